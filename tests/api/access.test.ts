@@ -1,181 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '#server/app'
+import { actorIn } from '#server/features/accounts/actor'
+import { requireAccess } from '#server/features/accounts/guarded-route'
+import type { User } from '#server/features/accounts/user'
+import { AppError } from '#server/platform/errors'
 import { createHttp } from '#server/platform/http/http'
-import { type Access, type RouteName, routes } from '#shared/contract/routes'
+import type { UserId, WorkspaceId } from '#shared/contract/ids'
+import { type Route, type RouteName, routes } from '#shared/contract/routes'
+import { type WorkspaceRole, workspaceRoles } from '#shared/rules/permissions'
 import { FakeWriter } from '../support/fake-writer.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
-
-/**
- * Who may call what, said a second time and by hand: a route whose guard changes, or that is new, has to change here
- * as well.
- */
-const whoMayCall: Record<RouteName, Access> = {
-  getUser: 'signed-in',
-  updateUser: 'signed-in',
-  login: 'anyone',
-  register: 'anyone',
-  logout: 'anyone',
-  setup: 'anyone',
-  getConfig: 'anyone',
-  getVersion: 'anyone',
-  deleteUser: 'signed-in',
-  confirmEmail: 'anyone',
-  changePassword: 'signed-in',
-  forgotPassword: 'anyone',
-  resetPassword: 'anyone',
-  listSessions: 'signed-in',
-  endSessions: 'signed-in',
-  exportUser: 'signed-in',
-  acceptInvitation: 'anyone',
-  finishLogin: 'anyone',
-  getSecondFactor: 'signed-in',
-  beginSecondFactor: 'signed-in',
-  confirmSecondFactor: 'signed-in',
-  turnOffSecondFactor: 'signed-in',
-  renewRecoveryCodes: 'signed-in',
-  resetSecondFactor: 'admin',
-  getPostSummary: 'approved',
-  createUserStyle: 'approved',
-  updateUserStyle: 'approved',
-  deleteUserStyle: 'approved',
-  saveSettings: 'approved',
-  getAdminStats: 'admin',
-  getPaymentState: 'admin',
-  listUsers: 'admin',
-  changeUser: 'admin',
-  removeUser: 'admin',
-  resetMonthlyPosts: 'admin',
-  inviteUser: 'admin',
-  listAuditLog: 'admin',
-  getSystem: 'admin',
-  retryJob: 'admin',
-  removeJob: 'admin',
-  listAdminStyles: 'admin',
-  createAdminStyle: 'admin',
-  updateAdminStyle: 'admin',
-  deleteAdminStyle: 'admin',
-  listTemplates: 'admin',
-  createTemplate: 'admin',
-  updateTemplate: 'admin',
-  deleteTemplate: 'admin',
-  previewPrompt: 'admin',
-  publishVisualTemplate: 'admin',
-  listFonts: 'approved',
-  uploadFont: 'approved',
-  getFontFile: 'approved',
-  deleteFont: 'approved',
-  listMedia: 'approved',
-  createMedia: 'approved',
-  uploadMediaFile: 'approved',
-  getMediaFile: 'approved',
-  getMediaThumbnail: 'approved',
-  updateMedia: 'approved',
-  deleteMedia: 'approved',
-  importLeadImage: 'approved',
-  listVisuals: 'approved',
-  createVisual: 'approved',
-  getVisual: 'approved',
-  updateVisual: 'approved',
-  deleteVisual: 'approved',
-  listVisualVersions: 'approved',
-  getVisualVersion: 'approved',
-  getVisualThumbnail: 'approved',
-  listVisualTemplates: 'approved',
-  createVisualTemplate: 'approved',
-  deleteVisualTemplate: 'approved',
-  useVisualTemplate: 'approved',
-  getVisualTemplateThumbnail: 'approved',
-  readArticle: 'approved',
-  readArticleFromFile: 'approved',
-  getArticle: 'approved',
-  suggestAngles: 'approved',
-  findEarlierPost: 'approved',
-  listPosts: 'approved',
-  getPost: 'approved',
-  getProvenance: 'approved',
-  listSimilarPosts: 'approved',
-  updatePost: 'approved',
-  deletePost: 'approved',
-  generatePost: 'approved',
-  generatePostFromFile: 'approved',
-  refinePost: 'approved',
-  rewritePassage: 'approved',
-  chooseVersion: 'approved',
-  getModelCheck: 'approved',
-  askModelToCheck: 'approved',
-  setModelCheck: 'approved',
-  suggestOpenings: 'approved',
-  listPostPublications: 'approved',
-  createPublication: 'approved',
-  listPublications: 'approved',
-  getPublication: 'approved',
-  updatePublication: 'approved',
-  cancelPublication: 'approved',
-  continueHeld: 'approved',
-  resolvePublication: 'approved',
-  publishNow: 'approved',
-  deleteAtLinkedIn: 'approved',
-  getQueue: 'approved',
-  reorderQueue: 'approved',
-  listNotices: 'approved',
-  seeNotices: 'approved',
-  listSharedStyles: 'approved',
-  listUserStyles: 'approved',
-  getSettings: 'approved',
-  getVoice: 'approved',
-  saveVoice: 'approved',
-  getBrand: 'approved',
-  saveBrand: 'approved',
-  listSnippets: 'approved',
-  createSnippet: 'approved',
-  updateSnippet: 'approved',
-  deleteSnippet: 'approved',
-  listPendingUsers: 'admin',
-  approveUser: 'admin',
-  getOrCreateSubscription: 'approved',
-  getPaymentStatus: 'approved',
-  cancelSubscription: 'approved',
-  resumeSubscription: 'approved',
-  listBillingHistory: 'approved',
-  confirmTestPayment: 'approved',
-  receivePaymentNotice: 'anyone',
-  listLinkedinAccounts: 'approved',
-  beginOidc: 'anyone',
-  finishOidc: 'anyone',
-  getIdentity: 'signed-in',
-  linkIdentity: 'signed-in',
-  unlinkIdentity: 'signed-in',
-  connectLinkedin: 'approved',
-  finishLinkedinConnection: 'approved',
-  addLinkedinAccount: 'approved',
-  getLinkedinPortrait: 'approved',
-  changeLinkedinAccount: 'approved',
-  removeLinkedinAccount: 'approved',
-  getInstallation: 'admin',
-  saveInstallation: 'admin',
-  sendTestMail: 'admin',
-  getModelSetUp: 'admin',
-  saveModelVendor: 'admin',
-  testModelVendor: 'admin',
-  findLocalModels: 'admin',
-  getLinkedinSetUp: 'admin',
-  saveLinkedinSetUp: 'admin',
-  testLinkedinApp: 'admin',
-}
 
 /** Addresses below /api that are no calls of the contract: open to anyone, and nothing of anyone's in them. */
 const documents = ['GET /api/openapi.json']
 
 const callers = ['visitor', 'unapproved', 'trial', 'pro', 'admin'] as const
 type Caller = (typeof callers)[number]
-
-const refusals: Record<Caller, Partial<Record<Access, number>>> = {
-  visitor: { 'signed-in': 401, approved: 401, admin: 401 },
-  unapproved: { approved: 403, admin: 403 },
-  trial: { admin: 403 },
-  pro: { admin: 403 },
-  admin: {},
-}
 
 let app: TestApp
 let people: Record<Caller, Awaited<ReturnType<TestApp['signIn']>> | ReturnType<TestApp['visitor']>>
@@ -206,23 +46,58 @@ test('every address below /api is a call of the contract, and every call is serv
   expect(served.sort()).toEqual([...known, ...documents].sort())
 })
 
-test('the guards are those of the table', () => {
-  const guards = Object.fromEntries(Object.entries(routes).map(([name, route]) => [name, route.access]))
-  expect(guards).toEqual(whoMayCall)
+/**
+ * Who may call what, in a file that a person reads: a new route, or a guard that changes, changes it. People's columns
+ * are what the server answers them, a refusal by its status; members' columns are what the guard says to each role of a
+ * workspace.
+ */
+test('everyone is let in and refused as the matrix says', async () => {
+  const lines = [['call', 'access', 'permission', 'limit', ...callers, ...workspaceRoles]]
+  for (const name of Object.keys(routes) as RouteName[]) {
+    const route: Route = routes[name]
+    const permission = route.access === 'approved' ? route.permission : null
+    const answers = []
+    for (const caller of callers) answers.push(await answerTo(caller, name))
+    const members = workspaceRoles.map((role) => (permission === null ? '' : answerToMember(role, route)))
+    lines.push([
+      `${route.method} ${route.path}`,
+      route.access,
+      permission ?? '',
+      route.limit ?? '',
+      ...answers,
+      ...members,
+    ])
+  }
+  await expect(toTable(lines)).toMatchFileSnapshot('access-matrix.txt')
 })
 
-describe.each(Object.keys(routes) as RouteName[])('%s', (name) => {
-  test.each(callers)('as %s', async (caller) => {
-    const { method, path } = routes[name]
-    const body = method === 'GET' || method === 'DELETE' ? undefined : {}
-    // Logging out would end the session that the other calls need.
-    const person = name === 'logout' ? app.visitor() : people[caller].clone()
-    const response = await person.send(method, path.replace(/:\w+/g, 'unknown-id'), body)
-    const refusal = refusals[caller][whoMayCall[name]]
-    if (refusal === undefined) expect([401, 403]).not.toContain(response.status)
-    else expect(response.status).toBe(refusal)
-  })
-})
+const letIn = 'yes'
+
+async function answerTo(caller: Caller, name: RouteName): Promise<string> {
+  const { method, path } = routes[name]
+  const body = method === 'GET' || method === 'DELETE' ? undefined : {}
+  // Logging out would end the session that the other calls need.
+  const person = name === 'logout' ? app.visitor() : people[caller].clone()
+  const { status } = await person.send(method, path.replace(/:\w+/g, 'unknown-id'), body)
+  return status === 401 || status === 403 ? String(status) : letIn
+}
+
+function answerToMember(role: WorkspaceRole, route: Route): string {
+  const user = { id: 'member' as UserId, isApproved: true, isAdmin: false } as User
+  try {
+    requireAccess(actorIn('team' as WorkspaceId, role, { kind: 'session', user }), route)
+    return letIn
+  } catch (error) {
+    if (error instanceof AppError && error.reason.name === 'permissionMissing') return 'no'
+    throw error
+  }
+}
+
+function toTable(lines: readonly string[][]): string {
+  const widths = lines[0]?.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0))) ?? []
+  const toLine = (cells: readonly string[]) => cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')
+  return `${lines.map((cells) => toLine(cells).trimEnd()).join('\n')}\n`
+}
 
 describe('another user’s post', () => {
   test.each(['GET', 'PATCH', 'DELETE'] as const)(

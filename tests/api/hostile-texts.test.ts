@@ -46,7 +46,7 @@ beforeAll(async () => {
   const passwordHash = await hashPassword(password)
   for (const email of emails) {
     const facts = { firstName: '', lastName: '', isApproved: true, timeZone: 'UTC', createdAt: Date.now() }
-    await insertUser(opened.db, { id: randomUUID(), email, passwordHash, role: 'admin', ...facts })
+    await insertUser(opened.db, { id: randomUUID(), email, passwordHash, isAdmin: true, plan: 'trial', ...facts })
   }
   await opened.close()
   server = await startServerProcess(environment)

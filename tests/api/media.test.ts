@@ -5,6 +5,7 @@ import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Context } from '#server/context/context'
+import { actorAtHome } from '#server/features/accounts/actor'
 import { findUser } from '#server/features/accounts/user-repository'
 import { keepPicture } from '#server/features/media/receive-media-file'
 import { sweepMedia } from '#server/features/media/sweep-media'
@@ -73,7 +74,7 @@ test('what an upload that was killed left behind is removed an hour later, and w
     const dies = async (work: (ctx: Context) => Promise<unknown>) =>
       await expect(work({ ...killed.ctx, db, files })).rejects.toThrow()
     if (!user) throw new Error('nobody')
-    await dies((ctx) => keepPicture(ctx, user, announced.id, Readable.from([bytes])))
+    await dies((ctx) => keepPicture(ctx, actorAtHome('job', user), announced.id, Readable.from([bytes])))
     const all = async () => {
       const keys: string[] = []
       for await (const { key } of killed.ctx.files.list()) keys.push(key)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { actorAtHome } from '#server/features/accounts/actor'
 import { findUser } from '#server/features/accounts/user-repository'
 import { reservePost, sweepGenerations } from '#server/features/billing/quota'
 import { AppError } from '#server/platform/errors'
@@ -63,7 +64,9 @@ describe('parallel generations', () => {
         slot,
         token: `${round} ${slot}`,
       }))
-      const outcomes = await Promise.allSettled(generations.map((each) => reservePost(app.ctx, user, each)))
+      const outcomes = await Promise.allSettled(
+        generations.map((each) => reservePost(app.ctx, actorAtHome('job', user), each)),
+      )
       expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(5)
       expect(await used(person.id)).toBe(5)
     }

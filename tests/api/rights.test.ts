@@ -30,7 +30,7 @@ const ways: Record<string, (self: Person, other: Person) => Promise<unknown>> = 
   'taking the other’s role': (self, other) => self.patch(`/api/admin/users/${other.id}`, { role: 'user' }),
   'withdrawing the other’s approval': (self, other) =>
     self.patch(`/api/admin/users/${other.id}`, { isApproved: false }),
-  'leaving the provider’s group': (self) => changeRights(app.ctx, app.ctx.db, self.id, { role: 'user' }),
+  'leaving the provider’s group': (self) => changeRights(app.ctx, app.ctx.db, self.id, { isAdmin: false, plan: 'pro' }),
 }
 
 describe.each(Object.keys(ways))('%s', (first) => {
@@ -59,7 +59,7 @@ describe('the last who can sign in', () => {
   beforeEach(async () => {
     // as an accepted invitation would, but nobody can sign in to it
     const facts = { email: 'invited@example.com', firstName: '', lastName: '', timeZone: 'UTC', createdAt: 1 }
-    const rights = { role: 'admin', isApproved: true } as const
+    const rights = { isAdmin: true, plan: 'trial', isApproved: true } as const
     await insertUser(app.ctx.db, { id: 'invited', passwordHash: null, ...facts, ...rights })
   })
 
@@ -74,7 +74,7 @@ describe('the last who can sign in', () => {
   test('can’t lose the rights by any other way', async () => {
     const admin = await app.signIn({ role: 'admin' })
     const refused = { reason: { name: 'lastAdministratorKept' } }
-    await expect(changeRights(app.ctx, app.ctx.db, admin.id, { role: 'trial' })).rejects.toMatchObject(refused)
+    await expect(changeRights(app.ctx, app.ctx.db, admin.id, { isAdmin: false })).rejects.toMatchObject(refused)
     await expect(changeRights(app.ctx, app.ctx.db, admin.id, { isApproved: false })).rejects.toMatchObject(refused)
     await expect(deleteUser(app.ctx, app.ctx.db, admin.id)).rejects.toMatchObject(refused)
     expect(await admins()).toContain(admin.id)
@@ -87,7 +87,7 @@ describe('the last who can sign in', () => {
     await app.ctx.db.insertInto('identities').values(identity).execute()
     const oidc = { issuer } as NonNullable<TestApp['ctx']['config']['oidc']>
     const ctx = { ...app.ctx, config: { ...app.ctx.config, oidc } }
-    expect(await changeRights(ctx, app.ctx.db, admin.id, { role: 'user' })).toBe(true)
+    expect(await changeRights(ctx, app.ctx.db, admin.id, { isAdmin: false })).toBe(true)
     expect(await admins()).toEqual(['invited'])
   })
 })

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { actorAtHome } from '#server/features/accounts/actor'
 import { findUser } from '#server/features/accounts/user-repository'
 import { withVendorCall } from '#server/features/posts/vendor-calls'
 import { createWriter } from '#server/writing/create-writer'
@@ -275,7 +276,7 @@ describe('the calls of a day', () => {
       await app.ctx.db.deleteFrom('vendor_calls').where('owner_id', '=', person.id).execute()
       const work = async () => 'done'
       const outcomes = await Promise.allSettled(
-        Array.from({ length: 100 }, () => withVendorCall(app.ctx, user, 'compatible', work)),
+        Array.from({ length: 100 }, () => withVendorCall(app.ctx, actorAtHome('job', user), 'compatible', work)),
       )
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
       expect(await callsUsed(person)).toBe(20)

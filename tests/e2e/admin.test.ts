@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { fromRole } from '#server/features/accounts/role'
 import { insertUser } from '#server/features/accounts/user-repository'
 import { expectAccessible } from '../support/accessibility.ts'
 import { launchBrowser } from '../support/browser.ts'
@@ -48,7 +49,7 @@ async function addAccount({ name, role = 'trial', isApproved = true, createdAt, 
     passwordHash: null,
     firstName,
     lastName,
-    role,
+    ...fromRole(role),
     isApproved,
     timeZone: 'UTC',
     createdAt: createdAt ?? app.clock.now,

@@ -32,6 +32,7 @@ export const errors: Words<EnglishSentences> = {
   signInRequired: () => 'Bitte melden Sie sich an, um fortzufahren.',
   approvalPending: () => 'Ihr Konto wartet auf Freischaltung',
   administratorsOnly: () => 'Das kann nur die Administration.',
+  permissionMissing: () => 'Ihre Rolle in diesem Arbeitsbereich erlaubt das nicht.',
   fieldsMissing: () => 'Bitte füllen Sie alle Felder aus',
   emailAndPasswordMissing: () => 'E-Mail und Passwort sind erforderlich',
   emailInvalid: () => 'Diese E-Mail-Adresse ist ungültig',

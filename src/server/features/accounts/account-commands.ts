@@ -37,7 +37,7 @@ export async function runAccountCommand(
   const { id } = found.user
   switch (command) {
     case 'promote':
-      await changeRights(ctx, db, id, { role: 'admin', isApproved: true })
+      await changeRights(ctx, db, id, { isAdmin: true, isApproved: true })
       return `${email} is an administrator now.`
     case 'approve':
       return (await changeRights(ctx, db, id, { isApproved: true }))
@@ -54,7 +54,7 @@ export async function runAccountCommand(
         `The new password of ${email} is: ${password}`,
         'All its sessions, links and linked identities were ended.',
       ]
-      if (found.user.role === 'admin') {
+      if (found.user.isAdmin) {
         lines.push('Where OIDC_ONLY is set, it works for an hour, on the page /auth?with=password.')
       }
       return lines.join('\n')

@@ -13,7 +13,7 @@ export function allowedModels(config: Pick<Config, 'plans'>, ai: AiConfig, user:
 }
 
 function belongsTo(config: Pick<Config, 'plans'>, audience: ModelAudience, user: User): boolean {
-  if (audience === 'admins') return user.role === 'admin'
+  if (audience === 'admins') return user.isAdmin
   return audience === 'everybody' || (audience === 'pro' && planOf(config, user).hasPro)
 }
 

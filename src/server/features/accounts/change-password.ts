@@ -4,7 +4,6 @@ import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import { enforceRateLimit } from '#server/platform/limits/rate-limit'
 import { noteSecurityEvent } from '#server/platform/security/security-events'
-import { keyedHash } from '#server/platform/tokens'
 import { sendInvitationJob, sendPasswordLinkJob } from './account-jobs.ts'
 import { normaliseEmail } from './email-address.ts'
 import { isInvited } from './invitation-repository.ts'
@@ -18,10 +17,6 @@ import { changeSignIn, type Visit } from './sign-in.ts'
 import { tellOwner } from './tell-owner.ts'
 import type { User } from './user.ts'
 import { confirmEmail, findUserByEmail, findUserWithPassword, setPasswordHash } from './user-repository.ts'
-
-const requestsPerAddress = { limit: 10, windowMs: 60 * 60 * 1000 }
-/** Each new link ends the one before, so a stranger who asks again and again must not win against the reader. */
-const linksPerAccount = { limit: 5, windowMs: 60 * 60 * 1000 }
 
 /** Changes the password of someone who knows it; every other session ends. @throws AppError wrong_password | invalid_input */
 export async function changePassword(
@@ -43,11 +38,9 @@ export async function changePassword(
 /**
  * Sends a link to choose a new password, if there is such an account; to who has not accepted an invitation yet, the
  * invitation again. Looks the same if there is none.
- * @param address as `addressKey` gives it
  */
-export async function requestPasswordReset(ctx: Context, email: string, address: string): Promise<void> {
+export async function requestPasswordReset(ctx: Context, email: string): Promise<void> {
   requirePasswords(ctx)
-  await enforceRateLimit(ctx.db, keyedHash(ctx.secret, `forgot ${address}`), requestsPerAddress, ctx.now())
   const found = await findUserByEmail(ctx.db, normaliseEmail(email))
   if (found && (await hasLinksLeft(ctx, found.user.id))) {
     const isNew = found.passwordHash === null && (await isInvited(ctx.db, found.user.id))
@@ -115,7 +108,7 @@ async function replacePassword(db: Database, userId: string, passwordHash: strin
 
 async function hasLinksLeft(ctx: Context, userId: string): Promise<boolean> {
   try {
-    await enforceRateLimit(ctx.db, `reset links ${userId}`, linksPerAccount, ctx.now())
+    await enforceRateLimit(ctx, 'passwordLinks', userId)
     return true
   } catch (error) {
     if (error instanceof AppError && error.code === 'rate_limited') return false // the newest link stays as it is

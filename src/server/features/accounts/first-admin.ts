@@ -3,9 +3,9 @@ import type { Context } from '#server/context/context'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
-import { clockToleranceMs, enforceRateLimit } from '#server/platform/limits/rate-limit'
+import { clockToleranceMs } from '#server/platform/limits/rate-limit'
 import { noteSecurityEvent } from '#server/platform/security/security-events'
-import { hashToken, keyedHash, newToken } from '#server/platform/tokens'
+import { hashToken, newToken } from '#server/platform/tokens'
 import type { Body } from '#shared/contract/contract'
 import { resetPasswordTo } from './change-password.ts'
 import { hashPassword } from './password.ts'
@@ -18,7 +18,6 @@ import { findUser, findUserByEmail, hasAdmin, insertUser } from './user-reposito
 /** How an installation gets its first administrator: never by registering first, never by a default password. */
 
 const linkMs = 30 * 60 * 1000
-const perAddress = { limit: 20, windowMs: 60 * 60 * 1000 }
 
 /** A fresh one-time set-up address, ending earlier ones; null when there is an administrator. */
 export async function renewSetupLink(ctx: Context): Promise<string | null> {
@@ -32,11 +31,9 @@ export async function renewSetupLink(ctx: Context): Promise<string | null> {
 
 /**
  * Makes the first administrator by the set-up link.
- * @param address as `addressKey` gives it
- * @throws AppError link_expired | invalid_input | conflict | rate_limited | busy
+ * @throws AppError link_expired | invalid_input | conflict | busy
  */
-export async function setUp(ctx: Context, input: Body<'setup'>, address: string): Promise<User> {
-  await enforceRateLimit(ctx.db, keyedHash(ctx.secret, `setup ${address}`), perAddress, ctx.now())
+export async function setUp(ctx: Context, input: Body<'setup'>): Promise<User> {
   const usable = { tokenHash: hashToken(input.token), from: ctx.now(), to: ctx.now() + linkMs + clockToleranceMs }
   const isThere = await ctx.db
     .selectFrom('links')
@@ -87,7 +84,7 @@ export async function ensureConfiguredAdmin(ctx: Context): Promise<void> {
   if (existing) {
     await inTransaction(ctx.db, async (db) => {
       await tellOwner(ctx, db, existing.user.id, await resetPasswordTo(db, existing.user.id, passwordHash))
-      await changeRights(ctx, db, existing.user.id, { role: 'admin', isApproved: true })
+      await changeRights(ctx, db, existing.user.id, { isAdmin: true, isApproved: true })
     })
     return
   }
@@ -106,6 +103,6 @@ interface NewAdmin {
 /** The new account's id; undefined when the e-mail is taken. */
 export async function insertAdmin(db: Database, admin: NewAdmin): Promise<string | undefined> {
   const id = randomUUID()
-  const inserted = await insertUser(db, { ...admin, id, role: 'admin', isApproved: true })
+  const inserted = await insertUser(db, { ...admin, id, isAdmin: true, plan: 'trial', isApproved: true })
   return inserted ? id : undefined
 }

@@ -2,13 +2,16 @@ import type { RouteShorthandOptions } from 'fastify'
 import type { z } from 'zod'
 import type { Context } from '#server/context/context'
 import { AppError } from '#server/platform/errors'
+import { addressKey } from '#server/platform/http/client-address'
 import type { Http, HttpReply, HttpRequest } from '#server/platform/http/http'
+import { enforceRateLimit } from '#server/platform/limits/rate-limit'
 import { type Answer, type Contract, contract, type Shapes } from '#shared/contract/contract'
-import { type Access, type RouteName, routes } from '#shared/contract/routes'
+import { type Route, type RouteName, routes } from '#shared/contract/routes'
 import { limits } from '#shared/rules/limits'
+import { rateLimits } from '#shared/rules/rate-limits'
+import { type Actor, actorAtHome } from './actor.ts'
 import { mustSetUpSecondFactor } from './second-factor.ts'
 import { findSessionUser } from './sessions.ts'
-import type { User } from './user.ts'
 
 type Parsed<Name extends RouteName, Part extends keyof Shapes> =
   Contract[Name] extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined
@@ -16,7 +19,7 @@ type Parsed<Name extends RouteName, Part extends keyof Shapes> =
 /** A call that passed its route's guard, with everything that was sent already checked. */
 export interface Call<Name extends RouteName> {
   /** Present on every route that is not for anyone. */
-  user: (typeof routes)[Name]['access'] extends 'anyone' ? undefined : User
+  actor: (typeof routes)[Name]['access'] extends 'anyone' ? undefined : Actor
   body: Parsed<Name, 'body'>
   query: Parsed<Name, 'query'>
   params: Parsed<Name, 'params'>
@@ -27,7 +30,8 @@ export interface Call<Name extends RouteName> {
 /**
  * Registers one route of the contract: its schemas, who may call it, what it does.
  * The guard runs before the body is read, so that strangers can't make the server work; of those
- * who are not approved, the server takes short bodies only.
+ * who are not approved, the server takes short bodies only. The route's limit counts requests that are valid by their
+ * schemas.
  */
 export function addRoute<Name extends RouteName>(
   http: Http,
@@ -52,11 +56,12 @@ export function addRoute<Name extends RouteName>(
       ...(shapes.answer && { response: { '2xx': shapes.answer } }),
     },
     onRequest: async (request) => {
-      request.caller = await requireAccess(ctx, request, name)
+      request.actor = await requireActor(ctx, request, name)
     },
     handler: async (request, reply) => {
+      await countRequest(ctx, request, routes[name])
       const { body, query, params } = request
-      const call = { user: request.caller, body, query, params, request, reply } as unknown as Call<Name>
+      const call = { actor: request.actor, body, query, params, request, reply } as unknown as Call<Name>
       const answer = await handle(call)
       if (!shapes.answer) return await reply.status(204).send()
       return answer ?? reply // no answer here: it is being streamed
@@ -66,7 +71,7 @@ export function addRoute<Name extends RouteName>(
 
 declare module 'fastify' {
   interface FastifyRequest {
-    caller?: User | undefined
+    actor?: Actor | undefined
   }
 }
 
@@ -74,17 +79,33 @@ declare module 'fastify' {
 const setUpRoutes: readonly RouteName[] = ['getUser', 'getSecondFactor', 'beginSecondFactor', 'confirmSecondFactor']
 
 /** @throws AppError sign_in_required | second_factor_setup_required | approval_pending | forbidden */
-async function requireAccess(ctx: Context, request: HttpRequest, name: RouteName): Promise<User | undefined> {
-  const access: Access = routes[name].access
-  if (access === 'anyone') return undefined
+async function requireActor(ctx: Context, request: HttpRequest, name: RouteName): Promise<Actor | undefined> {
+  const route: Route = routes[name]
+  if (route.access === 'anyone') return undefined
   const user = await findSessionUser(ctx, request)
   if (!user) throw new AppError('sign_in_required', 'signInRequired')
   request.userId = user.id
   if (mustSetUpSecondFactor(ctx, user) && !setUpRoutes.includes(name)) {
     throw new AppError('second_factor_setup_required', 'secondFactorSetUpNeeded')
   }
-  if (access === 'signed-in') return user
+  const actor = actorAtHome('session', user)
+  requireAccess(actor, route)
+  return actor
+}
+
+/** @throws AppError approval_pending | forbidden */
+export function requireAccess({ user, may }: Actor, route: Route): void {
+  if (route.access === 'anyone' || route.access === 'signed-in') return
   if (!user.isApproved) throw new AppError('approval_pending', 'approvalPending')
-  if (access === 'admin' && user.role !== 'admin') throw new AppError('forbidden', 'administratorsOnly')
-  return user
+  if (route.access === 'admin' && !user.isAdmin) throw new AppError('forbidden', 'administratorsOnly')
+  if (route.access === 'approved' && route.permission !== null && !may(route.permission)) {
+    throw new AppError('forbidden', 'permissionMissing')
+  }
+}
+
+/** @throws AppError rate_limited */
+async function countRequest(ctx: Context, { actor, ip }: HttpRequest, { limit }: Route): Promise<void> {
+  if (limit === undefined) return
+  const isPerAccount = rateLimits[limit].per === 'account'
+  await enforceRateLimit(ctx, limit, isPerAccount && actor ? actor.user.id : addressKey(ip))
 }

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context/context'
 import { checkRateLimit, enforceRateLimit, refundRateLimit } from '#server/platform/limits/rate-limit'
-import { checkThrottle, enforceThrottle, refundThrottle, type Throttle } from '#server/platform/limits/throttle'
-import { keyedHash } from '#server/platform/tokens'
+import { checkThrottle, enforceThrottle, refundThrottle } from '#server/platform/limits/throttle'
+import { mostCountedOfOneAddress } from '#shared/rules/rate-limits'
 
 /**
  * How often a secret may be guessed wrongly: an attempt is taken before the check and given back when it was right, so
@@ -11,23 +11,6 @@ import { keyedHash } from '#server/platform/tokens'
  * can hold up the owner there. Everyone else is counted by address, by account and address, and by account whatever
  * the address; the last slows down and never closes (decision 0029).
  */
-
-const windowMs = 15 * 60 * 1000
-/** Spec: 10 failures in 15 minutes per account and address, 50 per address. */
-const perAccountAndAddress = { limit: 10, windowMs }
-const perDevice = { limit: 10, windowMs }
-const perAddress = { limit: 50, windowMs }
-const minuteMs = 60_000
-const perAccount: Throttle = {
-  free: 10,
-  distancesMs: [minuteMs / 2, minuteMs, 2 * minuteMs, 4 * minuteMs, 8 * minuteMs, 15 * minuteMs],
-  forgetMs: 24 * 60 * minuteMs,
-}
-/**
- * How many failures of one address count for the account as a whole: it takes two to slow an account down, and an
- * address that is shut out by its own failures has not used up what others may try.
- */
-const mostCountedOfOneAddress = 5
 
 export interface Guesser {
   /** What is guessed at: an e-mail or a user's id. */
@@ -49,34 +32,34 @@ export interface Guess {
 
 /** @param secret what is guessed: each kind is counted apart */
 export function guessOf(ctx: Context, secret: 'password' | 'code', guesser: Guesser): Guess {
-  const key = (...names: string[]) => keyedHash(ctx.secret, ['guess', secret, ...names].join(' '))
+  const whom = (...names: string[]) => [secret, ...names].join(' ')
   const { account, address, deviceId } = guesser
   return deviceId === null
     ? unknownDeviceGuess(ctx, {
-        address: key('address', address),
-        accountAndAddress: key('account', account, address),
-        account: key('account', account),
+        address: whom(address),
+        accountAndAddress: whom(account, address),
+        account: whom(account),
       })
-    : deviceGuess(ctx, key('device', account, deviceId))
+    : deviceGuess(ctx, whom(account, deviceId))
 }
 
-function deviceGuess({ db, now }: Context, key: string): Guess {
+function deviceGuess(ctx: Context, device: string): Guess {
   return {
-    check: () => checkRateLimit(db, key, perDevice, now()),
+    check: () => checkRateLimit(ctx, 'guessesOnDevice', device),
     take: async () => {
-      await enforceRateLimit(db, key, perDevice, now())
+      await enforceRateLimit(ctx, 'guessesOnDevice', device)
     },
-    giveBack: () => refundRateLimit(db, key),
+    giveBack: () => refundRateLimit(ctx, 'guessesOnDevice', device),
   }
 }
 
-interface UnknownDeviceKeys {
+interface UnknownDevice {
   address: string
   accountAndAddress: string
   account: string
 }
 
-function unknownDeviceGuess({ db, now }: Context, keys: UnknownDeviceKeys): Guess {
+function unknownDeviceGuess(ctx: Context, { address, accountAndAddress, account }: UnknownDevice): Guess {
   /** What gives each counted attempt back. */
   let returns: (() => Promise<void>)[] = []
 
@@ -87,20 +70,20 @@ function unknownDeviceGuess({ db, now }: Context, keys: UnknownDeviceKeys): Gues
   }
 
   async function take() {
-    await enforceRateLimit(db, keys.address, perAddress, now())
-    returns.push(() => refundRateLimit(db, keys.address))
-    const fromHere = await enforceRateLimit(db, keys.accountAndAddress, perAccountAndAddress, now())
-    returns.push(() => refundRateLimit(db, keys.accountAndAddress))
-    if (fromHere > mostCountedOfOneAddress) return await checkThrottle(db, keys.account, perAccount, now())
-    await enforceThrottle(db, keys.account, perAccount, now())
-    returns.push(() => refundThrottle(db, keys.account, perAccount))
+    await enforceRateLimit(ctx, 'guessesFromAddress', address)
+    returns.push(() => refundRateLimit(ctx, 'guessesFromAddress', address))
+    const fromHere = await enforceRateLimit(ctx, 'guessesAtAccountFromAddress', accountAndAddress)
+    returns.push(() => refundRateLimit(ctx, 'guessesAtAccountFromAddress', accountAndAddress))
+    if (fromHere > mostCountedOfOneAddress) return await checkThrottle(ctx, 'guessesAtAccount', account)
+    await enforceThrottle(ctx, 'guessesAtAccount', account)
+    returns.push(() => refundThrottle(ctx, 'guessesAtAccount', account))
   }
 
   return {
     async check() {
-      await checkRateLimit(db, keys.address, perAddress, now())
-      await checkRateLimit(db, keys.accountAndAddress, perAccountAndAddress, now())
-      await checkThrottle(db, keys.account, perAccount, now())
+      await checkRateLimit(ctx, 'guessesFromAddress', address)
+      await checkRateLimit(ctx, 'guessesAtAccountFromAddress', accountAndAddress)
+      await checkThrottle(ctx, 'guessesAtAccount', account)
     },
     async take() {
       try {

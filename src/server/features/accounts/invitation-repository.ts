@@ -7,23 +7,23 @@ import { setPlan } from './workspace-repository.ts'
 /** Accounts that were made by an invitation: nobody can sign in to them, and nobody did, until it is accepted. */
 
 /**
- * Notes that an account is invited, in this role.
+ * Notes that an account is invited, with this plan.
  * @returns false, with nothing changed, for an account that somebody can sign in to, or did
  */
 export async function setInvitation(
   db: Database,
   id: string,
-  { role, invitedAt }: { role: User['role']; invitedAt: number },
+  { isAdmin, plan, invitedAt }: Pick<User, 'isAdmin' | 'plan'> & { invitedAt: number },
 ): Promise<boolean> {
   const invited = await db
     .updateTable('users')
-    .set({ is_admin: role === 'admin' ? 1 : 0, invited_at: invitedAt })
+    .set({ is_admin: isAdmin ? 1 : 0, invited_at: invitedAt })
     .where('id', '=', id)
     .where(wasNeverUsed)
     .returning('id')
     .executeTakeFirst()
   if (!invited) return false
-  await setPlan(db, id, role === 'user' ? 'pro' : 'trial')
+  await setPlan(db, id, plan)
   return true
 }
 

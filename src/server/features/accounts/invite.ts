@@ -13,6 +13,7 @@ import { setInvitation } from './invitation-repository.ts'
 import { checkLink, endLinks, useLink } from './one-time-links.ts'
 import { requirePasswords } from './password-allowed.ts'
 import { acceptAccount } from './rights.ts'
+import { fromRole } from './role.ts'
 import { requireOpenDoor } from './sign-up.ts'
 import { timeZoneOrUtc, type User } from './user.ts'
 import { findUser, findUserByEmail, insertUser } from './user-repository.ts'
@@ -32,17 +33,17 @@ export async function inviteUser(ctx: Context, db: Database, given: { email: str
     passwordHash: null,
     firstName: '',
     lastName: '',
-    role: given.role,
+    ...fromRole(given.role),
     isApproved: false,
     timeZone: 'UTC',
     createdAt: ctx.now(),
   }
   await insertUser(db, newcomer)
   const found = await findUserByEmail(db, email)
-  const invitation = { role: given.role, invitedAt: ctx.now() }
+  const invitation = { ...fromRole(given.role), invitedAt: ctx.now() }
   if (!found || !(await setInvitation(db, found.user.id, invitation))) throw new AppError('conflict', 'emailTaken')
   await ctx.jobs.add(sendInvitationJob, { userId: found.user.id }, { db })
-  return { ...found.user, role: given.role }
+  return { ...found.user, ...fromRole(given.role) }
 }
 
 /**

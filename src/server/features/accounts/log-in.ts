@@ -14,8 +14,6 @@ import { confirmsFirst, findSignUp, provesDomain } from './sign-up.ts'
 import type { User } from './user.ts'
 import { findUserByEmail } from './user-repository.ts'
 
-const confirmationLinks = { limit: 10, windowMs: 15 * 60 * 1000 }
-
 /** What a password has proven. */
 export interface ProvenAccount {
   user: User
@@ -62,7 +60,7 @@ async function requireConfirmedEmail(ctx: Context, user: User): Promise<void> {
   const signUp = await findSignUp(ctx)
   const isNeeded = ctx.config.requiresEmailConfirmation || (!user.isApproved && provesDomain(signUp))
   if (!isNeeded && (user.isApproved || !confirmsFirst(ctx, signUp))) return
-  await enforceRateLimit(ctx.db, `confirmation ${user.id}`, confirmationLinks, ctx.now())
+  await enforceRateLimit(ctx, 'confirmationLinks', user.id)
   await ctx.jobs.add(sendConfirmationLinkJob, { userId: user.id })
   if (isNeeded) throw new AppError('email_unconfirmed', 'emailUnconfirmed')
 }

@@ -15,9 +15,6 @@ const lifetimeMs: Record<LinkKind, number> = {
   invitation: 7 * 24 * hourMs,
 }
 
-/** A refused password does not use a link up, but makes the server work. */
-const triesPerLink = { limit: 20, windowMs: hourMs }
-
 const pages: Record<LinkKind, string> = {
   'password-reset': '/reset-password',
   'email-confirmation': '/confirm-email',
@@ -48,7 +45,7 @@ export async function checkLink(ctx: Context, kind: LinkKind, token: string): Pr
     .where('expires_at', '<=', latestEnd(kind, ctx.now()))
     .executeTakeFirst()
   if (!link?.user_id) throw expired()
-  await enforceRateLimit(ctx.db, `link ${tokenHash}`, triesPerLink, ctx.now())
+  await enforceRateLimit(ctx, 'linkUses', tokenHash)
 }
 
 /** Uses a link up. @returns the account it was for. @throws AppError link_expired */

@@ -1,5 +1,5 @@
 import type { Config } from '#server/platform/config'
-import { isPro, maxPostsPerMonth, trialEndsAt } from '#shared/rules/plans'
+import { dayMs, pro, trial } from '#shared/rules/plans'
 import type { User } from './user.ts'
 
 export interface Plan {
@@ -7,15 +7,21 @@ export interface Plan {
   hasPro: boolean
   /** null: without limit. */
   postsPerMonth: number | null
-  /** Epoch ms; null without a trial. */
+  /** Epoch ms, counted from approval; null without a trial, and before it. */
   trialEndsAt: number | null
 }
 
-/**
- * What someone may do by their plan; under PLANS=off everyone the same, with the operator's own limit if there is one.
- */
+/** What someone's plan gives; under PLANS=off everyone the same, with the operator's own limit if there is one. */
 export function planOf({ plans }: Pick<Config, 'plans'>, user: User): Plan {
-  const isAdmin = user.role === 'admin'
-  if (plans.areOff) return { hasPro: true, postsPerMonth: isAdmin ? null : plans.postsPerMonth, trialEndsAt: null }
-  return { hasPro: isAdmin || isPro(user), postsPerMonth: maxPostsPerMonth(user), trialEndsAt: trialEndsAt(user) }
+  if (plans.areOff) return { hasPro: true, postsPerMonth: user.isAdmin ? null : plans.postsPerMonth, trialEndsAt: null }
+  if (user.isAdmin) return { hasPro: true, postsPerMonth: null, trialEndsAt: null }
+  const hasPro = user.plan === 'pro' || user.subscriptionStatus === 'active'
+  if (hasPro) return { hasPro, postsPerMonth: pro.postsPerMonth, trialEndsAt: null }
+  return { hasPro, postsPerMonth: trial.postsPerMonth, trialEndsAt: endOfTrial(user) }
+}
+
+/** Who has paid has no trial left when the paid time is over. */
+function endOfTrial({ approvedAt, paidUntil }: User): number | null {
+  if (approvedAt === null) return null
+  return Math.min(approvedAt + trial.days * dayMs, paidUntil ?? Number.MAX_SAFE_INTEGER)
 }

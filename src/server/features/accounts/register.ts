@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '#server/context/context'
 import { AppError } from '#server/platform/errors'
 import { enforceRateLimit, refundRateLimit } from '#server/platform/limits/rate-limit'
-import { keyedHash } from '#server/platform/tokens'
 import type { Body } from '#shared/contract/contract'
 import { sendApprovalRequestJob, sendConfirmationLinkJob } from './account-jobs.ts'
 import { isEmailAddress, normaliseEmail } from './email-address.ts'
@@ -12,8 +11,6 @@ import { changeRights } from './rights.ts'
 import { confirmsFirst, findSignUp, provesDomain, requireSignUp } from './sign-up.ts'
 import { timeZoneOrUtc, type User } from './user.ts'
 import { confirmEmail, findUser, findUserByEmail, insertUser } from './user-repository.ts'
-
-const perAddress = { limit: 10, windowMs: 60 * 60 * 1000 }
 
 /**
  * Makes an account. It waits for approval, of which the administrators are told, or for its address to be confirmed,
@@ -28,8 +25,7 @@ export async function register(
 ): Promise<{ user: User; needsConfirmation: boolean }> {
   requirePasswords(ctx)
   const { email, password } = await checkCredentials(input)
-  const limitKey = keyedHash(ctx.secret, `register ${address}`)
-  await enforceRateLimit(ctx.db, limitKey, perAddress, ctx.now())
+  await enforceRateLimit(ctx, 'registrations', address)
   const signUp = await findSignUp(ctx)
   requireSignUp(signUp, email)
   if (await findUserByEmail(ctx.db, email)) throw alreadyThere()
@@ -38,10 +34,11 @@ export async function register(
   const inserted = await insertUser(ctx.db, {
     id,
     email,
-    passwordHash: await hashOrReturn(ctx, password, limitKey),
+    passwordHash: await hashOrReturn(ctx, password, address),
     firstName: input.firstName ?? '',
     lastName: input.lastName ?? '',
-    role: 'trial',
+    isAdmin: false,
+    plan: 'trial',
     isApproved: signUp.mode === 'open' && !provesDomain(signUp),
     timeZone: timeZoneOrUtc(input.timeZone),
     createdAt: ctx.now(),
@@ -90,11 +87,11 @@ export async function checkCredentials(input: {
 }
 
 /** Being sent away because others wait in line does not use up an attempt. */
-async function hashOrReturn(ctx: Context, password: string, limitKey: string): Promise<string> {
+async function hashOrReturn(ctx: Context, password: string, address: string): Promise<string> {
   try {
     return await hashPassword(password)
   } catch (error) {
-    await refundRateLimit(ctx.db, limitKey)
+    await refundRateLimit(ctx, 'registrations', address)
     throw error
   }
 }

@@ -7,8 +7,6 @@ import { requireNewSession } from './sessions.ts'
 import type { User } from './user.ts'
 import { findUserByEmail } from './user-repository.ts'
 
-const guesses = { limit: 10, windowMs: 15 * 60 * 1000 }
-
 /**
  * Asks someone who is signed in for the password once more; who has none must have signed in just now. Only failures
  * count, and only against the session that made them: a stranger at an open browser can't lock out the owner elsewhere.
@@ -17,12 +15,11 @@ const guesses = { limit: 10, windowMs: 15 * 60 * 1000 }
  */
 export async function requirePassword(ctx: Context, user: User, sessionId: string, password: string): Promise<void> {
   if (!user.hasPassword) return await requireNewSession(ctx, sessionId)
-  const key = `password ${sessionId}`
   const found = await findUserByEmail(ctx.db, user.email)
-  const take = () => enforceRateLimit(ctx.db, key, guesses, ctx.now())
+  const take = () => enforceRateLimit(ctx, 'passwordChecks', sessionId)
   if (!(await isPassword(found?.passwordHash ?? null, password, take))) {
     noteSecurityEvent(ctx, 'password_check_failed', { userId: user.id })
     throw new AppError('wrong_password', 'passwordWrong')
   }
-  await refundRateLimit(ctx.db, key)
+  await refundRateLimit(ctx, 'passwordChecks', sessionId)
 }

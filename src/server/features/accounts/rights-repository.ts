@@ -1,6 +1,5 @@
 import type { Config } from '#server/platform/config'
 import type { Database } from '#server/platform/database/database'
-import type { Role } from '#shared/rules/plans'
 import type { User } from './user.ts'
 import { setPlan } from './workspace-repository.ts'
 
@@ -10,21 +9,23 @@ import { setPlan } from './workspace-repository.ts'
 export async function storeRights(
   db: Database,
   id: string,
-  { role, isApproved, now }: { role?: Role | undefined; isApproved?: boolean | undefined; now: number },
+  { isAdmin, plan, isApproved, now }: Partial<Pick<User, 'isAdmin' | 'plan' | 'isApproved'>> & { now: number },
 ): Promise<void> {
-  await db
-    .updateTable('users')
-    .set((column) => ({
-      ...(role !== undefined && { is_admin: role === 'admin' ? (1 as const) : (0 as const) }),
-      ...(isApproved === true && {
-        is_approved: 1 as const,
-        approved_at: column.fn.coalesce('approved_at', column.val(now)),
-      }),
-      ...(isApproved === false && { is_approved: 0 as const, approved_at: null, invited_at: null }),
-    }))
-    .where('id', '=', id)
-    .execute()
-  if (role !== undefined && role !== 'admin') await setPlan(db, id, role === 'user' ? 'pro' : 'trial')
+  if (isAdmin !== undefined || isApproved !== undefined) {
+    await db
+      .updateTable('users')
+      .set((column) => ({
+        ...(isAdmin !== undefined && { is_admin: isAdmin ? (1 as const) : (0 as const) }),
+        ...(isApproved === true && {
+          is_approved: 1 as const,
+          approved_at: column.fn.coalesce('approved_at', column.val(now)),
+        }),
+        ...(isApproved === false && { is_approved: 0 as const, approved_at: null, invited_at: null }),
+      }))
+      .where('id', '=', id)
+      .execute()
+  }
+  if (plan !== undefined) await setPlan(db, id, plan)
 }
 
 /** Whether anyone but this user is an approved administrator and has a way to sign in that works now. */

@@ -3,14 +3,14 @@ import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { takeLock } from '#server/platform/database/locks'
 import { AppError } from '#server/platform/errors'
-import type { Role } from '#shared/rules/plans'
 import { storeAcceptance } from './invitation-repository.ts'
 import { deleteRow, hasOtherAdmin, storeRights } from './rights-repository.ts'
+import { roleOf } from './role.ts'
 import type { User } from './user.ts'
 import { findUser } from './user-repository.ts'
 
 /**
- * Whatever changes an account's role or approval, or ends the account, does it here: an administrator who can sign in is
+ * Whatever changes who runs the installation, an account's plan or approval, or ends the account, does it here: an administrator who can sign in is
  * always left. Changes that could take the last one's rights happen one after the other.
  */
 
@@ -18,7 +18,8 @@ type Means = Pick<Context, 'config' | 'now'>
 
 /** What is missing stays as it is. */
 export interface RightsChange {
-  role?: Role | undefined
+  isAdmin?: boolean | undefined
+  plan?: User['plan'] | undefined
   isApproved?: boolean | undefined
 }
 
@@ -28,13 +29,13 @@ export interface RightsChange {
  */
 export async function changeRights(ctx: Means, db: Database, id: string, change: RightsChange): Promise<boolean> {
   return await inTransaction(db, async (transaction) => {
-    const mayDemote = (change.role ?? 'admin') !== 'admin' || change.isApproved === false
+    const mayDemote = change.isAdmin === false || change.isApproved === false
     if (mayDemote) await takeLock(transaction, 'administration')
     const before = await getUser(transaction, id)
     if (mayDemote) await keepAdmin(ctx, transaction, before)
     await storeRights(transaction, id, { ...change, now: ctx.now() })
     const after = await getUser(transaction, id)
-    return after.role !== before.role || after.isApproved !== before.isApproved
+    return roleOf(after) !== roleOf(before) || after.isApproved !== before.isApproved
   })
 }
 
@@ -66,7 +67,7 @@ export async function deleteUser(ctx: Means, db: Database, id: string): Promise<
 }
 
 async function keepAdmin({ config }: Means, db: Database, user: User): Promise<void> {
-  if (user.role !== 'admin' || !user.isApproved) return
+  if (!user.isAdmin || !user.isApproved) return
   if (!(await hasOtherAdmin(db, user.id, config.oidc))) throw new AppError('conflict', 'lastAdministratorKept')
 }
 

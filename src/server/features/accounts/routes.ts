@@ -21,9 +21,9 @@ import { findUser, updateProfile } from './user-repository.ts'
 
 /** Accounts over HTTP: the signed-in user, signing in and out. */
 export function registerAccountRoutes(http: Http, ctx: Context): void {
-  addRoute(http, ctx, 'getUser', async ({ user }) => toUserDto(ctx, user))
+  addRoute(http, ctx, 'getUser', async ({ actor: { user } }) => toUserDto(ctx, user))
 
-  addRoute(http, ctx, 'updateUser', async ({ user, body }) => {
+  addRoute(http, ctx, 'updateUser', async ({ actor: { user }, body }) => {
     const timeZone = body.timeZone === undefined ? undefined : checkedTimeZone(body.timeZone)
     const { profileImageUrl, interfaceLanguage } = body
     const welcomedAt = body.wasWelcomed ? ctx.now() : undefined
@@ -62,7 +62,7 @@ export function registerAccountRoutes(http: Http, ctx: Context): void {
   })
 
   addRoute(http, ctx, 'setup', async ({ body, request, reply }) => {
-    const user = await setUp(ctx, body, addressKey(request.ip))
+    const user = await setUp(ctx, body)
     await letIn(ctx, user, { request, reply })
     reply.status(201)
     return toUserDto(ctx, user)
@@ -71,14 +71,14 @@ export function registerAccountRoutes(http: Http, ctx: Context): void {
 
 /** What people do with their own password, sessions and account. */
 export function registerOwnAccountRoutes(http: Http, ctx: Context): void {
-  addRoute(http, ctx, 'changePassword', async ({ user, body, request, reply }) => {
+  addRoute(http, ctx, 'changePassword', async ({ actor: { user }, body, request, reply }) => {
     const passwords = { current: body.currentPassword, wanted: body.newPassword }
     await changePassword(ctx, user, { request, reply }, passwords)
     return messageBody('passwordChanged')
   })
 
-  addRoute(http, ctx, 'forgotPassword', async ({ body, request }) => {
-    await requestPasswordReset(ctx, body.email, addressKey(request.ip))
+  addRoute(http, ctx, 'forgotPassword', async ({ body }) => {
+    await requestPasswordReset(ctx, body.email)
     return messageBody('passwordLinkSent')
   })
 
@@ -88,7 +88,7 @@ export function registerOwnAccountRoutes(http: Http, ctx: Context): void {
     return messageBody('passwordReset')
   })
 
-  addRoute(http, ctx, 'listSessions', async ({ user, request }) => {
+  addRoute(http, ctx, 'listSessions', async ({ actor: { user }, request }) => {
     const sessions = await listSessions(ctx, user, request)
     return sessions.map((session) => ({
       ...session,
@@ -97,12 +97,12 @@ export function registerOwnAccountRoutes(http: Http, ctx: Context): void {
     }))
   })
 
-  addRoute(http, ctx, 'endSessions', async ({ user, request }) => {
+  addRoute(http, ctx, 'endSessions', async ({ actor: { user }, request }) => {
     await endOtherSessions(ctx, user, request)
     return messageBody('sessionsEnded')
   })
 
-  addRoute(http, ctx, 'deleteUser', async ({ user, body, request, reply }) => {
+  addRoute(http, ctx, 'deleteUser', async ({ actor: { user }, body, request, reply }) => {
     await deleteAccount(ctx, user, sessionIdOf(ctx, request), body.password)
     forgetSession(ctx, reply)
     return undefined

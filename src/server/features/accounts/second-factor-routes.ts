@@ -8,24 +8,24 @@ import { sessionIdOf } from './sessions.ts'
 
 /** One's own second factor over HTTP. Changes of how one signs in end every session; who made them gets a new one. */
 export function registerSecondFactorRoutes(http: Http, ctx: Context): void {
-  addRoute(http, ctx, 'getSecondFactor', async ({ user }) => ({
+  addRoute(http, ctx, 'getSecondFactor', async ({ actor: { user } }) => ({
     turnedOnAt: user.secondFactorAt === null ? null : new Date(user.secondFactorAt).toISOString(),
     recoveryCodesLeft: await countRecoveryCodes(ctx.db, user.id),
   }))
 
-  addRoute(http, ctx, 'beginSecondFactor', async ({ user, body, request }) =>
+  addRoute(http, ctx, 'beginSecondFactor', async ({ actor: { user }, body, request }) =>
     beginSecondFactor(ctx, user, sessionIdOf(ctx, request), body.password),
   )
 
-  addRoute(http, ctx, 'confirmSecondFactor', async ({ user, body, request, reply }) => ({
+  addRoute(http, ctx, 'confirmSecondFactor', async ({ actor: { user }, body, request, reply }) => ({
     recoveryCodes: await confirmSecondFactor(ctx, user, { request, reply }, body.code),
   }))
 
-  addRoute(http, ctx, 'renewRecoveryCodes', async ({ user, body, request }) => ({
+  addRoute(http, ctx, 'renewRecoveryCodes', async ({ actor: { user }, body, request }) => ({
     recoveryCodes: await renewRecoveryCodes(ctx, user, sessionIdOf(ctx, request), body),
   }))
 
-  addRoute(http, ctx, 'turnOffSecondFactor', async ({ user, body, request, reply }) => {
+  addRoute(http, ctx, 'turnOffSecondFactor', async ({ actor: { user }, body, request, reply }) => {
     await turnOffSecondFactor(ctx, user, { request, reply }, body)
     return messageBody('secondFactorTurnedOff')
   })

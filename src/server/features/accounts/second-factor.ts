@@ -14,14 +14,13 @@ import type { User } from './user.ts'
 
 /** The second factor of someone who is signed in: set up, turned on and off, its recovery codes made anew. */
 
-const guesses = { limit: 10, windowMs: 15 * 60 * 1000 }
 const wrongCode = 'codeWrong'
 
 /** Whether this person has to set up a second factor before anything else (REQUIRE_SECOND_FACTOR). */
 export function mustSetUpSecondFactor(ctx: Context, user: User): boolean {
   const { requiresSecondFactor: whom } = ctx.config
   if (whom === null || user.secondFactorAt !== null) return false
-  return whom === 'all' || user.role === 'admin'
+  return whom === 'all' || user.isAdmin
 }
 
 /**
@@ -96,14 +95,13 @@ export interface Proof {
 async function requireBoth(ctx: Context, user: User, sessionId: string, { password, code }: Proof): Promise<void> {
   if (user.secondFactorAt === null) throw alreadyOff()
   await requirePassword(ctx, user, sessionId, password)
-  const key = `code ${sessionId}`
-  await enforceRateLimit(ctx.db, key, guesses, ctx.now())
+  await enforceRateLimit(ctx, 'codeChecks', sessionId)
   const kind = await takeCode(ctx, user.id, code)
   if (kind === null) {
     noteSecurityEvent(ctx, 'second_factor_failed', { userId: user.id })
     throw new AppError('wrong_code', wrongCode)
   }
-  await refundRateLimit(ctx.db, key)
+  await refundRateLimit(ctx, 'codeChecks', sessionId)
 }
 
 function alreadyOn(): AppError {

@@ -7,6 +7,7 @@ import { afterPayment, dayMs } from '#shared/rules/plans'
 import { startingModel } from '#shared/rules/usual-choices'
 import { allowedModels, canPublish, canUseWebSearch } from './capabilities.ts'
 import { planOf } from './plan.ts'
+import { roleOf } from './role.ts'
 import { mustSetUpSecondFactor } from './second-factor.ts'
 import { confirmsFirst, findSignUp } from './sign-up.ts'
 import { generationBlockedBy, postsRemaining, postsThisMonth, type User } from './user.ts'
@@ -22,7 +23,7 @@ export function toListedUser(ctx: Context, user: User): z.infer<typeof ListedUse
     lastName: user.lastName,
     // earlier versions took pictures from elsewhere, which no page loads any more
     profileImageUrl: user.profileImageUrl && isOwnPicture(user.profileImageUrl) ? user.profileImageUrl : null,
-    role: user.role,
+    role: roleOf(user),
     subscriptionStatus: user.subscriptionStatus,
     postsThisMonth: postsThisMonth(user, ctx.now()),
     maxPostsPerMonth: postsPerMonth,

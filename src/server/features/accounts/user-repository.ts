@@ -1,6 +1,7 @@
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import type { NewRow, Row } from '#server/platform/database/schema'
+import type { UserId } from '#shared/contract/ids'
 import type { User } from './user.ts'
 import { insertPersonalWorkspace } from './workspace-repository.ts'
 
@@ -10,7 +11,8 @@ export interface NewUser {
   passwordHash: string | null
   firstName: string
   lastName: string
-  role: User['role']
+  isAdmin: boolean
+  plan: User['plan']
   isApproved: boolean
   timeZone: string
   createdAt: number
@@ -25,7 +27,7 @@ export async function insertUser(db: Database, user: NewUser): Promise<boolean> 
     first_name: user.firstName,
     last_name: user.lastName,
     profile_image_url: null,
-    is_admin: user.role === 'admin' ? 1 : 0,
+    is_admin: user.isAdmin ? 1 : 0,
     is_approved: user.isApproved ? 1 : 0,
     approved_at: user.isApproved ? user.createdAt : null,
     created_at: user.createdAt,
@@ -40,7 +42,7 @@ export async function insertUser(db: Database, user: NewUser): Promise<boolean> 
       .returning('id')
       .executeTakeFirst()
     if (!inserted) return false
-    await insertPersonalWorkspace(transaction, user.id, user.role === 'user' ? 'pro' : 'trial')
+    await insertPersonalWorkspace(transaction, user.id, user.plan)
     return true
   })
 }
@@ -156,12 +158,13 @@ export async function updateProfile(
 
 export function toUser(row: Row<'users'> & Row<'workspaces'>): User {
   return {
-    id: row.id,
+    id: row.id as UserId,
     email: row.email,
     firstName: row.first_name,
     lastName: row.last_name,
     profileImageUrl: row.profile_image_url,
-    role: row.is_admin === 1 ? 'admin' : row.plan === 'pro' ? 'user' : 'trial',
+    isAdmin: row.is_admin === 1,
+    plan: row.plan,
     subscriptionStatus: row.subscription_status,
     isApproved: row.is_approved === 1,
     approvedAt: row.approved_at,

@@ -1,15 +1,19 @@
+import type { UserId } from '#shared/contract/ids'
 import type { InterfaceLanguage } from '#shared/rules/interface-languages'
-import type { Role } from '#shared/rules/plans'
+import type { PlanName } from '#shared/rules/plans'
 import type { Plan } from './plan.ts'
 
 /** A person with an account. Times are epoch ms. */
 export interface User {
-  id: string
+  id: UserId
   email: string
   firstName: string
   lastName: string
   profileImageUrl: string | null
-  role: Role
+  /** Whether they run the installation. */
+  isAdmin: boolean
+  /** What they paid for or were given; what it gives is `planOf`'s to say. */
+  plan: PlanName
   subscriptionStatus: string
   isApproved: boolean
   approvedAt: number | null

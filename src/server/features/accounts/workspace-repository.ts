@@ -1,13 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database'
-import type { Row } from '#server/platform/database/schema'
+import type { PlanName } from '#shared/rules/plans'
 
 /** The plan of a workspace, and how many posts it has used this month. */
 
-type Plan = Row<'workspaces'>['plan']
-
 /** Call it in the transaction that makes the person. */
-export async function insertPersonalWorkspace(db: Database, userId: string, plan: Plan): Promise<void> {
+export async function insertPersonalWorkspace(db: Database, userId: string, plan: PlanName): Promise<void> {
   await db
     .insertInto('workspaces')
     .values({
@@ -24,7 +22,7 @@ export async function insertPersonalWorkspace(db: Database, userId: string, plan
     .execute()
 }
 
-export async function setPlan(db: Database, id: string, plan: Plan): Promise<void> {
+export async function setPlan(db: Database, id: string, plan: PlanName): Promise<void> {
   await db.updateTable('workspaces').set({ plan }).where('id', '=', id).execute()
 }
 
@@ -33,7 +31,7 @@ export async function storePaidPlan(
   db: Database,
   id: string,
   paid: {
-    plan: Plan
+    plan: PlanName
     subscriptionStatus: string
     paidUntil: number | null
     cancelAtPeriodEnd: boolean

@@ -27,7 +27,7 @@ export async function withAdminLock<Result>(
   return await inTransaction(ctx.db, async (db) => {
     await takeLock(db, 'administration')
     const actor = await findUser(db, admin.id)
-    if (actor?.role !== 'admin' || !actor.isApproved) {
+    if (!actor?.isAdmin || !actor.isApproved) {
       throw new AppError('forbidden', 'administratorsOnly')
     }
     const note = (action: string, target: string | null) =>

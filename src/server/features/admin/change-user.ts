@@ -9,6 +9,7 @@ import { isInvited } from '#server/features/accounts/invitation-repository'
 import { endLinks } from '#server/features/accounts/one-time-links'
 import { changeRights, deleteUser } from '#server/features/accounts/rights'
 import { deletedAccount, hasOtherAdmin } from '#server/features/accounts/rights-repository'
+import { fromRole, roleOf } from '#server/features/accounts/role'
 import { removeSecondFactor } from '#server/features/accounts/second-factor-repository'
 import { endAllSessions } from '#server/features/accounts/sessions'
 import { tellOwner } from '#server/features/accounts/tell-owner'
@@ -43,10 +44,11 @@ export async function changeUser(ctx: Context, admin: User, id: string, change: 
   const changed = await withAdminLock(ctx, admin, async ({ db, note }) => {
     const user = await getUser(db, id)
     if (id === admin.id) await refuseOwnDemotion(ctx, db, user, change)
-    if (change.role === 'trial') refuseDemotingPayer(user)
-    if (change.role !== undefined && change.role !== user.role) {
-      await changeRights(ctx, db, id, { role: change.role })
-      await note(`Changed the role from ${user.role} to ${change.role}`, user.email)
+    const { role } = change
+    if (role === 'trial') refuseDemotingPayer(user)
+    if (role !== undefined && role !== roleOf(user)) {
+      await changeRights(ctx, db, id, fromRole(role))
+      await note(`Changed the role from ${roleOf(user)} to ${role}`, user.email)
       events.push('role_changed')
     }
     if (change.isApproved === true && (await approveUser(ctx, { db, note }, user))) events.push('approval_changed')
@@ -75,14 +77,14 @@ async function refuseOwnDemotion(
   { role, isApproved }: UserChange,
 ): Promise<void> {
   if (isApproved === false) throw new AppError('conflict', 'ownApprovalKept')
-  if (role === undefined || role === user.role) return
+  if (role === undefined || role === roleOf(user)) return
   const isOneOfSeveral = await hasOtherAdmin(db, user.id, config.oidc)
   throw new AppError('conflict', isOneOfSeveral ? 'ownRoleKept' : 'onlyAdministratorKept')
 }
 
 /** A running subscription gives Pro whatever the role: the next look at the provider would bring it back. */
-function refuseDemotingPayer({ role, subscriptionStatus }: User): void {
-  if (role === 'trial' || subscriptionStatus !== 'active') return
+function refuseDemotingPayer(user: User): void {
+  if (roleOf(user) === 'trial' || user.subscriptionStatus !== 'active') return
   throw new AppError('conflict', 'roleIsPaidFor')
 }
 
@@ -131,7 +133,7 @@ export async function removeUser(ctx: Context, admin: User, id: string): Promise
   await withAdminLock(ctx, admin, async ({ db, note }) => {
     const user = await getUser(db, id)
     if (id === admin.id) throw new AppError('conflict', 'ownAccountKept')
-    if (user.role === 'admin') {
+    if (user.isAdmin) {
       throw new AppError('conflict', 'administratorKept')
     }
     await ctx.jobs.add(removeFilesJob, { ownerId: id }, { db })

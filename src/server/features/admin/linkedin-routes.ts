@@ -13,7 +13,7 @@ import { withAdminLock } from './admin-lock.ts'
 export function registerLinkedinSetUpRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'getLinkedinSetUp', async () => await describeSetUp(ctx))
 
-  addRoute(http, ctx, 'saveLinkedinSetUp', async ({ user, body }) => {
+  addRoute(http, ctx, 'saveLinkedinSetUp', async ({ actor: { user }, body }) => {
     await withAdminLock(ctx, user, async ({ db, note }) => {
       for (const kind of linkedinAppKinds) {
         const change = body[kind]

@@ -3,20 +3,16 @@ import { addRoute } from '#server/features/accounts/guarded-route'
 import { changeVendor } from '#server/features/models/change-vendor'
 import { describeVendors } from '#server/features/models/describe-vendors'
 import type { Http } from '#server/platform/http/http'
-import { enforceRateLimit } from '#server/platform/limits/rate-limit'
 import { noteSecurityEvent } from '#server/platform/security/security-events'
 import { findLocalModels } from '#server/writing/trying/find-local-models'
 import { tryVendor } from '#server/writing/trying/try-vendor'
 import { withAdminLock } from './admin-lock.ts'
 
-/** The test calls that an administrator may make in a while; each is paid for. */
-const testsPerAdmin = { limit: 30, windowMs: 60_000 }
-
 /** Vendors and their models: entered, changed, tested, and found on this machine. */
 export function registerModelRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'getModelSetUp', async () => await describeVendors(ctx))
 
-  addRoute(http, ctx, 'saveModelVendor', async ({ user, params: { vendor }, body }) => {
+  addRoute(http, ctx, 'saveModelVendor', async ({ actor: { user }, params: { vendor }, body }) => {
     const isOtherAccount = await withAdminLock(ctx, user, async ({ db, note }) => {
       const changed = await changeVendor(ctx, db, vendor, body)
       await note(changed ? 'Changed the key or address of models' : 'Changed the use of models', vendor)
@@ -26,8 +22,7 @@ export function registerModelRoutes(http: Http, ctx: Context): void {
     return await describeVendors(ctx)
   })
 
-  addRoute(http, ctx, 'testModelVendor', async ({ user, params: { vendor } }) => {
-    await enforceRateLimit(ctx.db, `test models ${user.id}`, testsPerAdmin, ctx.now())
+  addRoute(http, ctx, 'testModelVendor', async ({ params: { vendor } }) => {
     const limits = { silenceMs: ctx.config.modelSilenceMs, firstTokenMs: ctx.config.modelSilenceMs }
     return await tryVendor(await ctx.models.read(), vendor, { ...limits, signal: ctx.ending })
   })

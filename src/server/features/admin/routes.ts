@@ -53,7 +53,7 @@ export function registerAdminRoutes(http: Http, ctx: Context): void {
     return { warnings: warnings.map(messageBody) }
   })
 
-  addRoute(http, ctx, 'resetMonthlyPosts', async ({ user }) => {
+  addRoute(http, ctx, 'resetMonthlyPosts', async ({ actor: { user } }) => {
     await resetMonth(ctx, user)
     return messageBody('monthlyPostsReset')
   })
@@ -77,7 +77,7 @@ function registerUserRoutes(http: Http, ctx: Context): void {
     return users.map((user) => toListedUser(ctx, user))
   })
 
-  addRoute(http, ctx, 'inviteUser', async ({ user, body, reply }) => {
+  addRoute(http, ctx, 'inviteUser', async ({ actor: { user }, body, reply }) => {
     const invited = await withAdminLock(ctx, user, async ({ db, note }) => {
       const newcomer = await inviteUser(ctx, db, body)
       await note(`Invited as ${body.role}`, newcomer.email)
@@ -92,19 +92,19 @@ function registerUserRoutes(http: Http, ctx: Context): void {
     return users.map((user) => toListedUser(ctx, user))
   })
 
-  addRoute(http, ctx, 'approveUser', async ({ user, params }) =>
+  addRoute(http, ctx, 'approveUser', async ({ actor: { user }, params }) =>
     toListedUser(ctx, await changeUser(ctx, user, params.id, { isApproved: true })),
   )
 
-  addRoute(http, ctx, 'changeUser', async ({ user, params, body }) =>
+  addRoute(http, ctx, 'changeUser', async ({ actor: { user }, params, body }) =>
     toListedUser(ctx, await changeUser(ctx, user, params.id, body)),
   )
 
-  addRoute(http, ctx, 'resetSecondFactor', async ({ user, params }) =>
+  addRoute(http, ctx, 'resetSecondFactor', async ({ actor: { user }, params }) =>
     toListedUser(ctx, await resetSecondFactor(ctx, user, params.id)),
   )
 
-  addRoute(http, ctx, 'removeUser', async ({ user, params }) => {
+  addRoute(http, ctx, 'removeUser', async ({ actor: { user }, params }) => {
     await removeUser(ctx, user, params.id)
     return undefined
   })

@@ -9,14 +9,14 @@ import { describeSystem } from './describe-system.ts'
 export function registerSystemRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'getSystem', () => describeSystem(ctx))
 
-  addRoute(http, ctx, 'retryJob', async ({ user, params }) => {
+  addRoute(http, ctx, 'retryJob', async ({ actor: { user }, params }) => {
     await withAdminLock(ctx, user, async ({ db, note }) => {
       await note('Started a job again', nameOf(await ctx.jobs.startAgain(params.id, db)))
     })
     return undefined
   })
 
-  addRoute(http, ctx, 'removeJob', async ({ user, params }) => {
+  addRoute(http, ctx, 'removeJob', async ({ actor: { user }, params }) => {
     await withAdminLock(ctx, user, async ({ db, note }) => {
       await note('Deleted a job that had given up', nameOf(await ctx.jobs.forget(params.id, db)))
     })

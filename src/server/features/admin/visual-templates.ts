@@ -21,7 +21,7 @@ export function registerVisualTemplateRoutes(http: Http, ctx: Context): void {
     http,
     ctx,
     'publishVisualTemplate',
-    async ({ user, body, reply }) => {
+    async ({ actor: { user }, body, reply }) => {
       const template = await publishTemplate(ctx, user, body)
       reply.status(201)
       return toTemplateDto(template)
@@ -29,7 +29,7 @@ export function registerVisualTemplateRoutes(http: Http, ctx: Context): void {
     { bodyLimit: limits.canvasBytes },
   )
 
-  addRoute(http, ctx, 'deleteVisualTemplate', async ({ user, params: { id } }) => {
+  addRoute(http, ctx, 'deleteVisualTemplate', async ({ actor: { user }, params: { id } }) => {
     const isOwn = await deleteUserTemplate(ctx.db, user.id, id)
     if (!isOwn) await withdrawTemplate(ctx, user, id)
     const ownerId = isOwn ? user.id : null

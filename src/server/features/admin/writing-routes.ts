@@ -13,39 +13,39 @@ import { previewPrompt } from './preview-prompt.ts'
 export function registerWritingRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'listAdminStyles', async () => (await listSharedStyles(ctx.db)).map(toAdminStyle))
 
-  addRoute(http, ctx, 'createAdminStyle', async ({ user, body, reply }) => {
+  addRoute(http, ctx, 'createAdminStyle', async ({ actor: { user }, body, reply }) => {
     const style = await createSharedStyle(ctx, user, body)
     reply.status(201)
     return toAdminStyle(style)
   })
 
-  addRoute(http, ctx, 'updateAdminStyle', async ({ user, params, body }) =>
+  addRoute(http, ctx, 'updateAdminStyle', async ({ actor: { user }, params, body }) =>
     toAdminStyle(await changeSharedStyle(ctx, user, params.id, body)),
   )
 
-  addRoute(http, ctx, 'deleteAdminStyle', async ({ user, params }) => {
+  addRoute(http, ctx, 'deleteAdminStyle', async ({ actor: { user }, params }) => {
     await removeSharedStyle(ctx, user, params.id)
     return undefined
   })
 
   addRoute(http, ctx, 'listTemplates', async () => (await listTemplates(ctx.db)).map(toTemplateDto))
 
-  addRoute(http, ctx, 'createTemplate', async ({ user, body, reply }) => {
+  addRoute(http, ctx, 'createTemplate', async ({ actor: { user }, body, reply }) => {
     const template = await createTemplate(ctx, user, body)
     reply.status(201)
     return toTemplateDto(template)
   })
 
-  addRoute(http, ctx, 'updateTemplate', async ({ user, params, body }) =>
+  addRoute(http, ctx, 'updateTemplate', async ({ actor: { user }, params, body }) =>
     toTemplateDto(await changeTemplate(ctx, user, params.id, body)),
   )
 
-  addRoute(http, ctx, 'deleteTemplate', async ({ user, params }) => {
+  addRoute(http, ctx, 'deleteTemplate', async ({ actor: { user }, params }) => {
     await removeTemplate(ctx, user, params.id)
     return undefined
   })
 
-  addRoute(http, ctx, 'previewPrompt', ({ user, body }) => previewPrompt(ctx, user, body))
+  addRoute(http, ctx, 'previewPrompt', ({ actor: { user }, body }) => previewPrompt(ctx, user, body))
 }
 
 function toAdminStyle({ id, name, promptPart, displayOrder }: ContentStyle): z.infer<typeof AdminStyle> {

@@ -19,7 +19,7 @@ export type Standing = 'unpaid' | 'pro' | 'over'
 
 export interface Application {
   standing: Standing
-  role: User['role']
+  plan: User['plan']
   subscriptionStatus: string
   paidUntil: number | null
   cancelAtPeriodEnd: boolean
@@ -27,12 +27,12 @@ export interface Application {
 }
 
 /**
- * The owner as this subscription makes them. Paying makes a Pro user; the end makes a trial user, once, so that a role
- * that an administrator gives later stays. Administrators stay administrators.
+ * The owner as this subscription makes them. Paying makes a Pro user; the end makes a trial user, once, so that a plan
+ * that an administrator gives later stays.
  * @param before what was last applied
  */
 export function applySubscription(
-  owner: Pick<User, 'role' | 'subscriptionStatus'>,
+  owner: Pick<User, 'plan' | 'subscriptionStatus'>,
   before: Standing,
   state: SubscriptionState,
   now: number,
@@ -40,7 +40,7 @@ export function applySubscription(
   const standing = standingOf(state, now)
   return {
     standing,
-    role: owner.role === 'admin' ? 'admin' : roleFor(standing, before, owner.role),
+    plan: planFor(standing, before, owner.plan),
     subscriptionStatus: statusFor(standing, state, owner.subscriptionStatus),
     paidUntil: state.paidUntil,
     cancelAtPeriodEnd: state.cancelAtPeriodEnd,
@@ -63,9 +63,9 @@ export function endOfPro({ status, paidUntil, cancelAtPeriodEnd }: SubscriptionS
   return cancelAtPeriodEnd ? paidUntil : paidUntil + afterPayment.graceDays * dayMs
 }
 
-function roleFor(standing: Standing, before: Standing, role: User['role']): User['role'] {
-  if (standing === 'pro') return 'user'
-  return standing === 'over' && before !== 'over' ? 'trial' : role
+function planFor(standing: Standing, before: Standing, plan: User['plan']): User['plan'] {
+  if (standing === 'pro') return 'pro'
+  return standing === 'over' && before !== 'over' ? 'trial' : plan
 }
 
 function statusFor(standing: Standing, { status }: SubscriptionState, current: string): string {

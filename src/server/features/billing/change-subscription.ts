@@ -1,5 +1,6 @@
 import type { Context } from '#server/context/context'
 import { endSubscriptionJob } from '#server/features/accounts/account-jobs'
+import type { Actor } from '#server/features/accounts/actor'
 import type { User } from '#server/features/accounts/user'
 import { findUser } from '#server/features/accounts/user-repository'
 import { AppError } from '#server/platform/errors'
@@ -15,18 +16,18 @@ import { deleteSubscription, findSubscription, type StoredSubscription } from '.
  * @returns the user as they are then
  * @throws AppError conflict when nothing is running | payments_off | payments_unavailable | payments_refused
  */
-export async function cancelSubscription(ctx: Context, user: User): Promise<User> {
-  return await setCancelled(ctx, user, true, 'subscriptionNotRunning')
+export async function cancelSubscription(ctx: Context, actor: Actor): Promise<User> {
+  return await setCancelled(ctx, actor, true, 'subscriptionNotRunning')
 }
 
 /** Takes the cancellation back while the paid time lasts. @throws as above */
-export async function resumeSubscription(ctx: Context, user: User): Promise<User> {
-  return await setCancelled(ctx, user, false, 'subscriptionOver')
+export async function resumeSubscription(ctx: Context, actor: Actor): Promise<User> {
+  return await setCancelled(ctx, actor, false, 'subscriptionOver')
 }
 
-async function setCancelled(ctx: Context, user: User, isCancelled: boolean, nothing: PlainReason): Promise<User> {
+async function setCancelled(ctx: Context, actor: Actor, isCancelled: boolean, nothing: PlainReason): Promise<User> {
   if (!ctx.payments.isOn) throw new AppError('payments_off', 'paymentsOffOnServer')
-  const found = await reconcile(ctx, user.id)
+  const found = await reconcile(ctx, actor.workspace)
   const { kept, account } = found ?? {}
   const subscription = account?.subscription
   if (kept?.standing !== 'pro' || !kept.customerId || !subscription) throw new AppError('conflict', nothing)
@@ -40,8 +41,8 @@ async function setCancelled(ctx: Context, user: User, isCancelled: boolean, noth
     if (status === 'incomplete') await ctx.payments.endSubscription(kept.customerId, id)
     else await ctx.payments.setCancelAtPeriodEnd(kept.customerId, id, isCancelled)
   }
-  if (changed.length > 0) await reconcile(ctx, user.id)
-  return (await findUser(ctx.db, user.id)) ?? user
+  if (changed.length > 0) await reconcile(ctx, actor.workspace)
+  return (await findUser(ctx.db, actor.user.id)) ?? actor.user
 }
 
 /** Ends every subscription of someone whose account is gone, at once, and forgets them. */

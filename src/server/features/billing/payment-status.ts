@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '#server/adapters/payments/payments'
 import type { CardAttempt, CardOutcome } from '#server/adapters/payments/test-cards'
 import type { Context } from '#server/context/context'
-import type { User } from '#server/features/accounts/user'
+import type { Actor } from '#server/features/accounts/actor'
 import { AppError } from '#server/platform/errors'
 import { reconcile } from './reconcile.ts'
 import { findSubscription, setNextCheck } from './subscription-repository.ts'
@@ -11,22 +11,22 @@ import { findSubscription, setNextCheck } from './subscription-repository.ts'
  * moment before its subscription lives.
  * @throws AppError not_found for an id that is unknown or someone else's | payments_unavailable | payments_refused
  */
-export async function getPaymentStatus(ctx: Context, user: User, paymentId: string): Promise<PaymentStatus> {
-  const customerId = await findCustomer(ctx, user.id)
-  const status = customerId && (await lookingAgain(ctx, user, () => ctx.payments.readPayment(customerId, paymentId)))
+export async function getPaymentStatus(ctx: Context, actor: Actor, paymentId: string): Promise<PaymentStatus> {
+  const customerId = await findCustomer(ctx, actor.workspace)
+  const status = customerId && (await lookingAgain(ctx, actor, () => ctx.payments.readPayment(customerId, paymentId)))
   if (!status) throw notFound()
   if (status !== 'succeeded') return status
-  const found = await lookingAgain(ctx, user, () => reconcile(ctx, user.id))
+  const found = await lookingAgain(ctx, actor, () => reconcile(ctx, actor.workspace))
   // A client secret begins with its payment's id.
   return found?.account?.subscription?.clientSecret?.startsWith(`${paymentId}_`) ? 'processing' : 'succeeded'
 }
 
 /** Whoever asks may have paid: when the provider can't be asked now, the sweep goes on asking, with or without them. */
-async function lookingAgain<Result>(ctx: Context, user: User, ask: () => Promise<Result>): Promise<Result> {
+async function lookingAgain<Result>(ctx: Context, actor: Actor, ask: () => Promise<Result>): Promise<Result> {
   try {
     return await ask()
   } catch (error) {
-    await setNextCheck(ctx.db, user.id, ctx.now())
+    await setNextCheck(ctx.db, actor.workspace, ctx.now())
     throw error
   }
 }
@@ -35,11 +35,11 @@ async function lookingAgain<Result>(ctx: Context, user: User, ask: () => Promise
  * Tries a test card, where the built-in provider runs.
  * @throws AppError not_found where it does not, and for a payment that is not the user's
  */
-export async function confirmTestPayment(ctx: Context, user: User, attempt: CardAttempt): Promise<CardOutcome> {
-  const customerId = ctx.payments.confirmTestPayment && (await findCustomer(ctx, user.id))
+export async function confirmTestPayment(ctx: Context, actor: Actor, attempt: CardAttempt): Promise<CardOutcome> {
+  const customerId = ctx.payments.confirmTestPayment && (await findCustomer(ctx, actor.workspace))
   const outcome = customerId && (await ctx.payments.confirmTestPayment?.(customerId, attempt))
   if (!outcome) throw notFound()
-  await reconcile(ctx, user.id)
+  await reconcile(ctx, actor.workspace)
   return outcome
 }
 

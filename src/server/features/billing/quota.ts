@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#server/context/context'
+import type { Actor } from '#server/features/accounts/actor'
 import { planOf } from '#server/features/accounts/plan'
-import { monthKeyAt, type User } from '#server/features/accounts/user'
+import { monthKeyAt } from '#server/features/accounts/user'
 import { countPost, uncountPost } from '#server/features/accounts/workspace-repository'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
@@ -34,14 +35,14 @@ export interface Generation {
  * Takes one of the user's slots, waiting in line while all are busy.
  * @throws AppError rate_limited after 30 seconds in line; cancelled
  */
-export async function beginGeneration(ctx: Context, user: User, signal: AbortSignal): Promise<Generation> {
+export async function beginGeneration(ctx: Context, actor: Actor, signal: AbortSignal): Promise<Generation> {
   const token = randomUUID()
-  const slots = user.role === 'admin' ? slotsPerAdmin : slotsPerUser
+  const slots = actor.user.isAdmin ? slotsPerAdmin : slotsPerUser
   const deadline = ctx.now() + queueMs
   for (let attempt = 0; ; attempt += 1) {
     for (let slot = 0; slot < slots; slot += 1) {
-      if (await takeSlot(ctx, { ownerId: user.id, slot, token })) {
-        return keepLease(ctx, { ownerId: user.id, slot, token })
+      if (await takeSlot(ctx, { ownerId: actor.workspace, slot, token })) {
+        return keepLease(ctx, { ownerId: actor.workspace, slot, token })
       }
     }
     if (ctx.now() >= deadline) {
@@ -49,7 +50,7 @@ export async function beginGeneration(ctx: Context, user: User, signal: AbortSig
         retryAfterSeconds: 10,
       })
     }
-    await waitForSlot(user.id, attempt, signal).catch(() => {
+    await waitForSlot(actor.workspace, attempt, signal).catch(() => {
       throw new AppError('cancelled', 'generationCancelled')
     })
   }
@@ -104,11 +105,11 @@ async function renewLease(db: Database, { ownerId, slot, token }: Generation, ex
  * Takes one of this month's posts.
  * @throws AppError quota_exceeded
  */
-export async function reservePost(ctx: Context, user: User, generation: Generation): Promise<void> {
-  const month = monthKeyAt(ctx.now(), user.timeZone)
-  const max = planOf(ctx.config, user).postsPerMonth
+export async function reservePost(ctx: Context, actor: Actor, generation: Generation): Promise<void> {
+  const month = monthKeyAt(ctx.now(), actor.user.timeZone)
+  const max = planOf(ctx.config, actor.user).postsPerMonth
   await inUnflushedTransaction(ctx.db, async (db) => {
-    const counted = await countPost(db, generation.ownerId, { month, max })
+    const counted = await countPost(db, actor.workspace, { month, max })
     if (counted === undefined) throw quotaExceeded(ctx, max)
     await db
       .updateTable('generations')

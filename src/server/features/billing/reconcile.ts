@@ -80,14 +80,14 @@ async function store(ctx: Context, kept: StoredSubscription, reading: Reading): 
     const now = ctx.now()
     const isGone = reading.kind === 'gone'
     const state = account ? stateOf(account) : isGone ? endedState(kept, now) : kept
-    const owner = user ?? { role: 'trial', subscriptionStatus: '' }
+    const owner = user ?? { plan: 'trial' as const, subscriptionStatus: '' }
     const applied = applySubscription(owner, kept.standing, state, now)
     const nextCheckAt = isGone ? null : nextCheck(state, account?.subscription?.createdAt ?? 0, now)
     const heldBy = reading.kind === 'account' ? reading.heldBy : null
     const change = { account, heldBy, isGone, state, applied, now, nextCheckAt }
     if (!(await updateSubscription(db, kept, change))) return false
     if (!user) return await forget(ctx, db, kept)
-    await storePaidPlan(db, kept.ownerId, { ...applied, plan: applied.role === 'user' ? 'pro' : 'trial' })
+    await storePaidPlan(db, kept.ownerId, applied)
     if (account) await storeEntries(db, kept.ownerId, account.entries)
     if (reading.kind === 'gone') await leaveCustomer(ctx, db, kept, reading.reason)
     return true

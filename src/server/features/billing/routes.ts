@@ -17,20 +17,22 @@ import { listEntries } from './subscription-repository.ts'
 
 /** Paying over HTTP. */
 export function registerBillingRoutes(http: Http, ctx: Context): void {
-  addRoute(http, ctx, 'getOrCreateSubscription', async ({ user }) => getOrCreateSubscription(ctx, user))
+  addRoute(http, ctx, 'getOrCreateSubscription', async ({ actor }) => getOrCreateSubscription(ctx, actor))
 
-  addRoute(http, ctx, 'getPaymentStatus', async ({ user, params }) => ({
-    status: await getPaymentStatus(ctx, user, params.paymentIntentId),
+  addRoute(http, ctx, 'getPaymentStatus', async ({ actor, params }) => ({
+    status: await getPaymentStatus(ctx, actor, params.paymentIntentId),
   }))
 
-  addRoute(http, ctx, 'cancelSubscription', async ({ user }) => subscriptionOf(await cancelSubscription(ctx, user)))
+  addRoute(http, ctx, 'cancelSubscription', async ({ actor }) => subscriptionOf(await cancelSubscription(ctx, actor)))
 
-  addRoute(http, ctx, 'resumeSubscription', async ({ user }) => subscriptionOf(await resumeSubscription(ctx, user)))
+  addRoute(http, ctx, 'resumeSubscription', async ({ actor }) => subscriptionOf(await resumeSubscription(ctx, actor)))
 
-  addRoute(http, ctx, 'listBillingHistory', async ({ user }) => (await listEntries(ctx.db, user.id)).map(toEntryDto))
+  addRoute(http, ctx, 'listBillingHistory', async ({ actor }) =>
+    (await listEntries(ctx.db, actor.workspace)).map(toEntryDto),
+  )
 
-  addRoute(http, ctx, 'confirmTestPayment', async ({ user, body }) => {
-    const { reason, ...outcome } = await confirmTestPayment(ctx, user, body)
+  addRoute(http, ctx, 'confirmTestPayment', async ({ actor, body }) => {
+    const { reason, ...outcome } = await confirmTestPayment(ctx, actor, body)
     return { ...outcome, ...(reason ? messageBody(reason) : { message: null, reason: null, values: {} }) }
   })
 

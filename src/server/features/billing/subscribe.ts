@@ -1,6 +1,6 @@
 import type { ProviderPrice, ProviderSubscription } from '#server/adapters/payments/payments'
 import type { Context } from '#server/context/context'
-import type { User } from '#server/features/accounts/user'
+import type { Actor } from '#server/features/accounts/actor'
 import { AppError } from '#server/platform/errors'
 import { isMonthly, readFacts } from './provider-facts.ts'
 import { isHeldElsewhere, nameOf } from './read-provider.ts'
@@ -26,9 +26,9 @@ export interface SubscriptionToPay {
  * follows from what was there before, and what is there is read first.
  * @throws AppError payments_off | payments_unavailable | payments_refused
  */
-export async function getOrCreateSubscription(ctx: Context, user: User): Promise<SubscriptionToPay> {
+export async function getOrCreateSubscription(ctx: Context, actor: Actor): Promise<SubscriptionToPay> {
   if (!ctx.payments.isOn) throw new AppError('payments_off', 'paymentsOffOnServer')
-  const found = await findCustomer(ctx, user)
+  const found = await findCustomer(ctx, actor)
   const living = livingOf(found)
   if (living && living.status !== 'incomplete') return toPay(living)
 
@@ -41,18 +41,18 @@ export async function getOrCreateSubscription(ctx: Context, user: User): Promise
 
   const last = found.account?.subscription?.id ?? 'first'
   await keepingKeysFresh(ctx, found.kept, (attempt) =>
-    ctx.payments.createSubscription(customerId, `subscription-${user.id}-${last}-${attempt}`),
+    ctx.payments.createSubscription(customerId, `subscription-${actor.workspace}-${last}-${attempt}`),
   )
-  const made = livingOf(await reconcile(ctx, user.id))
+  const made = livingOf(await reconcile(ctx, actor.workspace))
   if (!made) throw new AppError('payments_refused', 'subscriptionNotStarted')
   return toPay(made)
 }
 
 /** The user's customer and what is known of it. One that the provider does not know any more gives way to a new one. */
-async function findCustomer(ctx: Context, user: User): Promise<Reconciled> {
+async function findCustomer(ctx: Context, actor: Actor): Promise<Reconciled> {
   for (let tries = 0; tries < 2; tries += 1) {
-    await ensureCustomer(ctx, user)
-    const found = await reconcile(ctx, user.id)
+    await ensureCustomer(ctx, actor)
+    const found = await reconcile(ctx, actor.workspace)
     if (found?.kept.customerId) return found
   }
   throw new AppError('conflict', 'subscriptionChanging')
@@ -75,17 +75,17 @@ function toPay({ status, clientSecret }: ProviderSubscription): SubscriptionToPa
   return { status, clientSecret }
 }
 
-async function ensureCustomer(ctx: Context, user: User): Promise<void> {
+async function ensureCustomer(ctx: Context, actor: Actor): Promise<void> {
   const { provider } = ctx.payments
   const now = ctx.now()
-  await insertSubscription(ctx.db, user.id, provider, { now, nextCheckAt: now })
-  const kept = await findHeldHere(ctx, user.id)
+  await insertSubscription(ctx.db, actor.workspace, provider, { now, nextCheckAt: now })
+  const kept = await findHeldHere(ctx, actor.workspace)
   if (!kept || kept.customerId !== null) return
   const account = nameOf(await ctx.payments.readIdentity())
   const customerId = await keepingKeysFresh(ctx, kept, (attempt) =>
-    ctx.payments.createCustomer(user, `customer-${user.id}-${attempt}`),
+    ctx.payments.createCustomer(actor.user, `customer-${actor.workspace}-${attempt}`),
   )
-  await setCustomer(ctx.db, user.id, { customerId, account })
+  await setCustomer(ctx.db, actor.workspace, { customerId, account })
 }
 
 /** What is kept, moved here from another provider or account where nothing runs any more. */

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { z } from 'zod'
 import { fontFailure, type PreparedFont } from '#server/adapters/fonts/fonts'
 import type { Context } from '#server/context/context'
-import type { User } from '#server/features/accounts/user'
+import type { Actor } from '#server/features/accounts/actor'
 import { withUserLock } from '#server/features/accounts/user-lock'
 import { AppError } from '#server/platform/errors'
 import type { HttpRequest } from '#server/platform/http/http'
@@ -20,8 +20,8 @@ import { insertFont, type KeptFont, listFonts } from './font-repository.ts'
  * Takes the bytes of a font, reads it in a process of its own, and keeps what drawing needs of it.
  * @throws AppError as Fonts.prepare | conflict for a face that is here already and for too many | cancelled
  */
-export async function receiveFont(ctx: Context, user: User, request: HttpRequest): Promise<KeptFont> {
-  await refuse(ctx, user) // before anything is read
+export async function receiveFont(ctx: Context, actor: Actor, request: HttpRequest): Promise<KeptFont> {
+  await refuse(ctx, actor) // before anything is read
   const { file, ...facts } = await ctx.fonts.prepare(
     await collectBody(request, sentBytes(request), fontLimits.bytes),
     ctx.ending,
@@ -33,13 +33,13 @@ export async function receiveFont(ctx: Context, user: User, request: HttpRequest
     size: file.length,
     createdAt: ctx.now(),
   }
-  const key = fontKey(user.id, font.id)
+  const key = fontKey(actor.workspace, font.id)
   await ctx.jobs.add(removeUnkeptFontJob, { key }, { delayMs: uploadMs })
   await ctx.files.put(key, file)
   try {
-    await withUserLock(ctx, user.id, async (db) => {
-      await refuse({ ...ctx, db }, user, font)
-      await insertFont(db, user.id, font)
+    await withUserLock(ctx, actor.user.id, async (db) => {
+      await refuse({ ...ctx, db }, actor, font)
+      await insertFont(db, actor.workspace, font)
     })
   } catch (error) {
     await ctx.files.remove(key)
@@ -66,10 +66,10 @@ export const fontJobs = [
 
 async function refuse(
   { db }: Pick<Context, 'db'>,
-  user: User,
+  actor: Actor,
   font?: Pick<PreparedFont, 'family' | 'weight' | 'isItalic'>,
 ): Promise<void> {
-  const fonts = await listFonts(db, user.id)
+  const fonts = await listFonts(db, actor.workspace)
   if (fonts.length >= fontLimits.files)
     throw new AppError('conflict', because('tooManyFonts', { most: fontLimits.files }))
   const isHere = ({ family, weight, isItalic }: KeptFont) =>

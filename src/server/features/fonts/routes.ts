@@ -3,32 +3,29 @@ import { addRoute } from '#server/features/accounts/guarded-route'
 import { removeFolder } from '#server/features/accounts/remove-folder'
 import { AppError } from '#server/platform/errors'
 import type { Http } from '#server/platform/http/http'
-import { enforceRateLimit } from '#server/platform/limits/rate-limit'
 import type { Answer } from '#shared/contract/contract'
 import { fontFolder, fontKey } from './font-files.ts'
 import { deleteFont, findFont, type KeptFont, listFonts } from './font-repository.ts'
 import { receiveFont } from './receive-font.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
-const uploadsPerUser = { limit: 60, windowMs: 60_000 }
 
 /** An author's own fonts over HTTP. One that is someone else's answers like one that is not there. */
 export function registerFontRoutes(http: Http, ctx: Context): void {
-  addRoute(http, ctx, 'listFonts', async ({ user }) => (await listFonts(ctx.db, user.id)).map(toFontDto))
+  addRoute(http, ctx, 'listFonts', async ({ actor }) => (await listFonts(ctx.db, actor.workspace)).map(toFontDto))
 
   http.register(async (scope) => {
     scope.addContentTypeParser(/^(font\/|application\/)/i, (_request, bytes, done) => done(null, bytes))
-    addRoute(scope, ctx, 'uploadFont', async ({ user, request, reply }) => {
-      await enforceRateLimit(ctx.db, `font ${user.id}`, uploadsPerUser, ctx.now())
-      const font = await receiveFont(ctx, user, request)
+    addRoute(scope, ctx, 'uploadFont', async ({ actor, request, reply }) => {
+      const font = await receiveFont(ctx, actor, request)
       reply.status(201)
       return toFontDto(font)
     })
   })
 
-  addRoute(http, ctx, 'getFontFile', async ({ user, params: { id }, reply }) => {
-    const font = await findFont(ctx.db, user.id, id)
-    const file = font && (await ctx.files.read(fontKey(user.id, id)))
+  addRoute(http, ctx, 'getFontFile', async ({ actor, params: { id }, reply }) => {
+    const font = await findFont(ctx.db, actor.workspace, id)
+    const file = font && (await ctx.files.read(fontKey(actor.workspace, id)))
     if (!file) throw fontMissing()
     reply
       .type('font/sfnt')
@@ -44,9 +41,9 @@ export function registerFontRoutes(http: Http, ctx: Context): void {
     return undefined
   })
 
-  addRoute(http, ctx, 'deleteFont', async ({ user, params: { id } }) => {
-    if (!(await deleteFont(ctx.db, user.id, id))) throw fontMissing()
-    await removeFolder(ctx, fontFolder(user.id, id), [fontKey(user.id, id)])
+  addRoute(http, ctx, 'deleteFont', async ({ actor, params: { id } }) => {
+    if (!(await deleteFont(ctx.db, actor.workspace, id))) throw fontMissing()
+    await removeFolder(ctx, fontFolder(actor.workspace, id), [fontKey(actor.workspace, id)])
     return undefined
   })
 }

@@ -9,7 +9,6 @@ import type { Context } from '#server/context/context'
 import type { User } from '#server/features/accounts/user'
 import { withUserLock } from '#server/features/accounts/user-lock'
 import { AppError } from '#server/platform/errors'
-import { enforceRateLimit } from '#server/platform/limits/rate-limit'
 import { seal } from '#server/platform/sealing'
 import { hashToken, newToken } from '#server/platform/tokens'
 import { because } from '#shared/errors/reason'
@@ -25,7 +24,6 @@ import { insertSignIn, takeSignIn } from './sign-in-repository.ts'
 
 const minuteMs = 60 * 1000
 export const signInMs = 10 * minuteMs
-const attempts = { limit: 20, windowMs: 60 * minuteMs }
 
 interface Visit {
   user: User
@@ -36,7 +34,6 @@ interface Visit {
 /**
  * @param next where to go on in the app afterwards
  * @returns the page at LinkedIn to go to; null when no app is set up
- * @throws AppError rate_limited
  */
 export async function beginConnection(
   ctx: Context,
@@ -45,7 +42,6 @@ export async function beginConnection(
 ): Promise<string | null> {
   const app = await findApp(ctx, kind)
   if (!app) return null
-  await enforceRateLimit(ctx.db, `linkedin ${user.id}`, attempts, ctx.now())
   const state = newToken()
   await insertSignIn(ctx.db, {
     state_hash: hashToken(state),
@@ -126,10 +122,9 @@ async function storeGrant(
 /**
  * An account by a token that its owner made at LinkedIn. When it ends, and what it may do beyond telling whose it is,
  * LinkedIn does not say; it lives sixty days at most.
- * @throws AppError rate_limited | linkedin_refused | linkedin_unavailable | conflict when there are too many
+ * @throws AppError linkedin_refused | linkedin_unavailable | conflict when there are too many
  */
 export async function addAccountByToken(ctx: Context, user: User, accessToken: string): Promise<LinkedinAccount> {
-  await enforceRateLimit(ctx.db, `linkedin ${user.id}`, attempts, ctx.now())
   const member = await whoseToken(ctx, accessToken)
   const grant = { accessToken, lastsMs: usualTokenMs, scopes: [] }
   const [id = ''] = await storeAccounts(ctx, user, { kind: 'person', members: [member], grant, clientId: null })

@@ -16,18 +16,18 @@ import { portraitAddress, sendPortrait } from './portraits.ts'
 export function registerLinkedinRoutes(http: Http, ctx: Context): void {
   registerConnection(http, ctx)
 
-  addRoute(http, ctx, 'listLinkedinAccounts', async ({ user }) => {
+  addRoute(http, ctx, 'listLinkedinAccounts', async ({ actor: { user } }) => {
     const accounts = await listAccounts(ctx.db, user.id)
     return accounts.map((account) => toAccountDto(account, ctx.now()))
   })
 
-  addRoute(http, ctx, 'addLinkedinAccount', async ({ user, body, reply }) => {
+  addRoute(http, ctx, 'addLinkedinAccount', async ({ actor: { user }, body, reply }) => {
     const account = await addAccountByToken(ctx, user, body.accessToken)
     reply.status(201)
     return toAccountDto(account, ctx.now())
   })
 
-  addRoute(http, ctx, 'changeLinkedinAccount', async ({ user, params, body }) => {
+  addRoute(http, ctx, 'changeLinkedinAccount', async ({ actor: { user }, params, body }) => {
     const account = await requireAccount(ctx, user.id, params.id)
     const { isPaused, slots } = body
     // a pause that goes on began when it did
@@ -36,12 +36,12 @@ export function registerLinkedinRoutes(http: Http, ctx: Context): void {
     return toAccountDto(await requireAccount(ctx, user.id, params.id), ctx.now())
   })
 
-  addRoute(http, ctx, 'getLinkedinPortrait', async ({ user, params, reply }) => {
+  addRoute(http, ctx, 'getLinkedinPortrait', async ({ actor: { user }, params, reply }) => {
     sendPortrait(reply, await requireAccount(ctx, user.id, params.id))
     return undefined
   })
 
-  addRoute(http, ctx, 'removeLinkedinAccount', async ({ user, params }) => {
+  addRoute(http, ctx, 'removeLinkedinAccount', async ({ actor: { user }, params }) => {
     const wasRevoked = await disconnectAccount(ctx, await requireAccount(ctx, user.id, params.id))
     return messageBody(wasRevoked ? 'linkedinDisconnected' : 'linkedinDisconnectedOnlyHere')
   })
@@ -55,7 +55,7 @@ function registerConnection(http: Http, ctx: Context): void {
     http,
     ctx,
     'connectLinkedin',
-    async ({ user, query, request, reply }) => {
+    async ({ actor: { user }, query, request, reply }) => {
       const next = ownPath(query.next) ?? linkedinSettings
       const visit = { user, sessionId: sessionIdOf(ctx, request) }
       const address = await beginConnection(ctx, visit, { kind: query.kind, next })
@@ -69,7 +69,7 @@ function registerConnection(http: Http, ctx: Context): void {
     http,
     ctx,
     'finishLinkedinConnection',
-    async ({ user, query, request, reply }) => {
+    async ({ actor: { user }, query, request, reply }) => {
       const { outcome, next } = await finishConnection(ctx, { user, sessionId: sessionIdOf(ctx, request) }, query)
       reply.redirect(backWith(next, outcome))
       return undefined

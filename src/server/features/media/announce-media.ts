@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#server/context/context'
-import type { User } from '#server/features/accounts/user'
+import type { Actor } from '#server/features/accounts/actor'
 import { withUserLock } from '#server/features/accounts/user-lock'
 import { AppError } from '#server/platform/errors'
 import { because } from '#shared/errors/reason'
@@ -18,20 +18,20 @@ export type Announcement = Pick<
  * Takes note of a picture whose bytes are to come, so that what can't be taken is refused before it is sent.
  * @throws AppError TOO_LARGE | UNSUPPORTED_TYPE | quota_exceeded | conflict for too many pictures
  */
-export async function announceMedia(ctx: Context, user: User, announced: Announcement): Promise<MediaAsset> {
+export async function announceMedia(ctx: Context, actor: Actor, announced: Announcement): Promise<MediaAsset> {
   if (announced.fileSize > limits.fileBytes) throw fileTooLarge()
   if (/^image\/svg/i.test(announced.mimeType) || (announced.mimeType && !announced.mimeType.startsWith('image/'))) {
     throw new AppError('UNSUPPORTED_TYPE', 'pictureUnsupported')
   }
   const originalName = nameAlone(announced.originalName) || nameAlone(announced.filename) || 'picture'
-  return await withUserLock(ctx, user.id, async (db) => {
-    const { assets, bytes } = await measureMedia(db, user.id)
+  return await withUserLock(ctx, actor.user.id, async (db) => {
+    const { assets, bytes } = await measureMedia(db, actor.workspace)
     if (assets >= limits.mediaAssets) {
       throw new AppError('conflict', because('tooManyPictures', { most: limits.mediaAssets }))
     }
-    if (bytes + announced.fileSize > mediaSpace(ctx, user)) throw spaceUsedUp(ctx, user)
+    if (bytes + announced.fileSize > mediaSpace(ctx, actor)) throw spaceUsedUp(ctx, actor)
     return await insertMedia(db, {
-      ownerId: user.id,
+      ownerId: actor.workspace,
       id: randomUUID(),
       filename: nameAlone(announced.filename) || originalName,
       originalName,

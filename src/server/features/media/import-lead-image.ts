@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Context } from '#server/context/context'
-import type { User } from '#server/features/accounts/user'
+import type { Actor } from '#server/features/accounts/actor'
 import { findArticle } from '#server/features/posts/article-repository'
 import { postNotFound } from '#server/features/posts/post-not-found'
 import { findPost } from '#server/features/posts/post-repository'
@@ -18,18 +18,18 @@ import { keepPicture } from './receive-media-file.ts'
  */
 export async function importLeadImage(
   ctx: Context,
-  author: User,
+  author: Actor,
   postId: string,
   signal: AbortSignal,
 ): Promise<MediaAsset> {
-  const post = await findPost(ctx.db, author.id, postId)
+  const post = await findPost(ctx.db, author.workspace, postId)
   if (!post) throw postNotFound()
-  const source = await findArticle(ctx.db, author.id, post.articleId)
+  const source = await findArticle(ctx.db, author.workspace, post.articleId)
   const address = source?.article.leadImage
   if (!address) throw new AppError('not_found', 'articleWithoutPicture')
 
   const filename = `lead-${createHash('sha256').update(address).digest('hex').slice(0, 32)}`
-  const known = await findMediaByFilename(ctx.db, author.id, filename)
+  const known = await findMediaByFilename(ctx.db, author.workspace, filename)
   if (known) return known
 
   const bytes = await ctx.reader.fetchPicture(address, { signal })
@@ -45,7 +45,7 @@ export async function importLeadImage(
   try {
     return await keepPicture(ctx, author, asset.id, Readable.from([bytes]))
   } catch (error) {
-    await deleteMedia(ctx.db, author.id, asset.id)
+    await deleteMedia(ctx.db, author.workspace, asset.id)
     throw error
   }
 }

@@ -1,14 +1,14 @@
 import type { Context } from '#server/context/context'
+import type { Actor } from '#server/features/accounts/actor'
 import { planOf } from '#server/features/accounts/plan'
-import type { User } from '#server/features/accounts/user'
 import { AppError } from '#server/platform/errors'
 import { limits } from '#shared/rules/limits'
 
 /** Bytes that this user's pictures may take. */
-export function mediaSpace(ctx: Context, user: User): number {
-  return planOf(ctx.config, user).hasPro ? limits.mediaBytesPro : limits.mediaBytesTrial
+export function mediaSpace(ctx: Context, actor: Actor): number {
+  return planOf(ctx.config, actor.user).hasPro ? limits.mediaBytesPro : limits.mediaBytesTrial
 }
 
-export function spaceUsedUp(ctx: Context, user: User): AppError {
-  return new AppError('quota_exceeded', planOf(ctx.config, user).hasPro ? 'proSpaceUsed' : 'trialSpaceUsed')
+export function spaceUsedUp(ctx: Context, actor: Actor): AppError {
+  return new AppError('quota_exceeded', planOf(ctx.config, actor.user).hasPro ? 'proSpaceUsed' : 'trialSpaceUsed')
 }

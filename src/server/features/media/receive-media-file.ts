@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { z } from 'zod'
 import { imageFailure } from '#server/adapters/images/images'
 import type { Context } from '#server/context/context'
-import type { User } from '#server/features/accounts/user'
+import type { Actor } from '#server/features/accounts/actor'
 import { withUserLock } from '#server/features/accounts/user-lock'
 import { AppError } from '#server/platform/errors'
 import type { HttpRequest } from '#server/platform/http/http'
@@ -28,17 +28,17 @@ import { mediaSpace, spaceUsedUp } from './media-space.ts'
  */
 export async function receiveMediaFile(
   ctx: Context,
-  user: User,
+  actor: Actor,
   id: string,
   request: HttpRequest,
 ): Promise<MediaAsset> {
-  const asset = await findMedia(ctx.db, user.id, id)
+  const asset = await findMedia(ctx.db, actor.workspace, id)
   if (!asset) throw mediaNotFound()
   if (asset.fileToken !== null) throw alreadyHere()
   countStreamed(request)
   const upload = await spool(sentBytes(request), join(ctx.config.dataDir, 'uploads'))
   try {
-    return await keepPicture(ctx, user, id, upload.open())
+    return await keepPicture(ctx, actor, id, upload.open())
   } finally {
     await upload.close()
   }
@@ -47,18 +47,18 @@ export async function receiveMediaFile(
 /** Keeps the bytes of an announced picture, rewritten. @throws as receiveMediaFile */
 export async function keepPicture(
   ctx: Context,
-  user: User,
+  actor: Actor,
   id: string,
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<MediaAsset> {
   const token = randomUUID()
-  const keyOf = (file: MediaFile) => mediaKey(user.id, id, token, file)
+  const keyOf = (file: MediaFile) => mediaKey(actor.workspace, id, token, file)
   const picture = await ctx.images.prepare(bytes, AbortSignal.any([ctx.ending]))
-  await ctx.jobs.add(removeUnkeptPictureJob, { ownerId: user.id, id, token }, { delayMs: uploadMs })
+  await ctx.jobs.add(removeUnkeptPictureJob, { ownerId: actor.workspace, id, token }, { delayMs: uploadMs })
   try {
     await ctx.files.put(keyOf('picture'), picture.file)
     await ctx.files.put(keyOf('thumbnail'), picture.thumbnail)
-    return await finish(ctx, user, id, {
+    return await finish(ctx, actor, id, {
       mimeType: picture.mimeType,
       width: picture.width,
       height: picture.height,
@@ -92,13 +92,13 @@ async function removeUnkeptPicture(ctx: Context, attempt: { ownerId: string; id:
 
 export const uploadJobs = [handleJob(removeUnkeptPictureJob, removeUnkeptPicture)]
 
-async function finish(ctx: Context, user: User, id: string, kept: Parameters<typeof finishMedia>[3]) {
-  return await withUserLock(ctx, user.id, async (db) => {
-    const finished = await finishMedia(db, user.id, id, kept, mediaSpace(ctx, user))
+async function finish(ctx: Context, actor: Actor, id: string, kept: Parameters<typeof finishMedia>[3]) {
+  return await withUserLock(ctx, actor.user.id, async (db) => {
+    const finished = await finishMedia(db, actor.workspace, id, kept, mediaSpace(ctx, actor))
     if (finished) return finished
-    const asset = await findMedia(db, user.id, id)
+    const asset = await findMedia(db, actor.workspace, id)
     if (!asset) throw mediaNotFound()
-    throw asset.fileToken === null ? spaceUsedUp(ctx, user) : alreadyHere()
+    throw asset.fileToken === null ? spaceUsedUp(ctx, actor) : alreadyHere()
   })
 }
 

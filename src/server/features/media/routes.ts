@@ -1,11 +1,10 @@
 import type { z } from 'zod'
 import type { Context } from '#server/context/context'
+import type { Actor } from '#server/features/accounts/actor'
 import { addRoute } from '#server/features/accounts/guarded-route'
 import { removeFolder } from '#server/features/accounts/remove-folder'
-import type { User } from '#server/features/accounts/user'
 import type { Http, HttpReply } from '#server/platform/http/http'
 import { sendPicture } from '#server/platform/http/send-picture'
-import { enforceRateLimit } from '#server/platform/limits/rate-limit'
 import type { MediaAsset as AssetShape } from '#shared/contract/media'
 import { announceMedia } from './announce-media.ts'
 import { importLeadImage } from './import-lead-image.ts'
@@ -14,55 +13,50 @@ import { mediaNotFound } from './media-not-found.ts'
 import { deleteMedia, findMedia, listMedia, type MediaAsset, updateMediaTags } from './media-repository.ts'
 import { receiveMediaFile } from './receive-media-file.ts'
 
-const uploadsPerUser = { limit: 120, windowMs: 60_000 }
-const leadImagesPerUser = { limit: 20, windowMs: 60_000 }
-
 /** The media library over HTTP. A picture that is someone else's answers like one that is not there. */
 export function registerMediaRoutes(http: Http, ctx: Context): void {
-  addRoute(http, ctx, 'listMedia', async ({ user }) => (await listMedia(ctx.db, user.id)).map(toMediaDto))
+  addRoute(http, ctx, 'listMedia', async ({ actor }) => (await listMedia(ctx.db, actor.workspace)).map(toMediaDto))
 
-  addRoute(http, ctx, 'createMedia', async ({ user, body, reply }) => {
-    const asset = await announceMedia(ctx, user, body)
+  addRoute(http, ctx, 'createMedia', async ({ actor, body, reply }) => {
+    const asset = await announceMedia(ctx, actor, body)
     reply.status(201)
     return toMediaDto(asset)
   })
 
   http.register(async (scope) => {
     scope.addContentTypeParser(/^(image\/|application\/octet-stream)/i, (_request, bytes, done) => done(null, bytes))
-    addRoute(scope, ctx, 'uploadMediaFile', async ({ user, params, request }) => {
-      await enforceRateLimit(ctx.db, `upload ${user.id}`, uploadsPerUser, ctx.now())
-      return toMediaDto(await receiveMediaFile(ctx, user, params.id, request))
+    addRoute(scope, ctx, 'uploadMediaFile', async ({ actor, params, request }) => {
+      return toMediaDto(await receiveMediaFile(ctx, actor, params.id, request))
     })
   })
 
-  addRoute(http, ctx, 'getMediaFile', ({ user, params, reply }) => sendMedia(ctx, user, params.id, 'picture', reply))
+  addRoute(http, ctx, 'getMediaFile', ({ actor, params, reply }) => sendMedia(ctx, actor, params.id, 'picture', reply))
 
-  addRoute(http, ctx, 'getMediaThumbnail', ({ user, params, reply }) =>
-    sendMedia(ctx, user, params.id, 'thumbnail', reply),
+  addRoute(http, ctx, 'getMediaThumbnail', ({ actor, params, reply }) =>
+    sendMedia(ctx, actor, params.id, 'thumbnail', reply),
   )
 
-  addRoute(http, ctx, 'updateMedia', async ({ user, params, body }) => {
-    const asset = await updateMediaTags(ctx.db, user.id, params.id, [...new Set(body.tags)])
+  addRoute(http, ctx, 'updateMedia', async ({ actor, params, body }) => {
+    const asset = await updateMediaTags(ctx.db, actor.workspace, params.id, [...new Set(body.tags)])
     if (!asset) throw mediaNotFound()
     return toMediaDto(asset)
   })
 
-  addRoute(http, ctx, 'importLeadImage', async ({ user, params }) => {
-    await enforceRateLimit(ctx.db, `lead image ${user.id}`, leadImagesPerUser, ctx.now())
-    return toMediaDto(await importLeadImage(ctx, user, params.id, ctx.ending))
+  addRoute(http, ctx, 'importLeadImage', async ({ actor, params }) => {
+    return toMediaDto(await importLeadImage(ctx, actor, params.id, ctx.ending))
   })
 
-  addRoute(http, ctx, 'deleteMedia', async ({ user, params }) => {
+  addRoute(http, ctx, 'deleteMedia', async ({ actor, params }) => {
     // The row first: files that nobody can reach any more do no harm, a picture without its file does.
-    const deleted = await deleteMedia(ctx.db, user.id, params.id)
+    const deleted = await deleteMedia(ctx.db, actor.workspace, params.id)
     if (!deleted) throw mediaNotFound()
-    await removeFolder(ctx, mediaFolder(user.id, params.id), keptFileKeys(deleted))
+    await removeFolder(ctx, mediaFolder(actor.workspace, params.id), keptFileKeys(deleted))
     return undefined
   })
 }
 
-async function sendMedia(ctx: Context, user: User, id: string, kind: 'picture' | 'thumbnail', reply: HttpReply) {
-  const asset = await findMedia(ctx.db, user.id, id)
+async function sendMedia(ctx: Context, actor: Actor, id: string, kind: 'picture' | 'thumbnail', reply: HttpReply) {
+  const asset = await findMedia(ctx.db, actor.workspace, id)
   const file = asset && (await readMediaFile(ctx.files, asset, kind))
   if (!asset || !file) throw mediaNotFound()
   sendPicture(reply, file, {

@@ -8,7 +8,7 @@ const mostShown = 30
 
 /** The bell over HTTP. */
 export function registerNoticeRoutes(http: Http, ctx: Context): void {
-  addRoute(http, ctx, 'listNotices', async ({ user }) => {
+  addRoute(http, ctx, 'listNotices', async ({ actor: { user } }) => {
     const [unseen, notices] = await Promise.all([countUnseen(ctx.db, user.id), listNotices(ctx.db, user.id, mostShown)])
     return {
       unseen,
@@ -20,7 +20,7 @@ export function registerNoticeRoutes(http: Http, ctx: Context): void {
     }
   })
 
-  addRoute(http, ctx, 'seeNotices', async ({ user, body }) => {
+  addRoute(http, ctx, 'seeNotices', async ({ actor: { user }, body }) => {
     await seeNotices(ctx.db, user.id, body.upTo, ctx.now())
     return undefined
   })

@@ -13,10 +13,15 @@ export async function followAdminGroup(ctx: Context, user: User, groups: readonl
   const adminGroup = ctx.config.oidc?.adminGroup ?? null
   if (adminGroup === null || groups === null) return user
   const belongs = groups.includes(adminGroup)
-  if (belongs === (user.role === 'admin' && user.isApproved)) return user
-  if (!belongs && user.role !== 'admin') return user
+  if (belongs === (user.isAdmin && user.isApproved)) return user
+  if (!belongs && !user.isAdmin) return user
   try {
-    await changeRights(ctx, ctx.db, user.id, belongs ? { role: 'admin', isApproved: true } : { role: 'user' })
+    await changeRights(
+      ctx,
+      ctx.db,
+      user.id,
+      belongs ? { isAdmin: true, isApproved: true } : { isAdmin: false, plan: 'pro' },
+    )
   } catch (error) {
     if (!(error instanceof AppError) || error.reason.name !== 'lastAdministratorKept') throw error
     ctx.log.warn({ userId: user.id }, 'the last administrator is not in the administrators’ group, and stays')

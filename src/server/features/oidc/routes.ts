@@ -18,14 +18,14 @@ export function registerOidcRoutes(http: Http, ctx: Context): void {
     return undefined
   })
 
-  addRoute(http, ctx, 'getIdentity', async ({ user, request }) => await describeIdentity(ctx, user, request))
+  addRoute(http, ctx, 'getIdentity', async ({ actor: { user }, request }) => await describeIdentity(ctx, user, request))
 
-  addRoute(http, ctx, 'linkIdentity', async ({ user, body, request, reply }) => {
+  addRoute(http, ctx, 'linkIdentity', async ({ actor: { user }, body, request, reply }) => {
     await linkIdentity(ctx, user, { request, reply }, body.password)
     return messageBody('identityLinked')
   })
 
-  addRoute(http, ctx, 'unlinkIdentity', async ({ user, request }) => {
+  addRoute(http, ctx, 'unlinkIdentity', async ({ actor: { user }, request }) => {
     await unlinkIdentity(ctx, user, request)
     return messageBody('identityUnlinked')
   })

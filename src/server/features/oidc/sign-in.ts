@@ -7,10 +7,9 @@ import type { Database } from '#server/platform/database/database'
 import { AppError } from '#server/platform/errors'
 import { addressKey } from '#server/platform/http/client-address'
 import { cookieName, cookieOptions } from '#server/platform/http/cookies'
-import type { HttpRequest } from '#server/platform/http/http'
 import { enforceRateLimit, refundRateLimit } from '#server/platform/limits/rate-limit'
 import { seal, unseal } from '#server/platform/sealing'
-import { hashToken, keyedHash, newToken } from '#server/platform/tokens'
+import { hashToken, newToken } from '#server/platform/tokens'
 import type { OidcOutcome } from '#shared/rules/oidc'
 import { ownPath } from '#shared/text/own-path'
 import { accountOf } from './account-of.ts'
@@ -25,7 +24,6 @@ import { insertSignIn, takeSignIn } from './sign-in-repository.ts'
 
 const minuteMs = 60_000
 export const signInMs = 10 * minuteMs
-const perAddress = { limit: 50, windowMs: 15 * minuteMs }
 
 /** @returns where the browser goes: to the provider, or back with what is wrong */
 export async function beginSignIn(
@@ -36,7 +34,7 @@ export async function beginSignIn(
   const owner = isLink ? await findSessionUser(ctx, request) : undefined
   if (!ctx.oidc || (isLink && !owner)) return signInPage('refused')
   try {
-    await enforceRateLimit(ctx.db, limitKeyOf(ctx, request), perAddress, ctx.now())
+    await enforceRateLimit(ctx, 'providerSignIns', addressKey(request.ip))
     const state = newToken()
     const browser = newToken()
     const { address, checks } = await ctx.oidc.begin(state)
@@ -86,7 +84,7 @@ export async function finishSignIn(ctx: Context, { request, reply }: Visit): Pro
 }
 
 async function offerToOwner(ctx: Context, { request, reply }: Visit, ownerId: string, person: Person): Promise<string> {
-  await refundRateLimit(ctx.db, limitKeyOf(ctx, request))
+  await refundRateLimit(ctx, 'providerSignIns', addressKey(request.ip))
   await offerIdentity(ctx, reply, ownerId, person)
   return settingsWith(null)
 }
@@ -102,13 +100,8 @@ async function enter(ctx: Context, visit: Visit, person: Person, next: string): 
   const isStillLinked = async (_: unknown, db: Database) => (await findOwner(db, person)) === user.id
   const outcome = await signIn(ctx, user.id, visit, isStillLinked)
   if (outcome === 'refused') return signInPage('state')
-  await refundRateLimit(ctx.db, limitKeyOf(ctx, visit.request))
+  await refundRateLimit(ctx, 'providerSignIns', addressKey(visit.request.ip))
   return outcome === 'signed-in' ? next : `/auth?${new URLSearchParams({ step: 'code', next })}`
-}
-
-/** Only what ends without a sign-in counts: an office of many shares an address. */
-function limitKeyOf(ctx: Context, request: HttpRequest): string {
-  return keyedHash(ctx.secret, `oidc ${addressKey(request.ip)}`)
 }
 
 /** @throws whatever is no refusal */

@@ -21,7 +21,7 @@ export function registerPersonalDataRoutes(http: Http, ctx: Context): void {
     busyReason: 'exportsBusy',
   })
 
-  addRoute(http, ctx, 'exportUser', async ({ user, request, reply }) => {
+  addRoute(http, ctx, 'exportUser', async ({ actor: { user }, request, reply }) => {
     const leave = await turns.enter(AbortSignal.any([callerLeft(reply), ctx.ending]))
     const pieces = zipStream(exportPersonalData(ctx, user))
     const archive = toTimedStream(pieces, { stallMs, longestMs, ending: ctx.ending })

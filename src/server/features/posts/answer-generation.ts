@@ -1,17 +1,13 @@
 import type { Context } from '#server/context/context'
-import type { User } from '#server/features/accounts/user'
+import type { Actor } from '#server/features/accounts/actor'
 import { failureBody } from '#server/platform/errors'
 import { toAppError } from '#server/platform/http/answer-error'
 import type { HttpReply, HttpRequest } from '#server/platform/http/http'
-import { enforceRateLimit } from '#server/platform/limits/rate-limit'
 import type { Answer } from '#shared/contract/contract'
 import type { GenerationEvents } from '#shared/contract/posts'
 import { type GenerationInput, type GenerationProgress, generatePost } from './generate-post.ts'
 import { toEarlierPostDto, toPostDto, toReadSourceDto } from './post-dto.ts'
 import { callerLeft, streamAnswer, takesEvents } from './stream-answer.ts'
-
-/** Refining counts too. */
-export const generationsPerUser = { limit: 30, windowMs: 60_000 }
 
 /**
  * Answers a generation in the form that the caller accepts: a stream of events, else one JSON answer.
@@ -19,19 +15,18 @@ export const generationsPerUser = { limit: 30, windowMs: 60_000 }
  */
 export async function answerGeneration(
   ctx: Context,
-  user: User,
+  author: Actor,
   input: GenerationInput,
   request: HttpRequest,
   reply: HttpReply,
 ): Promise<Answer<'generatePost'> | undefined> {
-  await enforceRateLimit(ctx.db, `generate ${user.id}`, generationsPerUser, ctx.now())
   const signal = AbortSignal.any([callerLeft(reply), ctx.ending])
   if (!takesEvents(request)) {
-    const post = await generatePost(ctx, user, input, silent, signal)
+    const post = await generatePost(ctx, author, input, silent, signal)
     reply.status(201)
     return toPostDto(await ctx.models.read(), post)
   }
-  await streamGeneration(ctx, user, input, { request, reply, signal })
+  await streamGeneration(ctx, author, input, { request, reply, signal })
   return undefined
 }
 
@@ -45,14 +40,14 @@ const silent: GenerationProgress = {
 
 async function streamGeneration(
   ctx: Context,
-  user: User,
+  author: Actor,
   input: GenerationInput,
   { request, reply, signal }: { request: HttpRequest; reply: HttpReply; signal: AbortSignal },
 ): Promise<void> {
   await streamAnswer<GenerationEvents>(request, reply, async (send) => {
     const post = await generatePost(
       ctx,
-      user,
+      author,
       input,
       {
         onStage: (stage) => send('status', { stage }),

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { Context } from '#server/context/context'
+import type { Actor } from '#server/features/accounts/actor'
 import { allowedModels } from '#server/features/accounts/capabilities'
-import type { User } from '#server/features/accounts/user'
 import { AppError } from '#server/platform/errors'
 import type { AiConfig } from '#server/writing/ai-config'
 import { modelLabel } from '#server/writing/models'
@@ -33,7 +33,7 @@ interface KeptCheck {
  */
 export async function checkWithModel(
   ctx: Context,
-  author: User,
+  author: Actor,
   input: { postId: string; model?: ModelId | undefined },
   signal: AbortSignal,
 ): Promise<Check> {
@@ -51,7 +51,7 @@ export async function checkWithModel(
     )
     report.written()
     if (named.size === 0) throw new AppError('ai_unavailable', 'modelNamedNothing')
-    const cited = await findCitedTexts(ctx.db, author.id, post.id)
+    const cited = await findCitedTexts(ctx.db, author.workspace, post.id)
     const read = [request.source, ...(request.moreSources ?? []), ...cited]
     const texts = read.flatMap((source) => [source.title, source.text].map((text) => ({ text, name: nameOf(source) })))
     const prover = createProver(texts.map(({ text }) => text))
@@ -67,7 +67,7 @@ export async function checkWithModel(
       }),
     }
     const kept: KeptCheck = { contentHash: hashOf(post.content), check }
-    await keepModelCheck(ctx.db, author.id, post.id, JSON.stringify(kept))
+    await keepModelCheck(ctx.db, author.workspace, post.id, JSON.stringify(kept))
     return check
   })
 }
@@ -82,8 +82,8 @@ export async function readModelCheck(ctx: Context, ownerId: string, postId: stri
 }
 
 /** The one the post was written with, else the first that its author may use. @throws AppError model_not_configured */
-function vendorModel(ctx: Context, ai: AiConfig, author: User, own: ModelId): ModelId {
-  const models = allowedModels(ctx.config, ai, author).filter((model) => model !== 'composer')
+function vendorModel(ctx: Context, ai: AiConfig, author: Actor, own: ModelId): ModelId {
+  const models = allowedModels(ctx.config, ai, author.user).filter((model) => model !== 'composer')
   const chosen = models.find((model) => model === own) ?? models[0]
   if (!chosen) throw new AppError('model_not_configured', 'modelNotSetUp')
   return chosen

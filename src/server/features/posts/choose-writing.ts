@@ -1,7 +1,8 @@
 import type { Context } from '#server/context/context'
+import type { Actor } from '#server/features/accounts/actor'
 import { allowedModels, canUseWebSearch } from '#server/features/accounts/capabilities'
 import { planOf } from '#server/features/accounts/plan'
-import { generationBlockedBy, type User } from '#server/features/accounts/user'
+import { generationBlockedBy } from '#server/features/accounts/user'
 import { quotaExceeded } from '#server/features/billing/quota'
 import { getSettings } from '#server/features/settings/settings-repository'
 import { getVoiceForWriting } from '#server/features/settings/voice-repository'
@@ -42,15 +43,16 @@ export interface Writing {
 }
 
 /** @throws AppError trial_ended | quota_exceeded: said before any work is done; the count itself is taken later. */
-export function requireGeneration(ctx: Context, user: User): void {
-  requireAccess(ctx, user)
-  const plan = planOf(ctx.config, user)
-  if (generationBlockedBy(user, plan, ctx.now()) === 'quota_exceeded') throw quotaExceeded(ctx, plan.postsPerMonth)
+export function requireGeneration(ctx: Context, author: Actor): void {
+  requireAccess(ctx, author)
+  const plan = planOf(ctx.config, author.user)
+  if (generationBlockedBy(author.user, plan, ctx.now()) === 'quota_exceeded')
+    throw quotaExceeded(ctx, plan.postsPerMonth)
 }
 
 /** What refining asks for, which takes none of the month's posts. @throws AppError trial_ended */
-export function requireAccess(ctx: Context, user: User): void {
-  if (generationBlockedBy(user, planOf(ctx.config, user), ctx.now()) === 'trial_ended') {
+export function requireAccess(ctx: Context, author: Actor): void {
+  if (generationBlockedBy(author.user, planOf(ctx.config, author.user), ctx.now()) === 'trial_ended') {
     throw new AppError('trial_ended', 'trialEnded')
   }
 }
@@ -60,24 +62,24 @@ export function requireAccess(ctx: Context, user: User): void {
  */
 export async function chooseWriting(
   ctx: Context,
-  author: User,
+  author: Actor,
   choices: WritingChoices,
   source: { isFile: boolean },
 ): Promise<Writing> {
   const [ai, template, settings, own] = await Promise.all([
     ctx.models.read(),
     findActiveTemplate(ctx.db),
-    getSettings(ctx.db, author.id),
-    getVoiceForWriting(ctx.db, author.id),
+    getSettings(ctx.db, author.user.id),
+    getVoiceForWriting(ctx.db, author.user.id),
   ])
   const style =
     choices.contentStyleId === undefined
-      ? await findUsualStyle(ctx.db, author.id, settings.contentStyle)
-      : await findStyle(ctx.db, author.id, choices.contentStyleId)
+      ? await findUsualStyle(ctx.db, author.workspace, settings.contentStyle)
+      : await findStyle(ctx.db, author.workspace, choices.contentStyleId)
   if (!style) throw new AppError('not_found', 'styleGone')
   if (!template) throw new AppError('ai_unavailable', 'noActivePromptTemplate')
 
-  const allowed = allowedModels(ctx.config, ai, author)
+  const allowed = allowedModels(ctx.config, ai, author.user)
   const model =
     choices.model === undefined
       ? chooseUsualModel(allowed, [style.defaultModel, settings.preferredModel], source.isFile)
@@ -136,9 +138,9 @@ function chosenModel(ai: AiConfig, allowed: readonly ModelId[], asked: ModelId, 
 }
 
 /** Sent only with a model that can search (spec section 5); refused to those whose plan has none. */
-function chooseWebSearch(ctx: Context, author: User, model: ModelId, asked: boolean): boolean {
+function chooseWebSearch(ctx: Context, author: Actor, model: ModelId, asked: boolean): boolean {
   if (!asked) return false
-  if (!canUseWebSearch(ctx.config, author)) {
+  if (!canUseWebSearch(ctx.config, author.user)) {
     throw new AppError('web_search_not_allowed', 'webSearchIsPaid')
   }
   return searchesWeb(model, asked)

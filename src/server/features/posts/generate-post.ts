@@ -1,5 +1,5 @@
 import type { Context } from '#server/context/context'
-import type { User } from '#server/features/accounts/user'
+import type { Actor } from '#server/features/accounts/actor'
 import { reservePost } from '#server/features/billing/quota'
 import { AppError } from '#server/platform/errors'
 import { sensitiveTopicOf } from '#server/writing/angles/sensitive-topic'
@@ -54,7 +54,7 @@ export interface GenerationProgress {
  */
 export async function generatePost(
   ctx: Context,
-  author: User,
+  author: Actor,
   input: GenerationInput,
   progress: GenerationProgress,
   signal: AbortSignal,
@@ -70,11 +70,11 @@ export async function generatePost(
     author,
     { kind: 'post', model: writing.model, signal },
     async (report, generation) => {
-      const source = await obtainSource(ctx, author, input.source, signal, (stage) => progress.onStage(stage))
+      const source = await obtainSource(ctx, author.workspace, input.source, signal, (stage) => progress.onStage(stage))
       report.source(source.article)
-      await progress.onArticle(source, await findEarlierPostOf(ctx.db, author.id, source.article))
+      await progress.onArticle(source, await findEarlierPostOf(ctx.db, author.workspace, source.article))
       requireReadable(source.article, input.acceptPartial)
-      const more = await obtainMoreSources(ctx, author, input.moreArticleIds ?? [], source)
+      const more = await obtainMoreSources(ctx, author.workspace, input.moreArticleIds ?? [], source)
       if (input.asksFirst) for (const each of [source, ...more]) requireHarmless(each)
 
       await reservePost(ctx, author, generation)
@@ -98,13 +98,13 @@ export async function generatePost(
 /** How several drafts are to differ; none for a single one. Angles that were suggested before are used. */
 async function plansOfDrafts(
   ctx: Context,
-  author: User,
+  author: Actor,
   count: number | undefined,
   { article }: Source,
   { language, plan }: Writing,
 ): Promise<DraftPlan[]> {
   if (!isSeveral(count)) return []
-  const kept = await findAngles(ctx.db, { ownerId: author.id, contentHash: article.contentHash, language })
+  const kept = await findAngles(ctx.db, { ownerId: author.workspace, contentHash: article.contentHash, language })
   return planDrafts(count, plan, kept?.angles ?? [])
 }
 

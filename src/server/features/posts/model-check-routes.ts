@@ -2,25 +2,22 @@ import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
 import { asksModelAfterPost, setAsksModelAfterPost } from '#server/features/settings/settings-repository'
 import type { Http } from '#server/platform/http/http'
-import { enforceRateLimit } from '#server/platform/limits/rate-limit'
-import { generationsPerUser } from './answer-generation.ts'
 import { checkWithModel, readModelCheck } from './check-with-model.ts'
 import { callerLeft } from './stream-answer.ts'
 
 /** "Ask the model too" over HTTP. When the caller leaves, the asking is aborted. */
 export function registerModelCheckRoutes(http: Http, ctx: Context): void {
-  addRoute(http, ctx, 'getModelCheck', async ({ user, params }) => ({
-    check: await readModelCheck(ctx, user.id, params.id),
-    asksAfterEachPost: await asksModelAfterPost(ctx.db, user.id),
+  addRoute(http, ctx, 'getModelCheck', async ({ actor, params }) => ({
+    check: await readModelCheck(ctx, actor.workspace, params.id),
+    asksAfterEachPost: await asksModelAfterPost(ctx.db, actor.user.id),
   }))
 
-  addRoute(http, ctx, 'askModelToCheck', async ({ user, params, body, reply }) => {
-    await enforceRateLimit(ctx.db, `generate ${user.id}`, generationsPerUser, ctx.now())
+  addRoute(http, ctx, 'askModelToCheck', async ({ actor, params, body, reply }) => {
     const signal = AbortSignal.any([callerLeft(reply), ctx.ending])
-    return await checkWithModel(ctx, user, { postId: params.id, model: body.model }, signal)
+    return await checkWithModel(ctx, actor, { postId: params.id, model: body.model }, signal)
   })
 
-  addRoute(http, ctx, 'setModelCheck', async ({ user, body }) => {
+  addRoute(http, ctx, 'setModelCheck', async ({ actor: { user }, body }) => {
     await setAsksModelAfterPost(ctx.db, user.id, body.asksAfterEachPost)
     return body
   })

@@ -1,5 +1,4 @@
 import type { Context } from '#server/context/context'
-import type { User } from '#server/features/accounts/user'
 import { findArticle } from './article-repository.ts'
 import { articleNotFound, requireReadable, type Source } from './obtain-source.ts'
 
@@ -10,13 +9,13 @@ import { articleNotFound, requireReadable, type Source } from './obtain-source.t
  */
 export async function obtainMoreSources(
   ctx: Context,
-  author: Pick<User, 'id'>,
+  ownerId: string,
   articleIds: readonly string[],
   first: Source,
 ): Promise<Source[]> {
   const more: Source[] = []
   for (const id of articleIds) {
-    const found = await findArticle(ctx.db, author.id, id)
+    const found = await findArticle(ctx.db, ownerId, id)
     if (!found) throw articleNotFound()
     requireReadable(found.article, true)
     const isThere = [first, ...more].some(({ article }) => article.contentHash === found.article.contentHash)

@@ -1,5 +1,4 @@
 import type { Context } from '#server/context/context'
-import type { User } from '#server/features/accounts/user'
 import { AppError } from '#server/platform/errors'
 import type { Article, DocumentFile } from '#server/reading/article'
 import { questionOf, refusalOf } from '#server/reading/refusals'
@@ -31,7 +30,7 @@ const servesAgainMs = 60 * 60 * 1000
  */
 export async function obtainSource(
   ctx: Context,
-  author: Pick<User, 'id'>,
+  ownerId: string,
   input: SourceInput,
   signal: AbortSignal,
   onStage: (stage: 'fetching' | 'reading') => void = () => {},
@@ -39,43 +38,43 @@ export async function obtainSource(
   switch (input.kind) {
     case 'article': {
       onStage('reading')
-      const found = await findArticle(ctx.db, author.id, input.articleId)
+      const found = await findArticle(ctx.db, ownerId, input.articleId)
       if (!found) throw articleNotFound()
       return found
     }
     case 'url': {
       const { url, readAgain } = input
-      const recent = readAgain ? undefined : await findRecentReading(ctx.db, author.id, url, ctx.now() - servesAgainMs)
+      const recent = readAgain ? undefined : await findRecentReading(ctx.db, ownerId, url, ctx.now() - servesAgainMs)
       onStage(recent ? 'reading' : 'fetching')
       if (recent) return recent
       const article = await ctx.reader.readUrl(url, { signal, onFetched: () => onStage('reading') })
-      return keep(ctx, author, article, { kind: 'url', requestedUrl: url })
+      return keep(ctx, ownerId, article, { kind: 'url', requestedUrl: url })
     }
     case 'page': {
       onStage('reading')
       const { url, html } = input
       const article = await ctx.reader.readPage(html, url, { signal })
-      return keep(ctx, author, article, { kind: 'url', requestedUrl: url, isHandedOver: true })
+      return keep(ctx, ownerId, article, { kind: 'url', requestedUrl: url, isHandedOver: true })
     }
     case 'text':
       onStage('reading')
-      return keep(ctx, author, ctx.reader.readText(input.text), { kind: 'text' })
+      return keep(ctx, ownerId, ctx.reader.readText(input.text), { kind: 'text' })
     case 'file': {
       onStage('reading')
       const { file, filename, mimeType, speakerNotes } = input
       const article = await ctx.reader.readDocument(file, { filename, mimeType, speakerNotes, signal })
-      return keep(ctx, author, article, { kind: 'file' })
+      return keep(ctx, ownerId, article, { kind: 'file' })
     }
   }
 }
 
 async function keep(
   ctx: Context,
-  author: Pick<User, 'id'>,
+  ownerId: string,
   article: Article,
   origin: { kind: StoredArticle['kind']; requestedUrl?: string; isHandedOver?: boolean },
 ): Promise<Source> {
-  const stored = await insertArticle(ctx.db, author.id, article, { ...origin, readAt: ctx.now() })
+  const stored = await insertArticle(ctx.db, ownerId, article, { ...origin, readAt: ctx.now() })
   return { article: stored, text: article.text }
 }
 

@@ -83,7 +83,7 @@ async function readPage(
   signal: AbortSignal,
 ): Promise<string | null> {
   try {
-    const { article } = await obtainSource(ctx, { id: ownerId }, { kind: 'url', url, readAgain: false }, signal)
+    const { article } = await obtainSource(ctx, ownerId, { kind: 'url', url, readAgain: false }, signal)
     const refusal = refusalOf(article)
     if (refusal) throw refusal
     return article.id

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context/context'
-import type { User } from '#server/features/accounts/user'
+import type { Actor } from '#server/features/accounts/actor'
 import type { Language } from '#shared/rules/languages'
 import type { ModelId } from '#shared/rules/models'
 import type { RefinementKind } from '#shared/rules/refinements'
@@ -25,7 +25,7 @@ export interface RefinementInput {
  */
 export async function refinePost(
   ctx: Context,
-  author: User,
+  author: Actor,
   input: RefinementInput,
   { signal, onDelta }: { signal: AbortSignal; onDelta: (text: string) => void },
 ): Promise<void> {
@@ -60,7 +60,7 @@ export async function refinePost(
 /** Other first lines for a post; nothing is stored. @throws AppError as `refinePost` */
 export async function suggestOpenings(
   ctx: Context,
-  author: User,
+  author: Actor,
   input: { postId: string; model?: ModelId | undefined },
   signal: AbortSignal,
 ): Promise<string[]> {

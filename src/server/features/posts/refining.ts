@@ -1,6 +1,6 @@
 import type { Context } from '#server/context/context'
+import type { Actor } from '#server/features/accounts/actor'
 import { allowedModels } from '#server/features/accounts/capabilities'
-import type { User } from '#server/features/accounts/user'
 import { findStyle } from '#server/features/styles/style-repository'
 import { AppError } from '#server/platform/errors'
 import type { OpeningsRequest } from '#server/writing/writer'
@@ -23,17 +23,17 @@ import { addVersion, listVersions, type NewVersion, type PostVersion } from './v
 /** What all that is made of a post has in common: the post, the writer's time, the version that comes of it. */
 
 /** A post that something can be made of. @throws AppError trial_ended | not_found | invalid_input */
-export async function findRefinable(ctx: Context, author: User, postId: string): Promise<Post> {
+export async function findRefinable(ctx: Context, author: Actor, postId: string): Promise<Post> {
   requireAccess(ctx, author)
-  const post = await findPost(ctx.db, author.id, postId)
+  const post = await findPost(ctx.db, author.workspace, postId)
   if (!post) throw postNotFound()
   if (isBlank(post.content)) throw new AppError('invalid_input', 'postEmpty')
   return post
 }
 
 /** Its versions, when there is room for another one. @throws AppError conflict */
-export async function requireRoomForVersion(ctx: Context, author: User, post: Post): Promise<PostVersion[]> {
-  const versions = await listVersions(ctx.db, author.id, post.id)
+export async function requireRoomForVersion(ctx: Context, author: Actor, post: Post): Promise<PostVersion[]> {
+  const versions = await listVersions(ctx.db, author.workspace, post.id)
   if (versions.length >= ctx.config.postVersions) throw tooManyVersions(ctx)
   return versions
 }
@@ -41,17 +41,18 @@ export async function requireRoomForVersion(ctx: Context, author: User, post: Po
 /** The post's own style, opinion and model again, where the author still has them. */
 export async function prepareRequest(
   ctx: Context,
-  author: User,
+  author: Actor,
   post: Post,
   input: { language?: Language | undefined; model?: ModelId | undefined },
 ): Promise<OpeningsRequest & { language: Language }> {
   const [source, more] = await Promise.all([
-    findArticle(ctx.db, author.id, post.articleId),
-    findMoreArticles(ctx.db, author.id, post.id),
+    findArticle(ctx.db, author.workspace, post.articleId),
+    findMoreArticles(ctx.db, author.workspace, post.id),
   ])
   if (!source) throw postNotFound()
-  const style = post.contentStyleId === null ? undefined : await findStyle(ctx.db, author.id, post.contentStyleId)
-  const isModelAllowed = allowedModels(ctx.config, await ctx.models.read(), author).includes(post.aiModel)
+  const style =
+    post.contentStyleId === null ? undefined : await findStyle(ctx.db, author.workspace, post.contentStyleId)
+  const isModelAllowed = allowedModels(ctx.config, await ctx.models.read(), author.user).includes(post.aiModel)
   const writing = await chooseWriting(
     ctx,
     author,
@@ -74,7 +75,7 @@ export async function prepareRequest(
  */
 export async function whileWriting<Result>(
   ctx: Context,
-  author: User,
+  author: Actor,
   { kind, model, signal }: { kind: 'version' | 'openings'; model: ModelId; signal: AbortSignal },
   work: (turn: {
     report: GenerationReport
@@ -90,13 +91,13 @@ export async function whileWriting<Result>(
 /** Stores a version and makes it the current one. @throws AppError cancelled | not_found | conflict */
 export async function storeVersion(
   ctx: Context,
-  author: User,
+  author: Actor,
   post: Post,
   signal: AbortSignal,
   version: Omit<NewVersion, 'createdAt'>,
 ): Promise<void> {
   if (signal.aborted) throw new AppError('cancelled', 'refinementCancelled')
-  const key = { ownerId: author.id, id: post.id }
+  const key = { ownerId: author.workspace, id: post.id }
   const outcome = await addVersion(ctx.db, key, { ...version, createdAt: ctx.now() }, ctx.config.postVersions)
   if (outcome === 'gone') throw postNotFound()
   if (outcome === 'full') throw tooManyVersions(ctx)

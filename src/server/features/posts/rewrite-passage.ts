@@ -1,5 +1,5 @@
 import type { Context } from '#server/context/context'
-import type { User } from '#server/features/accounts/user'
+import type { Actor } from '#server/features/accounts/actor'
 import { AppError } from '#server/platform/errors'
 import type { ModelId } from '#shared/rules/models'
 import { isInFirstLine, type PassageChange } from '#shared/rules/refinements'
@@ -25,7 +25,7 @@ export interface PassageInput {
  */
 export async function rewritePassage(
   ctx: Context,
-  author: User,
+  author: Actor,
   input: PassageInput,
   signal: AbortSignal,
 ): Promise<void> {

@@ -4,7 +4,6 @@ import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
 import { AppError } from '#server/platform/errors'
 import type { Http, HttpRequest } from '#server/platform/http/http'
-import { enforceRateLimit } from '#server/platform/limits/rate-limit'
 import { hasNoUser, isWebScheme } from '#server/reading/fetch/check-address'
 import type { GenerateBody, GenerateFromFileFields } from '#shared/contract/posts'
 import { routes } from '#shared/contract/routes'
@@ -25,8 +24,6 @@ import { findProvenance } from './provenance.ts'
 import { findSimilarPosts } from './similar-posts.ts'
 import { receiveUpload, type Upload } from './uploaded-file.ts'
 
-const readingsPerUser = { limit: 60, windowMs: 60_000 }
-
 /** Posts over HTTP. A post that is someone else's answers like one that is not there. */
 export function registerPostRoutes(http: Http, ctx: Context): void {
   async function withUpload<Made>(
@@ -45,10 +42,9 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
     http,
     ctx,
     'readArticle',
-    async ({ user, body: { html, ...named }, reply }) => {
-      await enforceRateLimit(ctx.db, `read ${user.id}`, readingsPerUser, ctx.now())
+    async ({ actor, body: { html, ...named }, reply }) => {
       const input = html === undefined ? toSourceInput(named) : toPageInput(named, html)
-      const source = await obtainSource(ctx, user, input, ctx.ending)
+      const source = await obtainSource(ctx, actor.workspace, input, ctx.ending)
       reply.status(201)
       return await toReadSourceDto(source)
     },
@@ -59,10 +55,9 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
     http,
     ctx,
     'readArticleFromFile',
-    async ({ user, request, reply }) => {
-      await enforceRateLimit(ctx.db, `read ${user.id}`, readingsPerUser, ctx.now())
+    async ({ actor, request, reply }) => {
       return await withUpload(request, async (upload, { speakerNotes }) => {
-        const source = await obtainSource(ctx, user, { kind: 'file', ...upload, speakerNotes }, ctx.ending)
+        const source = await obtainSource(ctx, actor.workspace, { kind: 'file', ...upload, speakerNotes }, ctx.ending)
         reply.status(201)
         return await toReadSourceDto(source)
       })
@@ -70,44 +65,44 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
     uploads,
   )
 
-  addRoute(http, ctx, 'getArticle', async ({ user, params }) => {
-    const found = await findArticle(ctx.db, user.id, params.id)
+  addRoute(http, ctx, 'getArticle', async ({ actor, params }) => {
+    const found = await findArticle(ctx.db, actor.workspace, params.id)
     if (!found) throw articleNotFound()
     return { ...toArticleDto(found.article), text: found.text }
   })
 
-  addRoute(http, ctx, 'findEarlierPost', async ({ user, query }) => {
+  addRoute(http, ctx, 'findEarlierPost', async ({ actor, query }) => {
     const { url } = urlSource(query.url)
-    const earlier = await findEarlierPost(ctx.db, user.id, [url])
+    const earlier = await findEarlierPost(ctx.db, actor.workspace, [url])
     return { post: earlier && toEarlierPostDto(earlier) }
   })
 
-  addRoute(http, ctx, 'generatePost', ({ user, body, request, reply }) => {
+  addRoute(http, ctx, 'generatePost', ({ actor, body, request, reply }) => {
     const { url, textContent, articleId, readAgain, acceptPartial = false, ...wishes } = body
     const source = toSourceInput({ url, textContent, articleId, readAgain })
-    return answerGeneration(ctx, user, { source, acceptPartial, ...toChoices(wishes) }, request, reply)
+    return answerGeneration(ctx, actor, { source, acceptPartial, ...toChoices(wishes) }, request, reply)
   })
 
   addRoute(
     http,
     ctx,
     'generatePostFromFile',
-    ({ user, request, reply }) =>
+    ({ actor, request, reply }) =>
       withUpload(request, (upload, { speakerNotes, ...choices }) => {
         const source = { kind: 'file' as const, ...upload, speakerNotes }
         const input = { source, acceptPartial: false, ...toChoices(choices) }
-        return answerGeneration(ctx, user, input, request, reply)
+        return answerGeneration(ctx, actor, input, request, reply)
       }),
     uploads,
   )
 
-  addRoute(http, ctx, 'listPosts', async ({ user, query, reply }) => {
+  addRoute(http, ctx, 'listPosts', async ({ actor, query, reply }) => {
     const { q, from, to, ...filter } = query
-    const posts = await listPosts(ctx.db, user.id, {
+    const posts = await listPosts(ctx.db, actor.workspace, {
       ...filter,
       words: q,
-      from: from === undefined ? undefined : startOfDay(from, user.timeZone),
-      until: to === undefined ? undefined : endOfDay(to, user.timeZone),
+      from: from === undefined ? undefined : startOfDay(from, actor.user.timeZone),
+      until: to === undefined ? undefined : endOfDay(to, actor.user.timeZone),
     })
     const last = posts.at(-1)
     if (last && posts.length === query.limit) reply.header('link', `<${nextPage(query, last)}>; rel="next"`)
@@ -115,29 +110,31 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
     return posts.map((post) => toPostDto(ai, post))
   })
 
-  addRoute(http, ctx, 'getPostSummary', ({ user }) => summarizePosts(ctx.db, user, ctx.now()))
+  addRoute(http, ctx, 'getPostSummary', ({ actor }) =>
+    summarizePosts(ctx.db, { id: actor.workspace, timeZone: actor.user.timeZone }, ctx.now()),
+  )
 
-  addRoute(http, ctx, 'getPost', ({ user, params }) => getPostDetail(ctx, user.id, params.id))
+  addRoute(http, ctx, 'getPost', ({ actor, params }) => getPostDetail(ctx, actor.workspace, params.id))
 
-  addRoute(http, ctx, 'getProvenance', async ({ user, params }) => {
-    const provenance = await findProvenance(ctx, user.id, params.id)
+  addRoute(http, ctx, 'getProvenance', async ({ actor, params }) => {
+    const provenance = await findProvenance(ctx, actor.workspace, params.id)
     if (!provenance) throw postNotFound()
     return provenance
   })
 
-  addRoute(http, ctx, 'listSimilarPosts', async ({ user, params }) => {
-    const post = await findPost(ctx.db, user.id, params.id)
+  addRoute(http, ctx, 'listSimilarPosts', async ({ actor, params }) => {
+    const post = await findPost(ctx.db, actor.workspace, params.id)
     if (!post) throw postNotFound()
     const similar = await findSimilarPosts(ctx.db, post)
     return similar.map((each) => ({ ...each, createdAt: new Date(each.createdAt).toISOString() }))
   })
 
-  addRoute(http, ctx, 'updatePost', async ({ user, params, body }) => {
-    const before = body.status === 'published' ? await findPost(ctx.db, user.id, params.id) : undefined
-    const isUpdated = await updatePost(ctx.db, user.id, params.id, body, ctx.now())
-    const post = isUpdated && (await findPost(ctx.db, user.id, params.id))
+  addRoute(http, ctx, 'updatePost', async ({ actor, params, body }) => {
+    const before = body.status === 'published' ? await findPost(ctx.db, actor.workspace, params.id) : undefined
+    const isUpdated = await updatePost(ctx.db, actor.workspace, params.id, body, ctx.now())
+    const post = isUpdated && (await findPost(ctx.db, actor.workspace, params.id))
     if (!post) throw postNotFound()
-    if (before?.status === 'draft') ctx.log.info({ userId: user.id, postId: post.id }, 'a post was published')
+    if (before?.status === 'draft') ctx.log.info({ userId: actor.workspace, postId: post.id }, 'a post was published')
     return toPostDto(await ctx.models.read(), post)
   })
 }

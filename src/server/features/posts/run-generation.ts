@@ -1,5 +1,5 @@
 import type { Context } from '#server/context/context'
-import type { User } from '#server/features/accounts/user'
+import type { Actor } from '#server/features/accounts/actor'
 import { beginGeneration, endGeneration, type Generation } from '#server/features/billing/quota'
 import type { GenerationFacts } from '#server/platform/metrics/measure'
 import type { ModelId } from '#shared/rules/models'
@@ -11,12 +11,12 @@ import { type GenerationReport, startReport } from './generation-report.ts'
  */
 export async function runGeneration<Result>(
   ctx: Context,
-  author: User,
+  author: Actor,
   { kind, model, signal }: { kind: GenerationFacts['kind']; model: ModelId; signal: AbortSignal },
   work: (report: GenerationReport, generation: Generation) => Promise<Result>,
 ): Promise<Result> {
   const generation = await beginGeneration(ctx, author, signal)
-  const report = startReport(ctx, { kind, model, userId: author.id })
+  const report = startReport(ctx, { kind, model, userId: author.user.id })
   try {
     return await work(report, generation)
   } catch (error) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#server/context/context'
-import type { User } from '#server/features/accounts/user'
+import type { Actor } from '#server/features/accounts/actor'
 import { type Generation, settlePost } from '#server/features/billing/quota'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
@@ -30,7 +30,7 @@ interface Work {
 /** Stores what was written, in the transaction that settles the reserved post; several drafts become its versions. */
 export async function storePost(
   ctx: Context,
-  author: User,
+  author: Actor,
   generation: Generation,
   { source: { article }, more, writing, isOwn, drafts, counts }: Work,
 ): Promise<Post> {
@@ -49,7 +49,7 @@ export async function storePost(
   await inTransaction(ctx.db, async (db) => {
     if (counts) await settlePost(db, generation)
     await insertPost(db, {
-      ownerId: author.id,
+      ownerId: author.workspace,
       id,
       title: cutText((!isOwn && article.title) || firstLine(written.text), limits.titleCharacters),
       content: written.text,
@@ -71,12 +71,12 @@ export async function storePost(
     })
     if (isOneOfSeveral) {
       const versions = drafts.map((draft) => toVersion(draft, writing, now))
-      await insertDrafts(db, { ownerId: author.id, id }, versions)
+      await insertDrafts(db, { ownerId: author.workspace, id }, versions)
     }
-    await insertWrittenWith(db, { ownerId: author.id, postId: id, writtenWith, prompt })
-    await queueCitedPages(ctx, db, { ownerId: author.id, postId: id }, sources)
+    await insertWrittenWith(db, { ownerId: author.workspace, postId: id, writtenWith, prompt })
+    await queueCitedPages(ctx, db, { ownerId: author.workspace, postId: id }, sources)
   })
-  const post = await findPost(ctx.db, author.id, id)
+  const post = await findPost(ctx.db, author.workspace, id)
   if (!post) throw new AppError('not_found', 'postDeletedMeanwhile')
   return post
 }

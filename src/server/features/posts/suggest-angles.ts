@@ -1,5 +1,5 @@
 import type { Context } from '#server/context/context'
-import type { User } from '#server/features/accounts/user'
+import type { Actor } from '#server/features/accounts/actor'
 import { AppError } from '#server/platform/errors'
 import { sensitiveTopicOf } from '#server/writing/angles/sensitive-topic'
 import type { Angles } from '#server/writing/writer'
@@ -30,19 +30,19 @@ export interface AnglesInput {
  */
 export async function suggestAngles(
   ctx: Context,
-  author: User,
+  author: Actor,
   input: AnglesInput,
   signal: AbortSignal,
 ): Promise<Answer<'suggestAngles'>> {
   requireAccess(ctx, author)
-  const source = await findArticle(ctx.db, author.id, input.articleId)
+  const source = await findArticle(ctx.db, author.workspace, input.articleId)
   if (!source) throw articleNotFound()
   requireReadable(source.article, true)
   const writing = await chooseWriting(ctx, author, input, { isFile: false })
-  const more = await obtainMoreSources(ctx, author, input.moreArticleIds ?? [], source)
+  const more = await obtainMoreSources(ctx, author.workspace, input.moreArticleIds ?? [], source)
   const caution =
     [source, ...more].map(({ article, text }) => sensitiveTopicOf(article.title, text)).find((topic) => topic) ?? null
-  const key = { ownerId: author.id, contentHash: source.article.contentHash, language: writing.language }
+  const key = { ownerId: author.workspace, contentHash: source.article.contentHash, language: writing.language }
   const request = toWritingRequest({ source, more }, writing, false)
   const answer = (angles: Angles, from: 'model' | 'facts') => ({
     angles: [...angles.angles],
@@ -66,7 +66,7 @@ export async function suggestAngles(
 /** null: the model can't be asked or gave nothing to choose from. @throws AppError rate_limited | cancelled */
 async function askModel(
   ctx: Context,
-  author: User,
+  author: Actor,
   request: ReturnType<typeof toWritingRequest>,
   signal: AbortSignal,
 ): Promise<Angles | null> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '#server/context/context'
+import type { Actor } from '#server/features/accounts/actor'
 import { planOf } from '#server/features/accounts/plan'
-import type { User } from '#server/features/accounts/user'
 import { isUncharged, requireInstallationCall, withInstallationCall } from '#server/features/models/installation-calls'
 import type { Database } from '#server/platform/database/database'
 import { withoutFlush } from '#server/platform/database/without-flush'
@@ -19,14 +19,14 @@ import { dayAt, endOfDay } from './local-days.ts'
 const firstTimeZone = 'Pacific/Kiritimati'
 
 /** Says before any work is done that nothing is left; the count itself is taken later. @throws AppError daily_limit */
-export async function requireVendorCall(ctx: Context, author: User, model: ModelId): Promise<void> {
+export async function requireVendorCall(ctx: Context, author: Actor, model: ModelId): Promise<void> {
   await requireInstallationCall(ctx, model)
   const max = callsPerDay(ctx, author, model)
   if (max === null) return
   const row = await ctx.db
     .selectFrom('vendor_calls')
     .select(['day', 'used'])
-    .where('owner_id', '=', author.id)
+    .where('owner_id', '=', author.workspace)
     .executeTakeFirst()
   const { today, latest } = daysOf(ctx.now(), author)
   if (row && row.day >= today && row.day <= latest && row.used >= max) throw dailyLimit(ctx, author, max)
@@ -39,7 +39,7 @@ export async function requireVendorCall(ctx: Context, author: User, model: Model
  */
 export async function withVendorCall<Result>(
   ctx: Context,
-  author: User,
+  author: Actor,
   model: ModelId,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -48,7 +48,7 @@ export async function withVendorCall<Result>(
 
 async function withAuthorsCall<Result>(
   ctx: Context,
-  author: User,
+  author: Actor,
   model: ModelId,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -58,25 +58,25 @@ async function withAuthorsCall<Result>(
   try {
     return await work()
   } catch (error) {
-    if (isUncharged(error)) await returnCall(ctx.db, author.id, day)
+    if (isUncharged(error)) await returnCall(ctx.db, author.workspace, day)
     throw error
   }
 }
 
 /** null: without limit. */
-function callsPerDay(ctx: Context, author: User, model: ModelId): number | null {
-  const posts = planOf(ctx.config, author).postsPerMonth
+function callsPerDay(ctx: Context, author: Actor, model: ModelId): number | null {
+  const posts = planOf(ctx.config, author.user).postsPerMonth
   return model === 'composer' || posts === null ? null : posts * ctx.config.modelCallsPerPost
 }
 
 /** The count and its limit are one statement. Days only move forward; one that can't be yet is of a clock gone wrong. */
-async function takeCall(ctx: Context, author: User, max: number): Promise<string> {
+async function takeCall(ctx: Context, author: Actor, max: number): Promise<string> {
   const { today, latest } = daysOf(ctx.now(), author)
   const isNewDay = sql<boolean>`(vendor_calls.day < ${today} or vendor_calls.day > ${latest})`
   const taken = await withoutFlush(ctx.db, (db) =>
     db
       .insertInto('vendor_calls')
-      .values({ owner_id: author.id, day: today, used: 1 })
+      .values({ owner_id: author.workspace, day: today, used: 1 })
       .onConflict((conflict) =>
         conflict
           .column('owner_id')
@@ -103,11 +103,11 @@ async function returnCall(db: Database, ownerId: string, day: string): Promise<v
     .execute()
 }
 
-function daysOf(now: number, author: User): { today: string; latest: string } {
-  return { today: dayAt(now, author.timeZone), latest: dayAt(now, firstTimeZone) }
+function daysOf(now: number, author: Actor): { today: string; latest: string } {
+  return { today: dayAt(now, author.user.timeZone), latest: dayAt(now, firstTimeZone) }
 }
 
-function dailyLimit(ctx: Context, { timeZone }: User, max: number): AppError {
+function dailyLimit(ctx: Context, { user: { timeZone } }: Actor, max: number): AppError {
   const now = ctx.now()
   const untilTomorrowMs = endOfDay(dayAt(now, timeZone), timeZone) - now
   return new AppError('daily_limit', because('dailyCallsUsed', { most: max, composer: modelFacts.composer.label }), {

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context/context'
-import type { User } from '#server/features/accounts/user'
+import type { Actor } from '#server/features/accounts/actor'
 import { toAppError } from '#server/platform/http/answer-error'
 import type { WritingRequest, WrittenPost } from '#server/writing/writer'
 import type { GenerationReport } from './generation-report.ts'
@@ -34,7 +34,7 @@ interface Drafting {
  */
 export async function writeDrafts(
   ctx: Context,
-  author: User,
+  author: Actor,
   request: WritingRequest,
   plans: readonly DraftPlan[],
   drafting: Drafting,
@@ -55,7 +55,7 @@ export async function writeDrafts(
 
 async function writeDraft(
   ctx: Context,
-  author: User,
+  author: Actor,
   request: WritingRequest,
   { plan, number }: Pick<Draft, 'plan' | 'number'>,
   { report, onDelta, onDraftEnd, signal }: Drafting,

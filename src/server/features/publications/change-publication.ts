@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { deletePost } from '#server/adapters/linkedin/posts'
 import type { Context } from '#server/context/context'
-import type { User } from '#server/features/accounts/user'
+import type { Actor } from '#server/features/accounts/actor'
 import { withUserLock } from '#server/features/accounts/user-lock'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
@@ -40,58 +40,58 @@ const anew = {
 } as const satisfies Change
 
 /** @throws AppError not_found, also for someone else's */
-export async function requireView(ctx: Context, user: User, id: string): Promise<PublicationView> {
-  const view = await findView(ctx.db, user.id, id)
+export async function requireView(ctx: Context, actor: Actor, id: string): Promise<PublicationView> {
+  const view = await findView(ctx.db, actor.workspace, id)
   if (!view) throw new AppError('not_found', 'publicationMissing')
   return view
 }
 
 export async function movePublication(
   ctx: Context,
-  user: User,
+  actor: Actor,
   id: string,
   { at, timeZone, queue, again, ...choices }: z.output<Contract['updatePublication']['body']>,
 ): Promise<void> {
-  const view = await requireView(ctx, user, id)
+  const view = await requireView(ctx, actor, id)
   const isMoved = at !== undefined || queue === true
-  if (!isMoved) return mustChange(await changePublication(ctx.db, user.id, id, atRest, choices))
-  requirePublishing(ctx, user)
-  const account = await requireAccount(ctx, user, view.accountId, false)
-  await withUserLock(ctx, user.id, async (db) => {
-    const time = await whenToPublish(ctx, db, user, account, { at, timeZone, queue })
-    await requireNewText(db, user.id, { ...view, text: view.postContent, at: time.dueAt, again })
+  if (!isMoved) return mustChange(await changePublication(ctx.db, actor.workspace, id, atRest, choices))
+  requirePublishing(ctx, actor)
+  const account = await requireAccount(ctx, actor, view.accountId, false)
+  await withUserLock(ctx, actor.user.id, async (db) => {
+    const time = await whenToPublish(ctx, db, actor, account, { at, timeZone, queue })
+    await requireNewText(db, actor.workspace, { ...view, text: view.postContent, at: time.dueAt, again })
     const change = { ...anew, ...choices, ...time, nextAt: time.dueAt }
-    mustChange(await refuseSecond(() => changePublication(db, user.id, id, atRest, change)))
+    mustChange(await refuseSecond(() => changePublication(db, actor.workspace, id, atRest, change)))
   })
 }
 
-export async function cancelPublication(ctx: Context, user: User, id: string): Promise<void> {
-  await requireView(ctx, user, id)
+export async function cancelPublication(ctx: Context, actor: Actor, id: string): Promise<void> {
+  await requireView(ctx, actor, id)
   const change = { state: 'cancelled', nextAt: null, reason: null } as const
-  mustChange(await changePublication(ctx.db, user.id, id, atRest, change))
+  mustChange(await changePublication(ctx.db, actor.workspace, id, atRest, change))
 }
 
 /** Sends it as soon as may be; the caller waits for the outcome. */
 export async function publishNow(
   ctx: Context,
-  user: User,
+  actor: Actor,
   id: string,
   { again, states = atRest }: { again?: true | undefined; states?: readonly PublicationState[] } = {},
 ): Promise<void> {
-  const view = await requireView(ctx, user, id)
-  requirePublishing(ctx, user, true)
-  await requireAccount(ctx, user, view.accountId, true)
+  const view = await requireView(ctx, actor, id)
+  requirePublishing(ctx, actor, true)
+  await requireAccount(ctx, actor, view.accountId, true)
   const now = ctx.now()
-  await withUserLock(ctx, user.id, async (db) => {
-    await requireNewText(db, user.id, { ...view, text: view.postContent, at: now, again })
+  await withUserLock(ctx, actor.user.id, async (db) => {
+    await requireNewText(db, actor.workspace, { ...view, text: view.postContent, at: now, again })
     const change = { ...anew, ...atOnce(now), nextAt: now }
-    mustChange(await refuseSecond(() => changePublication(db, user.id, id, states, change)))
+    mustChange(await refuseSecond(() => changePublication(db, actor.workspace, id, states, change)))
   })
 }
 
 /** All that is held goes on as it was planned. @returns how many */
-export async function continueHeld(ctx: Context, user: User): Promise<number> {
-  const count = await withUserLock(ctx, user.id, (db) => releaseHeld(db, user.id, ctx.now()))
+export async function continueHeld(ctx: Context, actor: Actor): Promise<number> {
+  const count = await withUserLock(ctx, actor.user.id, (db) => releaseHeld(db, actor.workspace, ctx.now()))
   ctx.jobs.wake(publishingLane)
   return count
 }
@@ -99,27 +99,27 @@ export async function continueHeld(ctx: Context, user: User): Promise<number> {
 /** The author's word on one that nobody knows about. */
 export async function resolvePublication(
   ctx: Context,
-  user: User,
+  actor: Actor,
   id: string,
   word: z.output<Contract['resolvePublication']['body']>,
 ): Promise<void> {
-  const view = await requireView(ctx, user, id)
-  if (!word.published) return await publishNow(ctx, user, id, { again: true, states: ['unconfirmed'] })
+  const view = await requireView(ctx, actor, id)
+  if (!word.published) return await publishNow(ctx, actor, id, { again: true, states: ['unconfirmed'] })
   const urn = word.url === undefined ? null : urnIn(word.url)
   const change = { state: 'published', urn, publishedAt: view.sentAt ?? ctx.now(), nextAt: null, reason: null } as const
   await inTransaction(ctx.db, async (db) => {
-    mustChange(await changePublication(db, user.id, id, uncertain, change))
+    mustChange(await changePublication(db, actor.workspace, id, uncertain, change))
     await addAttempt(db, view, { at: ctx.now(), step: 'ask', outcome: 'done', status: null, code: 'AUTHOR' })
     await follow(ctx, db, { ...view, wallTime: null, dueAt: ctx.now() }, change)
   })
 }
 
 /** @throws AppError conflict when it is not there, or LinkedIn does not delete it; linkedin_unavailable */
-export async function deleteAtLinkedin(ctx: Context, user: User, id: string): Promise<void> {
-  const view = await requireView(ctx, user, id)
+export async function deleteAtLinkedin(ctx: Context, actor: Actor, id: string): Promise<void> {
+  const view = await requireView(ctx, actor, id)
   const { urn } = view
   if (view.state !== 'published' || !urn || view.deletedAt !== null) throw underWay()
-  const account = await requireAccount(ctx, user, view.accountId, true)
+  const account = await requireAccount(ctx, actor, view.accountId, true)
   const answer = await deletePost(ctx.linkedin, account.accessToken, urn).catch((cause: unknown) => {
     throw new AppError('linkedin_unavailable', 'linkedinUnreachable', { cause })
   })
@@ -131,20 +131,20 @@ export async function deleteAtLinkedin(ctx: Context, user: User, id: string): Pr
     throw new AppError('conflict', because('publicationDeleteRefused', { code: code ?? String(status) }))
   }
   const reason = { name: 'publicationDeleted', values: {} } as const
-  await changePublication(ctx.db, user.id, id, ['published'], { deletedAt: ctx.now(), reason })
+  await changePublication(ctx.db, actor.workspace, id, ['published'], { deletedAt: ctx.now(), reason })
 }
 
 /** The times of the queue stay and go to its publications in the order given. */
 export async function reorderQueue(
   ctx: Context,
-  user: User,
+  actor: Actor,
   accountId: string,
   ids: readonly string[],
 ): Promise<PublicationView[]> {
-  await requireAccount(ctx, user, accountId, false)
+  await requireAccount(ctx, actor, accountId, false)
   const filter = { accountId, states: ['scheduled'], isQueued: true } as const
-  return await withUserLock(ctx, user.id, async (db) => {
-    const queued = await listViews(db, user.id, filter)
+  return await withUserLock(ctx, actor.user.id, async (db) => {
+    const queued = await listViews(db, actor.workspace, filter)
     const isSame = ids.length === queued.length && new Set(ids).size === ids.length
     if (!isSame || !queued.every(({ id }) => ids.includes(id)))
       throw new AppError('conflict', 'publicationQueueChanged')
@@ -153,9 +153,9 @@ export async function reorderQueue(
       if (!at || at.id === id) continue
       const { wallTime, timeZone, clockChange, dueAt } = at
       const change = { wallTime, timeZone, clockChange, dueAt, nextAt: dueAt }
-      mustChange(await changePublication(db, user.id, id, ['scheduled'], change))
+      mustChange(await changePublication(db, actor.workspace, id, ['scheduled'], change))
     }
-    return await listViews(db, user.id, filter)
+    return await listViews(db, actor.workspace, filter)
   })
 }
 

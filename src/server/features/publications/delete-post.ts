@@ -1,5 +1,5 @@
 import type { Context } from '#server/context/context'
-import type { User } from '#server/features/accounts/user'
+import type { Actor } from '#server/features/accounts/actor'
 import { withUserLock } from '#server/features/accounts/user-lock'
 import { postNotFound } from '#server/features/posts/post-not-found'
 import { deletePost } from '#server/features/posts/post-repository'
@@ -11,14 +11,14 @@ import { deletePlans, detachFromPost, statesOfPost } from './publication-reposit
  * there, is settled first.
  * @throws AppError not_found | conflict
  */
-export async function deletePostAndPlans(ctx: Context, user: User, postId: string): Promise<void> {
-  await withUserLock(ctx, user.id, async (db) => {
+export async function deletePostAndPlans(ctx: Context, actor: Actor, postId: string): Promise<void> {
+  await withUserLock(ctx, actor.user.id, async (db) => {
     // what a process takes meanwhile is not among them
-    await deletePlans(db, user.id, postId)
-    const left = await statesOfPost(db, user.id, postId)
+    await deletePlans(db, actor.workspace, postId)
+    const left = await statesOfPost(db, actor.workspace, postId)
     if (left.includes('unconfirmed')) throw new AppError('conflict', 'postUnconfirmed')
     if (left.some((state) => state !== 'published')) throw new AppError('conflict', 'postBeingSent')
-    await detachFromPost(db, user.id, postId)
-    if (!(await deletePost(db, user.id, postId))) throw postNotFound()
+    await detachFromPost(db, actor.workspace, postId)
+    if (!(await deletePost(db, actor.workspace, postId))) throw postNotFound()
   })
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { Context } from '#server/context/context'
+import type { Actor } from '#server/features/accounts/actor'
 import { canPublish } from '#server/features/accounts/capabilities'
-import type { User } from '#server/features/accounts/user'
 import { withUserLock } from '#server/features/accounts/user-lock'
 import {
   accountForPublishing,
@@ -36,26 +36,31 @@ type When = Pick<NewPublication, 'at' | 'timeZone' | 'queue'>
  * same id plans nothing more.
  * @returns its id. @throws AppError not_found | forbidden without Pro | conflict | invalid_input
  */
-export async function planPublication(ctx: Context, user: User, postId: string, wish: NewPublication): Promise<string> {
-  const post = await findPost(ctx.db, user.id, postId)
+export async function planPublication(
+  ctx: Context,
+  actor: Actor,
+  postId: string,
+  wish: NewPublication,
+): Promise<string> {
+  const post = await findPost(ctx.db, actor.workspace, postId)
   if (!post) throw postNotFound()
-  if (await isPlanned(ctx.db, user, postId, wish)) return wish.id ?? ''
-  requirePublishing(ctx, user, isAtOnce(wish))
+  if (await isPlanned(ctx.db, actor, postId, wish)) return wish.id ?? ''
+  requirePublishing(ctx, actor, isAtOnce(wish))
   if (isBlank(post.content)) throw new AppError('invalid_input', 'publicationEmpty')
   if (toCommentary(post.content).length > publishing.characters) {
     throw new AppError('invalid_input', 'publicationTooLong')
   }
-  const account = await requireAccount(ctx, user, wish.accountId, isAtOnce(wish))
-  await requireOwnVisual(ctx.db, user.id, wish.visualId)
-  await requireLetters(ctx, user.id, postId, wish)
-  return await withUserLock(ctx, user.id, async (db) => {
-    if (!(await lockPost(db, user.id, postId))) throw postNotFound()
-    if (await isPlanned(db, user, postId, wish)) return wish.id ?? ''
-    const others = await listViews(db, user.id, { postId, accountId: account.id, states: openStates, limit: 1 })
+  const account = await requireAccount(ctx, actor, wish.accountId, isAtOnce(wish))
+  await requireOwnVisual(ctx.db, actor.workspace, wish.visualId)
+  await requireLetters(ctx, actor.workspace, postId, wish)
+  return await withUserLock(ctx, actor.user.id, async (db) => {
+    if (!(await lockPost(db, actor.workspace, postId))) throw postNotFound()
+    if (await isPlanned(db, actor, postId, wish)) return wish.id ?? ''
+    const others = await listViews(db, actor.workspace, { postId, accountId: account.id, states: openStates, limit: 1 })
     if (others.length > 0) throw new AppError('conflict', 'publicationAlready')
-    const time = await whenToPublish(ctx, db, user, account, wish)
+    const time = await whenToPublish(ctx, db, actor, account, wish)
     const id = wish.id ?? randomUUID()
-    await requireNewText(db, user.id, {
+    await requireNewText(db, actor.workspace, {
       id,
       accountId: account.id,
       text: post.content,
@@ -64,7 +69,7 @@ export async function planPublication(ctx: Context, user: User, postId: string, 
     })
     await refuseSecond(() =>
       insertPublication(db, {
-        ownerId: user.id,
+        ownerId: actor.workspace,
         id,
         postId,
         accountId: account.id,
@@ -92,11 +97,11 @@ async function requireOwnVisual(db: Database, ownerId: string, visualId: string 
 /** Whether this call was made before. @throws AppError conflict for an id that names something else */
 async function isPlanned(
   db: Database,
-  user: User,
+  actor: Actor,
   postId: string,
   { id, accountId }: NewPublication,
 ): Promise<boolean> {
-  const found = id === undefined ? undefined : await findView(db, user.id, id)
+  const found = id === undefined ? undefined : await findView(db, actor.workspace, id)
   if (found && (found.postId !== postId || found.accountId !== accountId)) throw already()
   return found !== undefined
 }
@@ -148,20 +153,21 @@ async function requireLetters(
 }
 
 /** @param isNow it is to go out at once. @throws AppError forbidden | conflict while publishing is off */
-export function requirePublishing(ctx: Context, user: User, isNow = false): void {
-  if (!canPublish(ctx.config, user)) throw new AppError('forbidden', 'publicationNeedsPro')
+export function requirePublishing(ctx: Context, actor: Actor, isNow = false): void {
+  if (!canPublish(ctx.config, actor.user)) throw new AppError('forbidden', 'publicationNeedsPro')
   if (isNow && ctx.config.publishing === 'off') throw new AppError('conflict', 'publicationOff')
 }
 
 /** @param mustWork it is for now: what would make it wait is told at once. @throws AppError not_found | conflict */
 export async function requireAccount(
   ctx: Context,
-  user: User,
+  actor: Actor,
   accountId: string,
   mustWork: boolean,
 ): Promise<PublishingAccount> {
-  const account = await accountForPublishing(ctx, user.id, accountId)
-  if (!account && (await hasAccount(ctx.db, user.id, accountId))) throw new AppError('conflict', 'publicationSealed')
+  const account = await accountForPublishing(ctx, actor.user.id, accountId)
+  if (!account && (await hasAccount(ctx.db, actor.user.id, accountId)))
+    throw new AppError('conflict', 'publicationSealed')
   if (!account) throw new AppError('not_found', 'linkedinAccountMissing')
   if (mustWork && account.state === 'expired') throw new AppError('conflict', 'publicationSignIn')
   if (mustWork && account.state === 'paused') throw new AppError('conflict', 'publicationPaused')
@@ -176,16 +182,16 @@ export function isAtOnce({ at, queue }: When): boolean {
 export async function whenToPublish(
   ctx: Context,
   db: Database,
-  user: User,
+  actor: Actor,
   account: PublishingAccount,
-  { at, timeZone = user.timeZone, queue = false }: When,
+  { at, timeZone = actor.user.timeZone, queue = false }: When,
 ): Promise<PlannedTime> {
   const now = ctx.now()
   if (queue && at !== undefined) throw new AppError('invalid_input', 'publicationTimeMissing')
   if (at !== undefined) return planTime(at, timeZone, now)
   if (!queue) return atOnce(now)
-  const taken = await listTakenTimes(db, user.id, account.id, now)
-  const free = nextFreeSlot(account.slots, { taken, now, timeZone: user.timeZone })
+  const taken = await listTakenTimes(db, actor.workspace, account.id, now)
+  const free = nextFreeSlot(account.slots, { taken, now, timeZone: actor.user.timeZone })
   if (!free) throw new AppError('conflict', 'publicationQueueEmpty')
-  return { ...planTime(free.at, user.timeZone, now), isQueued: true }
+  return { ...planTime(free.at, actor.user.timeZone, now), isQueued: true }
 }

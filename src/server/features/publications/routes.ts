@@ -1,12 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Context } from '#server/context/context'
+import type { Actor } from '#server/features/accounts/actor'
 import { addRoute } from '#server/features/accounts/guarded-route'
-import type { User } from '#server/features/accounts/user'
 import { endOfDay, startOfDay } from '#server/features/posts/local-days'
 import { postNotFound } from '#server/features/posts/post-not-found'
 import { findPost } from '#server/features/posts/post-repository'
 import type { Http } from '#server/platform/http/http'
-import { enforceRateLimit } from '#server/platform/limits/rate-limit'
 import { routes } from '#shared/contract/routes'
 import type { PublicationState } from '#shared/rules/publishing'
 import { listAttempts } from './attempt-repository.ts'
@@ -28,7 +27,6 @@ import { nextFreeSlot } from './queue.ts'
 import { lookingOnMs } from './settle.ts'
 import { listTakenTimes, listViews, type PublicationView } from './view-repository.ts'
 
-const planning = { limit: 120, windowMs: 60_000 }
 const pollMs = 150
 const underWay: readonly PublicationState[] = ['claimed', 'uploading', 'armed', 'sending']
 
@@ -37,26 +35,25 @@ const underWay: readonly PublicationState[] = ['claimed', 'uploading', 'armed', 
  * that is not there.
  */
 export function registerPublicationRoutes(http: Http, ctx: Context): void {
-  addRoute(http, ctx, 'listPostPublications', async ({ user, params }) => {
-    if (!(await findPost(ctx.db, user.id, params.id))) throw postNotFound()
-    return await toDtos(ctx, user, await listViews(ctx.db, user.id, { postId: params.id }))
+  addRoute(http, ctx, 'listPostPublications', async ({ actor, params }) => {
+    if (!(await findPost(ctx.db, actor.workspace, params.id))) throw postNotFound()
+    return await toDtos(ctx, actor, await listViews(ctx.db, actor.workspace, { postId: params.id }))
   })
 
-  addRoute(http, ctx, 'createPublication', async ({ user, params, body, reply, request }) => {
-    await limitPlanning(ctx, user)
-    const id = await planPublication(ctx, user, params.id, body)
-    if (isAtOnce(body)) await seeItOut(ctx, user, id, request.signal)
+  addRoute(http, ctx, 'createPublication', async ({ actor, params, body, reply, request }) => {
+    const id = await planPublication(ctx, actor, params.id, body)
+    if (isAtOnce(body)) await seeItOut(ctx, actor, id, request.signal)
     reply.status(201)
-    return await answerWith(ctx, user, id)
+    return await answerWith(ctx, actor, id)
   })
 
-  addRoute(http, ctx, 'listPublications', async ({ user, query, reply }) => {
+  addRoute(http, ctx, 'listPublications', async ({ actor, query, reply }) => {
     const { state, from, to, limit, before, ...filter } = query
-    const found = await listViews(ctx.db, user.id, {
+    const found = await listViews(ctx.db, actor.workspace, {
       ...filter,
       states: state,
-      from: from === undefined ? undefined : startOfDay(from, user.timeZone),
-      until: to === undefined ? undefined : endOfDay(to, user.timeZone),
+      from: from === undefined ? undefined : startOfDay(from, actor.user.timeZone),
+      until: to === undefined ? undefined : endOfDay(to, actor.user.timeZone),
       before: toCursor(before),
       limit: limit + 1,
     })
@@ -69,94 +66,87 @@ export function registerPublicationRoutes(http: Http, ctx: Context): void {
       )
       reply.header('link', `<${routes.listPublications.path}?${new URLSearchParams(next)}>; rel="next"`)
     }
-    return await toDtos(ctx, user, page)
+    return await toDtos(ctx, actor, page)
   })
 
-  addRoute(http, ctx, 'getPublication', ({ user, params }) => answerWith(ctx, user, params.id))
+  addRoute(http, ctx, 'getPublication', ({ actor, params }) => answerWith(ctx, actor, params.id))
 
-  addRoute(http, ctx, 'updatePublication', async ({ user, params, body }) => {
-    await limitPlanning(ctx, user)
-    await movePublication(ctx, user, params.id, body)
-    return await answerWith(ctx, user, params.id)
+  addRoute(http, ctx, 'updatePublication', async ({ actor, params, body }) => {
+    await movePublication(ctx, actor, params.id, body)
+    return await answerWith(ctx, actor, params.id)
   })
 
-  addRoute(http, ctx, 'cancelPublication', async ({ user, params }) => {
-    await cancelPublication(ctx, user, params.id)
-    return await answerWith(ctx, user, params.id)
+  addRoute(http, ctx, 'cancelPublication', async ({ actor, params }) => {
+    await cancelPublication(ctx, actor, params.id)
+    return await answerWith(ctx, actor, params.id)
   })
 
-  addRoute(http, ctx, 'resolvePublication', async ({ user, params, body, request }) => {
-    await resolvePublication(ctx, user, params.id, body)
-    if (!body.published) await seeItOut(ctx, user, params.id, request.signal)
-    return await answerWith(ctx, user, params.id)
+  addRoute(http, ctx, 'resolvePublication', async ({ actor, params, body, request }) => {
+    await resolvePublication(ctx, actor, params.id, body)
+    if (!body.published) await seeItOut(ctx, actor, params.id, request.signal)
+    return await answerWith(ctx, actor, params.id)
   })
 
-  addRoute(http, ctx, 'publishNow', async ({ user, params, body, request }) => {
-    await limitPlanning(ctx, user)
-    await publishNow(ctx, user, params.id, body ?? {})
-    await seeItOut(ctx, user, params.id, request.signal)
-    return await answerWith(ctx, user, params.id)
+  addRoute(http, ctx, 'publishNow', async ({ actor, params, body, request }) => {
+    await publishNow(ctx, actor, params.id, body ?? {})
+    await seeItOut(ctx, actor, params.id, request.signal)
+    return await answerWith(ctx, actor, params.id)
   })
 
-  addRoute(http, ctx, 'continueHeld', async ({ user }) => {
-    await limitPlanning(ctx, user)
-    return { count: await continueHeld(ctx, user) }
+  addRoute(http, ctx, 'continueHeld', async ({ actor }) => {
+    return { count: await continueHeld(ctx, actor) }
   })
 
-  addRoute(http, ctx, 'deleteAtLinkedIn', async ({ user, params }) => {
-    await deleteAtLinkedin(ctx, user, params.id)
-    return await answerWith(ctx, user, params.id)
+  addRoute(http, ctx, 'deleteAtLinkedIn', async ({ actor, params }) => {
+    await deleteAtLinkedin(ctx, actor, params.id)
+    return await answerWith(ctx, actor, params.id)
   })
 
-  addRoute(http, ctx, 'deletePost', async ({ user, params }) => {
-    await deletePostAndPlans(ctx, user, params.id)
+  addRoute(http, ctx, 'deletePost', async ({ actor, params }) => {
+    await deletePostAndPlans(ctx, actor, params.id)
     return undefined
   })
 
-  addRoute(http, ctx, 'getQueue', async ({ user, params: { id: accountId } }) => {
-    const account = await requireAccount(ctx, user, accountId, false)
+  addRoute(http, ctx, 'getQueue', async ({ actor, params: { id: accountId } }) => {
+    const account = await requireAccount(ctx, actor, accountId, false)
     const [taken, queued] = await Promise.all([
-      listTakenTimes(ctx.db, user.id, accountId, ctx.now()),
-      listViews(ctx.db, user.id, { accountId, states: ['scheduled'], isQueued: true }),
+      listTakenTimes(ctx.db, actor.workspace, accountId, ctx.now()),
+      listViews(ctx.db, actor.workspace, { accountId, states: ['scheduled'], isQueued: true }),
     ])
-    const next = nextFreeSlot(account.slots, { taken, now: ctx.now(), timeZone: user.timeZone })
+    const next = nextFreeSlot(account.slots, { taken, now: ctx.now(), timeZone: actor.user.timeZone })
     return {
-      next: next && { at: next.at, timeZone: user.timeZone, dueAt: new Date(next.dueAt).toISOString() },
-      publications: await toDtos(ctx, user, queued),
+      next: next && { at: next.at, timeZone: actor.user.timeZone, dueAt: new Date(next.dueAt).toISOString() },
+      publications: await toDtos(ctx, actor, queued),
     }
   })
 
-  addRoute(http, ctx, 'reorderQueue', async ({ user, params, body }) =>
-    toDtos(ctx, user, await reorderQueue(ctx, user, params.id, body.ids)),
+  addRoute(http, ctx, 'reorderQueue', async ({ actor, params, body }) =>
+    toDtos(ctx, actor, await reorderQueue(ctx, actor, params.id, body.ids)),
   )
 }
 
-async function limitPlanning(ctx: Context, user: User): Promise<void> {
-  await enforceRateLimit(ctx.db, `publish ${user.id}`, planning, ctx.now())
-}
-
 /** Waits until the outcome is known, for 20 seconds at most. */
-async function seeItOut(ctx: Context, user: User, id: string, signal: AbortSignal): Promise<void> {
+async function seeItOut(ctx: Context, actor: Actor, id: string, signal: AbortSignal): Promise<void> {
   ctx.jobs.wake(publishingLane)
   const until = performance.now() + lookingOnMs
   while (performance.now() < until && !signal.aborted && !ctx.ending.aborted) {
-    const { state, unknownAt, reason } = await requireView(ctx, user, id)
+    const { state, unknownAt, reason } = await requireView(ctx, actor, id)
     const isOpen = underWay.includes(state) ? unknownAt === null : state === 'scheduled' && reason === null
     if (!isOpen) return
     await wait(pollMs)
   }
 }
 
-async function answerWith(ctx: Context, user: User, id: string) {
-  const view = await requireView(ctx, user, id)
-  const attempts = await listAttempts(ctx.db, user.id, [id])
+async function answerWith(ctx: Context, actor: Actor, id: string) {
+  const view = await requireView(ctx, actor, id)
+  const attempts = await listAttempts(ctx.db, actor.workspace, [id])
   return toPublicationDto(view, attempts.get(id) ?? [])
 }
 
-async function toDtos(ctx: Context, user: User, views: readonly PublicationView[]) {
+async function toDtos(ctx: Context, actor: Actor, views: readonly PublicationView[]) {
   const attempts = await listAttempts(
     ctx.db,
-    user.id,
+    actor.workspace,
     views.map(({ id }) => id),
   )
   return views.map((view) => toPublicationDto(view, attempts.get(view.id) ?? []))

@@ -7,12 +7,12 @@ import { getBrand, saveBrand } from './brand-repository.ts'
 
 /** An author's brand kit over HTTP. */
 export function registerBrandRoutes(http: Http, ctx: Context): void {
-  addRoute(http, ctx, 'getBrand', ({ user }) => getBrand(ctx.db, user.id))
+  addRoute(http, ctx, 'getBrand', ({ actor }) => getBrand(ctx.db, actor.workspace))
 
-  addRoute(http, ctx, 'saveBrand', async ({ user, body }) => {
-    return await withUserLock(ctx, user.id, async (db) => {
-      await saveBrand(db, user.id, body)
-      const saved = await getBrand(db, user.id)
+  addRoute(http, ctx, 'saveBrand', async ({ actor, body }) => {
+    return await withUserLock(ctx, actor.user.id, async (db) => {
+      await saveBrand(db, actor.workspace, body)
+      const saved = await getBrand(db, actor.workspace)
       // nothing is kept: throwing takes back what was written
       if (saved.logoId !== body.logoId) throw new AppError('not_found', 'pictureMissing')
       if (saved.headingFont !== body.headingFont || saved.bodyFont !== body.bodyFont) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#server/context/context'
-import type { User } from '#server/features/accounts/user'
+import type { Actor } from '#server/features/accounts/actor'
 import { withUserLock } from '#server/features/accounts/user-lock'
 import { AppError } from '#server/platform/errors'
 import { because } from '#shared/errors/reason'
@@ -14,16 +14,16 @@ import { insertSnippet, listSnippets, type Snippet } from './snippet-repository.
  */
 export async function createSnippet(
   ctx: Context,
-  user: User,
+  actor: Actor,
   { kind, content }: { kind: SnippetKind; content: string },
 ): Promise<Snippet> {
-  return await withUserLock(ctx, user.id, async (db) => {
-    const snippets = await listSnippets(db, user.id)
+  return await withUserLock(ctx, actor.user.id, async (db) => {
+    const snippets = await listSnippets(db, actor.workspace)
     const same = snippets.find((each) => each.kind === kind && each.content === content)
     if (same) return same
     if (snippets.length >= limits.snippets) {
       throw new AppError('conflict', because('tooManySnippets', { most: limits.snippets }))
     }
-    return await insertSnippet(db, user.id, { id: randomUUID(), kind, content, createdAt: ctx.now() })
+    return await insertSnippet(db, actor.workspace, { id: randomUUID(), kind, content, createdAt: ctx.now() })
   })
 }

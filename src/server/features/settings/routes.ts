@@ -4,9 +4,9 @@ import type { Http } from '#server/platform/http/http'
 import { getSettings, saveSettings } from './settings-repository.ts'
 
 export function registerSettingsRoutes(http: Http, ctx: Context): void {
-  addRoute(http, ctx, 'getSettings', ({ user }) => getSettings(ctx.db, user.id))
+  addRoute(http, ctx, 'getSettings', ({ actor: { user } }) => getSettings(ctx.db, user.id))
 
-  addRoute(http, ctx, 'saveSettings', async ({ user, body }) => {
+  addRoute(http, ctx, 'saveSettings', async ({ actor: { user }, body }) => {
     await saveSettings(ctx.db, user.id, body)
     return await getSettings(ctx.db, user.id)
   })

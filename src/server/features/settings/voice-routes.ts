@@ -9,31 +9,31 @@ import { getVoice, saveVoice } from './voice-repository.ts'
 
 /** An author's voice and snippets over HTTP. */
 export function registerVoiceRoutes(http: Http, ctx: Context): void {
-  addRoute(http, ctx, 'getVoice', ({ user }) => getVoice(ctx.db, user.id))
+  addRoute(http, ctx, 'getVoice', ({ actor: { user } }) => getVoice(ctx.db, user.id))
 
-  addRoute(http, ctx, 'saveVoice', async ({ user, body }) => {
+  addRoute(http, ctx, 'saveVoice', async ({ actor: { user }, body }) => {
     return await withUserLock(ctx, user.id, async (db) => {
       await saveVoice(db, user.id, body)
       return await getVoice(db, user.id)
     })
   })
 
-  addRoute(http, ctx, 'listSnippets', ({ user }) => listSnippets(ctx.db, user.id))
+  addRoute(http, ctx, 'listSnippets', ({ actor }) => listSnippets(ctx.db, actor.workspace))
 
-  addRoute(http, ctx, 'createSnippet', async ({ user, body, reply }) => {
-    const snippet = await createSnippet(ctx, user, body)
+  addRoute(http, ctx, 'createSnippet', async ({ actor, body, reply }) => {
+    const snippet = await createSnippet(ctx, actor, body)
     reply.status(201)
     return snippet
   })
 
-  addRoute(http, ctx, 'updateSnippet', async ({ user, params, body }) => {
-    const snippet = await updateSnippet(ctx.db, user.id, params.id, body)
+  addRoute(http, ctx, 'updateSnippet', async ({ actor, params, body }) => {
+    const snippet = await updateSnippet(ctx.db, actor.workspace, params.id, body)
     if (!snippet) throw snippetNotFound()
     return snippet
   })
 
-  addRoute(http, ctx, 'deleteSnippet', async ({ user, params }) => {
-    if (!(await deleteSnippet(ctx.db, user.id, params.id))) throw snippetNotFound()
+  addRoute(http, ctx, 'deleteSnippet', async ({ actor, params }) => {
+    if (!(await deleteSnippet(ctx.db, actor.workspace, params.id))) throw snippetNotFound()
     return undefined
   })
 }

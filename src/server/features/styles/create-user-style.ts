@@ -1,5 +1,5 @@
 import type { Context } from '#server/context/context'
-import type { User } from '#server/features/accounts/user'
+import type { Actor } from '#server/features/accounts/actor'
 import { withUserLock } from '#server/features/accounts/user-lock'
 import { AppError } from '#server/platform/errors'
 import { because } from '#shared/errors/reason'
@@ -9,12 +9,12 @@ import type { ContentStyle } from './style-repository.ts'
 import { countUserStyles, insertUserStyle, type UserStyleFields } from './user-style-repository.ts'
 
 /** @throws AppError conflict when the user has as many styles as one may have */
-export async function createUserStyle(ctx: Context, user: User, style: UserStyleFields): Promise<ContentStyle> {
-  return await withUserLock(ctx, user.id, async (db) => {
-    if ((await countUserStyles(db, user.id)) >= limits.userStyles) {
+export async function createUserStyle(ctx: Context, actor: Actor, style: UserStyleFields): Promise<ContentStyle> {
+  return await withUserLock(ctx, actor.user.id, async (db) => {
+    if ((await countUserStyles(db, actor.workspace)) >= limits.userStyles) {
       throw new AppError('conflict', because('tooManyStyles', { most: limits.userStyles }))
     }
-    return await insertUserStyle(db, user.id, searchingOnlyWhereItCan(style))
+    return await insertUserStyle(db, actor.workspace, searchingOnlyWhereItCan(style))
   })
 }
 

@@ -17,25 +17,25 @@ export function registerStyleRoutes(http: Http, ctx: Context): void {
     return styles.map(({ id, name, displayOrder }) => ({ id, name, displayOrder }))
   })
 
-  addRoute(http, ctx, 'listUserStyles', async ({ user }) => {
-    const styles = await listUserStyles(ctx.db, user.id)
+  addRoute(http, ctx, 'listUserStyles', async ({ actor }) => {
+    const styles = await listUserStyles(ctx.db, actor.workspace)
     return styles.map(toUserStyle)
   })
 
-  addRoute(http, ctx, 'createUserStyle', async ({ user, body, reply }) => {
-    const style = await createUserStyle(ctx, user, body)
+  addRoute(http, ctx, 'createUserStyle', async ({ actor, body, reply }) => {
+    const style = await createUserStyle(ctx, actor, body)
     reply.status(201)
     return toUserStyle(style)
   })
 
-  addRoute(http, ctx, 'updateUserStyle', async ({ user, params, body }) => {
-    const style = await updateUserStyle(ctx.db, user.id, params.id, searchingOnlyWhereItCan(body))
+  addRoute(http, ctx, 'updateUserStyle', async ({ actor, params, body }) => {
+    const style = await updateUserStyle(ctx.db, actor.workspace, params.id, searchingOnlyWhereItCan(body))
     if (!style) throw styleNotFound()
     return toUserStyle(style)
   })
 
-  addRoute(http, ctx, 'deleteUserStyle', async ({ user, params }) => {
-    if (!(await deleteUserStyle(ctx.db, user.id, params.id))) throw styleNotFound()
+  addRoute(http, ctx, 'deleteUserStyle', async ({ actor, params }) => {
+    if (!(await deleteUserStyle(ctx.db, actor.workspace, params.id))) throw styleNotFound()
     return undefined
   })
 }

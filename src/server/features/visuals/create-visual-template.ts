@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#server/context/context'
-import type { User } from '#server/features/accounts/user'
+import type { Actor } from '#server/features/accounts/actor'
 import { withUserLock } from '#server/features/accounts/user-lock'
 import type { Database } from '#server/platform/database/database'
 import { AppError } from '#server/platform/errors'
@@ -21,11 +21,11 @@ export interface SentTemplate {
 }
 
 /** @throws AppError invalid_input | body_too_large | conflict when the user has as many as one may have */
-export async function createVisualTemplate(ctx: Context, user: User, sent: SentTemplate): Promise<VisualTemplate> {
+export async function createVisualTemplate(ctx: Context, actor: Actor, sent: SentTemplate): Promise<VisualTemplate> {
   const fields = await toFields(sent)
-  return await withUserLock(ctx, user.id, async (db) => {
-    refuseTooMany(await countUserTemplates(db, user.id))
-    return await insertUserTemplate(db, user.id, { ...fields, ...newRow(ctx) })
+  return await withUserLock(ctx, actor.user.id, async (db) => {
+    refuseTooMany(await countUserTemplates(db, actor.workspace))
+    return await insertUserTemplate(db, actor.workspace, { ...fields, ...newRow(ctx) })
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context/context'
+import type { Actor } from '#server/features/accounts/actor'
 import { addRoute } from '#server/features/accounts/guarded-route'
-import type { User } from '#server/features/accounts/user'
 import { AppError } from '#server/platform/errors'
 import type { Http, HttpReply } from '#server/platform/http/http'
 import { sendPicture } from '#server/platform/http/send-picture'
@@ -22,8 +22,8 @@ export function registerVisualRoutes(http: Http, ctx: Context): void {
   const thumbnails = createThumbnails(ctx)
   registerTemplateRoutes(http, ctx, thumbnails)
 
-  addRoute(http, ctx, 'listVisuals', async ({ user, query: { limit, before }, reply }) => {
-    const found = await listVisuals(ctx.db, user.id, { limit: limit + 1, before: toCursor(before) })
+  addRoute(http, ctx, 'listVisuals', async ({ actor, query: { limit, before }, reply }) => {
+    const found = await listVisuals(ctx.db, actor.workspace, { limit: limit + 1, before: toCursor(before) })
     const visuals = found.slice(0, limit)
     const last = visuals.at(-1)
     if (last && found.length > limit) {
@@ -37,16 +37,16 @@ export function registerVisualRoutes(http: Http, ctx: Context): void {
     http,
     ctx,
     'createVisual',
-    async ({ user, body, reply }) => {
-      const visual = await createVisual(ctx, user, body)
+    async ({ actor, body, reply }) => {
+      const visual = await createVisual(ctx, actor, body)
       reply.status(201)
       return toVisualDto(visual)
     },
     carriesDocument,
   )
 
-  addRoute(http, ctx, 'getVisual', async ({ user, params }) => {
-    const visual = await findVisual(ctx.db, user.id, params.id)
+  addRoute(http, ctx, 'getVisual', async ({ actor, params }) => {
+    const visual = await findVisual(ctx.db, actor.workspace, params.id)
     if (!visual) throw visualNotFound()
     return { ...toVisualDto(visual), canvasData: await completeDocument(visual.document) }
   })
@@ -55,33 +55,33 @@ export function registerVisualRoutes(http: Http, ctx: Context): void {
     http,
     ctx,
     'updateVisual',
-    async ({ user, params, body: { updatedAt, ...sent } }) => {
+    async ({ actor, params, body: { updatedAt, ...sent } }) => {
       const openedAt = updatedAt === undefined ? undefined : Date.parse(updatedAt)
-      return toVisualDto(await saveVisual(ctx, user, params.id, { ...sent, openedAt }))
+      return toVisualDto(await saveVisual(ctx, actor, params.id, { ...sent, openedAt }))
     },
     carriesDocument,
   )
 
-  addRoute(http, ctx, 'deleteVisual', async ({ user, params: { id } }) => {
-    const updatedAt = await deleteVisual(ctx.db, user.id, id)
+  addRoute(http, ctx, 'deleteVisual', async ({ actor, params: { id } }) => {
+    const updatedAt = await deleteVisual(ctx.db, actor.workspace, id)
     if (updatedAt === undefined) throw visualNotFound()
-    await removeThumbnails(ctx, { ownerId: user.id, kind: 'visuals', id, updatedAt })
+    await removeThumbnails(ctx, { ownerId: actor.workspace, kind: 'visuals', id, updatedAt })
     return undefined
   })
 
-  addRoute(http, ctx, 'listVisualVersions', async ({ user, params: { id } }) => {
-    if (!(await findVisualFacts(ctx.db, user.id, id))) throw visualNotFound()
-    return (await listVersions(ctx.db, { ownerId: user.id, id })).map(toVersionDto)
+  addRoute(http, ctx, 'listVisualVersions', async ({ actor, params: { id } }) => {
+    if (!(await findVisualFacts(ctx.db, actor.workspace, id))) throw visualNotFound()
+    return (await listVersions(ctx.db, { ownerId: actor.workspace, id })).map(toVersionDto)
   })
 
-  addRoute(http, ctx, 'getVisualVersion', async ({ user, params: { id, version } }) => {
-    const found = await findVersion(ctx.db, { ownerId: user.id, id }, version)
+  addRoute(http, ctx, 'getVisualVersion', async ({ actor, params: { id, version } }) => {
+    const found = await findVersion(ctx.db, { ownerId: actor.workspace, id }, version)
     if (!found) throw new AppError('not_found', 'visualVersionMissing')
     return { ...toVersionDto(found), canvasData: await completeDocument(found.document) }
   })
 
-  addRoute(http, ctx, 'getVisualThumbnail', ({ user, params, query, reply }) =>
-    sendThumbnail(ctx, thumbnails, user, params.id, query, reply),
+  addRoute(http, ctx, 'getVisualThumbnail', ({ actor, params, query, reply }) =>
+    sendThumbnail(ctx, thumbnails, actor, params.id, query, reply),
   )
 }
 
@@ -94,14 +94,14 @@ function toCursor(before: string | undefined): VisualCursor | undefined {
 async function sendThumbnail(
   ctx: Context,
   thumbnails: Thumbnails,
-  user: User,
+  actor: Actor,
   id: string,
   { v: version, size }: { v?: string | undefined; size: PictureSize },
   reply: HttpReply,
 ): Promise<undefined> {
-  const visual = await findVisualFacts(ctx.db, user.id, id)
+  const visual = await findVisualFacts(ctx.db, actor.workspace, id)
   const load = async () => {
-    const found = await findVisual(ctx.db, user.id, id)
+    const found = await findVisual(ctx.db, actor.workspace, id)
     return found && (await completeDocument(found.document))
   }
   const file = visual && (await thumbnails.read({ ...visual, kind: 'visuals', size }, load))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#server/context/context'
+import type { Actor } from '#server/features/accounts/actor'
 import { planOf } from '#server/features/accounts/plan'
-import type { User } from '#server/features/accounts/user'
 import { withUserLock } from '#server/features/accounts/user-lock'
 import { lockPost } from '#server/features/posts/post-visuals'
 import type { Database } from '#server/platform/database/database'
@@ -29,15 +29,15 @@ export interface SentVisual {
 }
 
 /** @throws AppError invalid_input | not_found for the post | conflict when the user has as many as one may have */
-export async function createVisual(ctx: Context, user: User, sent: SentVisual): Promise<Visual> {
+export async function createVisual(ctx: Context, actor: Actor, sent: SentVisual): Promise<Visual> {
   const checked = await checkCanvasData(sent.canvasData)
-  return await withUserLock(ctx, user.id, async (db) => {
-    if ((await countVisuals(db, user.id)) >= limits.visuals) {
+  return await withUserLock(ctx, actor.user.id, async (db) => {
+    if ((await countVisuals(db, actor.workspace)) >= limits.visuals) {
       throw new AppError('conflict', because('tooManyVisuals', { most: limits.visuals }))
     }
-    await requirePost(db, user, sent.postId)
-    await requireSpace(ctx, { db, user, bytes: Buffer.byteLength(checked.document) })
-    const facts = { ownerId: user.id, id: randomUUID(), name: sent.name, postId: sent.postId ?? null }
+    await requirePost(db, actor, sent.postId)
+    await requireSpace(ctx, { db, actor, bytes: Buffer.byteLength(checked.document) })
+    const facts = { ownerId: actor.workspace, id: randomUUID(), name: sent.name, postId: sent.postId ?? null }
     return await insertVisual(db, { ...facts, ...checked, createdAt: ctx.now() })
   })
 }
@@ -48,19 +48,19 @@ export async function createVisual(ctx: Context, user: User, sent: SentVisual): 
  */
 export async function saveVisual(
   ctx: Context,
-  user: User,
+  actor: Actor,
   id: string,
   sent: SentVisual & { openedAt?: number | undefined },
 ): Promise<Visual> {
   const checked = await checkCanvasData(sent.canvasData)
   return await inTransaction(ctx.db, async (db) => {
-    await requirePost(db, user, sent.postId)
+    await requirePost(db, actor, sent.postId)
     const fields = { name: sent.name, postId: sent.postId, ...checked }
-    await keepVersion(db, { ownerId: user.id, id, next: checked.document }, ctx.now())
-    await requireSpace(ctx, { db, user, bytes: Buffer.byteLength(checked.document), id })
-    const saved = await updateVisual(db, user.id, id, fields, { now: ctx.now(), openedAt: sent.openedAt })
+    await keepVersion(db, { ownerId: actor.workspace, id, next: checked.document }, ctx.now())
+    await requireSpace(ctx, { db, actor, bytes: Buffer.byteLength(checked.document), id })
+    const saved = await updateVisual(db, actor.workspace, id, fields, { now: ctx.now(), openedAt: sent.openedAt })
     if (saved) return saved
-    if (!(await findVisualFacts(db, user.id, id))) throw visualNotFound()
+    if (!(await findVisualFacts(db, actor.workspace, id))) throw visualNotFound()
     throw new AppError('conflict', 'visualSavedElsewhere')
   })
 }
@@ -71,19 +71,19 @@ export async function saveVisual(
  */
 async function requireSpace(
   ctx: Context,
-  { db, user, bytes, id }: { db: Database; user: User; bytes: number; id?: string },
+  { db, actor, bytes, id }: { db: Database; actor: Actor; bytes: number; id?: string },
 ): Promise<void> {
-  const before = id === undefined ? 0 : await findVisualBytes(db, user.id, id)
+  const before = id === undefined ? 0 : await findVisualBytes(db, actor.workspace, id)
   if (bytes <= before) return
-  const { hasPro } = planOf(ctx.config, user)
+  const { hasPro } = planOf(ctx.config, actor.user)
   const most = hasPro ? limits.visualBytesPro : limits.visualBytesTrial
-  if ((await sumDocuments(db, user.id)) - before + bytes <= most) return
+  if ((await sumDocuments(db, actor.workspace)) - before + bytes <= most) return
   throw new AppError('quota_exceeded', because('visualSpaceUsed', { megabytes: most / 1024 / 1024 }))
 }
 
-async function requirePost(db: Database, user: User, postId: string | null | undefined): Promise<void> {
+async function requirePost(db: Database, actor: Actor, postId: string | null | undefined): Promise<void> {
   if (postId === null || postId === undefined) return
-  if (!(await lockPost(db, user.id, postId))) {
+  if (!(await lockPost(db, actor.workspace, postId))) {
     throw new AppError('not_found', 'visualPostMissing')
   }
 }

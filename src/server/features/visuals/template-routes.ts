@@ -14,8 +14,8 @@ import { countTemplateUse, findVisualTemplate, listGlobalTemplates } from './vis
  * templates and is written to the audit log.
  */
 export function registerTemplateRoutes(http: Http, ctx: Context, thumbnails: Thumbnails): void {
-  addRoute(http, ctx, 'listVisualTemplates', async ({ user }) => {
-    const own = await listUserTemplates(ctx.db, user.id)
+  addRoute(http, ctx, 'listVisualTemplates', async ({ actor }) => {
+    const own = await listUserTemplates(ctx.db, actor.workspace)
     const everyones = await listGlobalTemplates(ctx.db)
     return { userTemplates: own.map(toTemplateDto), globalTemplates: everyones.map(toTemplateDto) }
   })
@@ -24,21 +24,21 @@ export function registerTemplateRoutes(http: Http, ctx: Context, thumbnails: Thu
     http,
     ctx,
     'createVisualTemplate',
-    async ({ user, body, reply }) => {
-      const template = await createVisualTemplate(ctx, user, body)
+    async ({ actor, body, reply }) => {
+      const template = await createVisualTemplate(ctx, actor, body)
       reply.status(201)
       return toTemplateDto(template)
     },
     { bodyLimit: limits.canvasBytes },
   )
 
-  addRoute(http, ctx, 'useVisualTemplate', async ({ user, params }) => {
-    if (!(await countTemplateUse(ctx.db, user.id, params.id))) throw templateNotFound()
+  addRoute(http, ctx, 'useVisualTemplate', async ({ actor, params }) => {
+    if (!(await countTemplateUse(ctx.db, actor.workspace, params.id))) throw templateNotFound()
     return undefined
   })
 
-  addRoute(http, ctx, 'getVisualTemplateThumbnail', async ({ user, params, query, reply }) => {
-    const find = () => findVisualTemplate(ctx.db, user.id, params.id)
+  addRoute(http, ctx, 'getVisualTemplateThumbnail', async ({ actor, params, query, reply }) => {
+    const find = () => findVisualTemplate(ctx.db, actor.workspace, params.id)
     const template = await find()
     const load = async () => (await find())?.canvasData
     const file = template && (await thumbnails.read({ ...template, kind: 'templates' }, load))

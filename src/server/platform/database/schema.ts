@@ -1,4 +1,5 @@
 import type { Generated, Insertable, Selectable } from 'kysely'
+import type { PlanName } from '#shared/rules/plans'
 import type { Attachment, PublicationState, Visibility } from '#shared/rules/publishing'
 
 /**
@@ -47,7 +48,7 @@ export interface WorkspacesTable {
   /** The person whose personal workspace it is, with the same id; it is deleted with them. null: several people's. */
   user_id: string | null
   /** What was paid for, or given by an administrator. */
-  plan: 'trial' | 'pro'
+  plan: PlanName
   subscription_status: string
   /** What a subscription came to, as apply-subscription.ts worked it out. The end of the time paid; null: never paid. */
   paid_until: number | null

@@ -1,13 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import { because } from '#shared/errors/reason'
+import { type RateLimit, type RateLimitName, rateLimits, type ThrottleName } from '#shared/rules/rate-limits'
 import type { Database } from '../database/database.ts'
 import { withoutFlush } from '../database/without-flush.ts'
 import { AppError } from '../errors.ts'
+import { keyedHash } from '../tokens.ts'
 
-export interface RateLimit {
-  /** Attempts that pass in one window. */
-  limit: number
-  windowMs: number
+/** What counting needs of the context. */
+export interface Counting {
+  db: Database
+  secret: string
+  now: () => number
 }
 
 /**
@@ -17,19 +20,28 @@ export interface RateLimit {
 export const clockToleranceMs = 60_000
 
 /**
- * Counts one attempt under a key, in one statement, so that any number of processes share the count. What is refused
+ * Counts one attempt against a limit, in one statement, so that any number of processes share the count. What is refused
  * is not counted. A window starts with its first attempt.
+ * @param whom by whom or what the limit counts, as its `per` says; addresses as `addressKey` gives them
  * @returns how many it makes in this window
  * @throws AppError rate_limited, with the seconds until the window ends.
  */
-export async function enforceRateLimit(db: Database, key: string, limit: RateLimit, now: number): Promise<number> {
-  const count = await countAttempt(db, key, now, {
+export async function enforceRateLimit(counting: Counting, name: RateLimitName, whom: string): Promise<number> {
+  const limit: RateLimit = rateLimits[name]
+  const key = limitKey(counting, name, whom)
+  const now = counting.now()
+  const count = await countAttempt(counting.db, key, now, {
     lastsMs: limit.windowMs,
     startsAt: (isOver) => sql`case when ${isOver} then ${now} else rate_limits.window_started_at end`,
     passes: sql<boolean>`rate_limits.count < ${limit.limit}`,
   })
-  if (count === null) throw rateLimited((await waitMs(db, key, limit, now)) ?? 1)
+  if (count === null) throw rateLimited((await waitMs(counting.db, key, limit, now)) ?? 1)
   return count
+}
+
+/** The table of counts names nobody. */
+export function limitKey({ secret }: Counting, name: RateLimitName | ThrottleName, whom: string): string {
+  return keyedHash(secret, `${name} ${whom}`)
 }
 
 /**
@@ -70,17 +82,17 @@ export async function countAttempt(
 }
 
 /** Refuses whom `enforceRateLimit` would refuse, and counts nothing. @throws AppError rate_limited */
-export async function checkRateLimit(db: Database, key: string, limit: RateLimit, now: number): Promise<void> {
-  const wait = await waitMs(db, key, limit, now)
+export async function checkRateLimit(counting: Counting, name: RateLimitName, whom: string): Promise<void> {
+  const wait = await waitMs(counting.db, limitKey(counting, name, whom), rateLimits[name], counting.now())
   if (wait !== null) throw rateLimited(wait)
 }
 
 /** Takes an attempt back, where only failures count. */
-export async function refundRateLimit(db: Database, key: string): Promise<void> {
-  await db
+export async function refundRateLimit(counting: Counting, name: RateLimitName, whom: string): Promise<void> {
+  await counting.db
     .updateTable('rate_limits')
     .set({ count: sql`rate_limits.count - 1` })
-    .where('key', '=', key)
+    .where('key', '=', limitKey(counting, name, whom))
     .where('count', '>', 0)
     .execute()
 }

@@ -1,51 +1,43 @@
 import { type RawBuilder, sql } from 'kysely'
+import { type Throttle, type ThrottleName, throttles } from '#shared/rules/rate-limits'
 import type { Database } from '../database/database.ts'
-import { clockToleranceMs, countAttempt, rateLimited } from './rate-limit.ts'
+import { type Counting, clockToleranceMs, countAttempt, limitKey, rateLimited } from './rate-limit.ts'
+
+/** Throttles share the table of the other limits; the time in a row is that of its last attempt. */
 
 /**
- * A limit that slows down instead of locking out: some attempts are free, each further one has to keep a distance from
- * the one before, and the distance grows up to its last value. It shares the table of the other limits; the time in a
- * row is that of its last attempt.
- */
-export interface Throttle {
-  /** Attempts that need no distance. */
-  free: number
-  /** The distance of the first attempt beyond, of the second, and so on; the last one stays. */
-  distancesMs: readonly number[]
-  /** After so long without an attempt all are forgotten. */
-  forgetMs: number
-}
-
-/**
- * Counts one attempt under a key, in one statement, so that any number of processes share the count. What is refused
+ * Counts one attempt, in one statement, so that any number of processes share the count. What is refused
  * is not counted and does not put off the next one.
  * @throws AppError rate_limited, with the seconds until the next attempt is allowed
  */
-export async function enforceThrottle(db: Database, key: string, spacing: Throttle, now: number): Promise<void> {
-  const count = await countAttempt(db, key, now, {
+export async function enforceThrottle(counting: Counting, name: ThrottleName, whom: string): Promise<void> {
+  const spacing: Throttle = throttles[name]
+  const key = limitKey(counting, name, whom)
+  const now = counting.now()
+  const count = await countAttempt(counting.db, key, now, {
     lastsMs: spacing.forgetMs,
     startsAt: () => sql<number>`${now}`,
     passes: sql<boolean>`rate_limits.window_started_at + ${distanceInSql(spacing)} <= ${now}`,
   })
-  if (count === null) throw rateLimited((await waitMs(db, key, spacing, now)) ?? 1)
+  if (count === null) throw rateLimited((await waitMs(counting.db, key, spacing, now)) ?? 1)
 }
 
 /** Refuses whom `enforceThrottle` would refuse, and counts nothing. @throws AppError rate_limited */
-export async function checkThrottle(db: Database, key: string, spacing: Throttle, now: number): Promise<void> {
-  const wait = await waitMs(db, key, spacing, now)
+export async function checkThrottle(counting: Counting, name: ThrottleName, whom: string): Promise<void> {
+  const wait = await waitMs(counting.db, limitKey(counting, name, whom), throttles[name], counting.now())
   if (wait !== null) throw rateLimited(wait)
 }
 
 /** Takes an attempt back, where only failures count: the next one needs no distance from it. */
-export async function refundThrottle(db: Database, key: string, spacing: Throttle): Promise<void> {
-  const longest = Math.max(...spacing.distancesMs)
-  await db
+export async function refundThrottle(counting: Counting, name: ThrottleName, whom: string): Promise<void> {
+  const longest = Math.max(...throttles[name].distancesMs)
+  await counting.db
     .updateTable('rate_limits')
     .set({
       count: sql`rate_limits.count - 1`,
       window_started_at: sql`rate_limits.window_started_at - ${sql.lit(longest)}`,
     })
-    .where('key', '=', key)
+    .where('key', '=', limitKey(counting, name, whom))
     .where('count', '>', 0)
     .execute()
 }

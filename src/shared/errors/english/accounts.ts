@@ -3,6 +3,7 @@ export const accountSentences = {
   signInRequired: () => 'Please sign in to go on.',
   approvalPending: () => 'Your account is pending approval',
   administratorsOnly: () => 'Only administrators can do this.',
+  permissionMissing: () => 'Your role in this workspace does not allow this.',
   fieldsMissing: () => 'Please fill in all fields',
   emailAndPasswordMissing: () => 'Email and password are required',
   emailInvalid: () => 'Invalid email',

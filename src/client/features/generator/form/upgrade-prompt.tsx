@@ -1,8 +1,8 @@
 import { formatDate, formatNumber } from '#client/lib/formatting'
+import { isPro } from '#client/lib/is-pro'
 import type { User } from '#client/queries/user'
 import { ButtonLink, buttonClass } from '#client/ui/button'
 import { Notice } from '#client/ui/notice'
-import { isPro } from '#shared/rules/plans'
 import { upgradeTexts } from './texts.ts'
 
 /** Says why no post can be generated now, and where more of them come from. */
