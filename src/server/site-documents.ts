@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { type SitePage, sitePages } from '#shared/contract/pages'
 import { builtFolder } from './platform/files-of-product.ts'
 import type { HttpReply, HttpRequest } from './platform/http/http.ts'
-import { once } from './platform/once.ts'
+import { lazy } from './platform/lazy.ts'
 
 /** The public pages, and what tells search engines of them: few and small, so they are kept ready to send. */
 
@@ -112,9 +112,9 @@ function prepare(type: string, text: string): SiteDocument {
     type,
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 20)}"`,
     plain,
-    gzip: once(() => gzipSync(plain, { level: 9 })),
+    gzip: lazy(() => gzipSync(plain, { level: 9 })),
     // The best quality would cost the first who asks a quarter of a second for a few hundred bytes.
-    brotli: once(() => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })),
+    brotli: lazy(() => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })),
   }
 }
 

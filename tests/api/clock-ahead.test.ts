@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generationMoments } from '#server/features/billing/quota'
 import { publicationMoments } from '#server/features/publications/publication-moments'
 import { claimPublication } from '#server/features/publications/publication-repository'
-import { pullBack } from '#server/platform/database/moments'
+import { reclaimExpired } from '#server/platform/database/moments'
 import { claimJob, jobMoments } from '#server/platform/jobs/job-repository'
 import { type LinkedinApp, startLinkedinApp } from '../support/linkedin-app.ts'
 import {
@@ -45,7 +45,7 @@ test('a sending that was noted 300 days ahead is looked at within minutes, and a
   await db.updateTable('publications').set(sending).where('id', '=', planned.id).execute()
   expect((await look(ahead, planned)).state).toBe('sending')
   pass(world, -300 * day)
-  expect(await pullBack(db, publicationMoments, world.app.clock.now)).toBeGreaterThan(0)
+  expect(await reclaimExpired(db, publicationMoments, world.app.clock.now)).toBeGreaterThan(0)
   pass(world, 11 * minute)
   await becomes(author, planned, 'unconfirmed')
 })
@@ -58,7 +58,7 @@ test('what waits for a moment beyond all rules goes on, and the time that an aut
   const far = now + 300 * day
   const change = { next_at: far, not_before: far, tries: 1 }
   await db.updateTable('publications').set(change).where('id', '=', waiting.id).execute()
-  await pullBack(db, publicationMoments, now)
+  await reclaimExpired(db, publicationMoments, now)
   expect(await row(waiting.id)).toMatchObject({ next_at: now, not_before: null })
   const { due_at } = await row(chosen.id)
   expect(await row(chosen.id)).toMatchObject({ next_at: due_at })
@@ -92,7 +92,7 @@ test('a lease of a clock that was ahead holds nobody up', async () => {
       .values({ ...job, id: 'later', run_at: now + 300 * day })
       .execute()
     expect(await claimJob(db, ['deliver-mail'], now)).toMatchObject({ id: 'held' })
-    expect(await pullBack(db, jobMoments, now)).toBe(1)
+    expect(await reclaimExpired(db, jobMoments, now)).toBe(1)
     expect(await claimJob(db, ['deliver-mail'], now)).toMatchObject({ id: 'later' })
 
     const generation = { owner_id: own.person.id, slot: 0, token: 'dead', reserved_month: '2026-11' }
@@ -100,7 +100,7 @@ test('a lease of a clock that was ahead holds nobody up', async () => {
       .insertInto('generations')
       .values({ ...generation, expires_at: now + 300 * day })
       .execute()
-    expect(await pullBack(db, generationMoments, now)).toBe(1)
+    expect(await reclaimExpired(db, generationMoments, now)).toBe(1)
   } finally {
     await other.close()
   }

@@ -9,11 +9,11 @@ import { password, startTestApp, type TestApp } from '../support/test-app.ts'
  */
 
 function createHashing() {
-  const state = { started: 0, underWay: 0, mostAtOnce: 0, isHeld: false, waiting: [] as (() => void)[] }
+  const state = { started: 0, underWay: 0, maxAtOnce: 0, isHeld: false, waiting: [] as (() => void)[] }
   async function work<Result>(result: Result): Promise<Result> {
     state.started += 1
     state.underWay += 1
-    state.mostAtOnce = Math.max(state.mostAtOnce, state.underWay)
+    state.maxAtOnce = Math.max(state.maxAtOnce, state.underWay)
     if (state.isHeld) await new Promise<void>((resolve) => state.waiting.push(resolve))
     state.underWay -= 1
     return result
@@ -23,7 +23,7 @@ function createHashing() {
     hash: (secret: string | Uint8Array) => work(`hash of ${String(secret)}`),
     verify: (hash: string | Uint8Array, secret: string | Uint8Array) => work(hash === `hash of ${String(secret)}`),
     reset() {
-      Object.assign(state, { started: 0, underWay: 0, mostAtOnce: 0 })
+      Object.assign(state, { started: 0, underWay: 0, maxAtOnce: 0 })
     },
     release() {
       state.isHeld = false
@@ -92,7 +92,7 @@ test('of eighty at once two are hashed at a time, forty wait, and the others are
   hashing.release()
   await everyone
   expect(answered.filter(({ status }) => status === 401)).toHaveLength(42)
-  expect(hashing.state).toMatchObject({ started: 42, mostAtOnce: 2 })
+  expect(hashing.state).toMatchObject({ started: 42, maxAtOnce: 2 })
 })
 
 test('who is sent away because others wait has used up no attempt', async () => {

@@ -117,7 +117,7 @@ describe('slow senders', () => {
       requestTimeout: connectionLimits.requestTimeoutMs,
       timeout: connectionLimits.silenceTimeoutMs,
       keepAliveTimeout: connectionLimits.keepAliveTimeoutMs,
-      maxConnections: connectionLimits.mostConnections,
+      maxConnections: connectionLimits.maxConnections,
     })
     expect(connectionLimits.headersTimeoutMs).toBeLessThanOrEqual(30_000)
     expect(connectionLimits.keepAliveTimeoutMs, 'longer than nginx keeps its connections').toBeGreaterThan(60_000)

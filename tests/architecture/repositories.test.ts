@@ -16,7 +16,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'features/publications/publication-moments': 'conditions of the rules for one table',
   'features/styles/row-id': 'a value as a statement takes it',
   'platform/database/whole-tables': 'any table, for backups',
-  'platform/database/without-flush': 'the database itself: when a commit waits for the disk',
+  'platform/database/relaxed-durability': 'the database itself: when a commit waits for the disk',
   'platform/jobs/job-signals': 'notes of PostgreSQL, no rows',
   'platform/limits/rate-limit': 'one row counted and limited in one statement',
   'platform/limits/throttle': 'one row counted and limited in one statement',

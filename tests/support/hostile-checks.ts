@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { hostilePieces, makeHostileTexts } from './hostile-texts.ts'
-import { leastProcessorMs, processorMs } from './processor-time.ts'
+import { minProcessorMs, processorMs } from './processor-time.ts'
 
 /** What a machine that is busy with other things may still take for what should take 50 ms on a quiet one. */
-const mostMs = 1_000
+const maxMs = 1_000
 /** Below this a ratio says more of the machine than of the work. */
 const tellingMs = 150
 /** Four times the text takes linear work four times as long, and quadratic work sixteen times. */
-const mostGrowth = 10
+const maxGrowth = 10
 
 /**
  * Runs the work on every hostile text of this length, and tells which of them take too long, or longer and longer.
@@ -25,13 +25,13 @@ export function findSlowTexts<Result>(
       result = work(text)
     })
     check(result as Result, text)
-    if (ms > mostMs) return [`${name}: ${Math.round(ms)} ms`]
+    if (ms > maxMs) return [`${name}: ${Math.round(ms)} ms`]
     if (ms < tellingMs) return []
     const quarter = () => work(quarters.get(name) ?? '')
     // one run tells most of it; what looks as if it grew too fast is measured again
-    if (ms / processorMs(quarter) <= mostGrowth) return []
-    const growth = leastProcessorMs(() => work(text)) / leastProcessorMs(quarter)
-    return growth > mostGrowth ? [`${name}: ${growth.toFixed(1)} times as long for four times the text`] : []
+    if (ms / processorMs(quarter) <= maxGrowth) return []
+    const growth = minProcessorMs(() => work(text)) / minProcessorMs(quarter)
+    return growth > maxGrowth ? [`${name}: ${growth.toFixed(1)} times as long for four times the text`] : []
   })
 }
 

@@ -18,7 +18,7 @@ export async function processorMsOf(work: () => Promise<unknown>): Promise<numbe
  * The least of a few runs, which is nearest to what the work itself takes.
  * @param enoughMs a run that takes no more ends it: what the others take would change nothing
  */
-export function leastProcessorMs(work: () => unknown, { runs = 3, enoughMs = 0 } = {}): number {
+export function minProcessorMs(work: () => unknown, { runs = 3, enoughMs = 0 } = {}): number {
   let least = processorMs(work)
   for (let run = 1; run < runs && least > enoughMs; run += 1) least = Math.min(least, processorMs(work))
   return least

@@ -173,7 +173,7 @@ function taking(tool: DrawingTool, key: string) {
   return {
     keys: [key],
     isOn: (editor: Editor) => editor.getState().tool === tool,
-    run: ({ editor }: Workspace) => editor.takeTool(tool),
+    run: ({ editor }: Workspace) => editor.selectTool(tool),
   }
 }
 

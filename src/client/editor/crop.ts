@@ -35,12 +35,12 @@ export function panCrop(crop: Crop, layer: ImageLayer, delta: Point, picture: Si
 }
 
 /** Smallest part that can be shown, in pixels of the picture. */
-const leastPart = 8
+const minPart = 8
 
 /** Enlarges the picture by `factor` about the middle of the part that shows. */
 export function zoomCrop(crop: Crop, factor: number, picture: Size): Crop {
   const most = Math.min(picture.width / crop.cropWidth, picture.height / crop.cropHeight)
-  const least = leastPart / Math.min(crop.cropWidth, crop.cropHeight)
+  const least = minPart / Math.min(crop.cropWidth, crop.cropHeight)
   const scale = Math.max(Math.min(1 / factor, most), Math.min(least, 1))
   const cropWidth = crop.cropWidth * scale
   const cropHeight = crop.cropHeight * scale

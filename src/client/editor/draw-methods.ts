@@ -26,18 +26,18 @@ const makers: { readonly [Tool in DrawingTool]: (scene: Scene, id: string) => La
 
 /** Layers that are drawn: a tool is taken, and the next drag over the canvas says where its layer lies. */
 export function drawMethods(core: EditorCore) {
-  function putToolAway(): void {
+  function resetTool(): void {
     core.setState({ tool: undefined, cursor: 'default' })
   }
 
   return {
     /** The tool that is in hand already is put away. */
-    takeTool(tool: DrawingTool) {
-      if (core.getState().tool === tool) return putToolAway()
+    selectTool(tool: DrawingTool) {
+      if (core.getState().tool === tool) return resetTool()
       core.setState({ tool, cursor: 'crosshair', hover: undefined })
       core.announce(editorTexts.drawing(editorTexts.kinds[tool]))
     },
-    putToolAway,
+    putToolAway: resetTool,
     /** The layer as the tool makes it, which is not on the page yet. */
     newLayerOf: (tool: DrawingTool): Layer => withOwnName(makers[tool](core.scene(), core.newId())),
     /** On top and selected; in a text the caret stands at once. It keeps the width that it was given. */

@@ -1,4 +1,4 @@
-import { knowOwnFonts } from '#client/queries/fonts'
+import { registerOwnFonts } from '#client/queries/fonts'
 import type { SetText } from '#shared/drawing/layer-drawing'
 import { drawingOf } from '#shared/drawing/layer-drawings'
 import { fontOf, forgetLayouts } from '#shared/drawing/layout-text'
@@ -30,7 +30,7 @@ export async function loadFonts(visual: SceneDocument): Promise<string[]> {
 
 /** The same for single texts. Never rejects. */
 export async function loadFaces(texts: readonly SetText[]): Promise<string[]> {
-  if (!texts.every(({ fontFamily }) => isKnownFamily(fontFamily))) await knowOwnFonts()
+  if (!texts.every(({ fontFamily }) => isKnownFamily(fontFamily))) await registerOwnFonts()
   const failed = new Set<string>()
   // without them, other letters are the machine's, until a later text gets them
   let hasNew = await loadLetters(texts).catch(() => false)

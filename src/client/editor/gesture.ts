@@ -36,7 +36,7 @@ export function snapReach(editor: Editor): number {
 }
 
 /** The selected layers that a gesture may change. */
-export function layersInHand(editor: Editor): readonly Layer[] {
+export function draggedLayers(editor: Editor): readonly Layer[] {
   return selectedLayers(editor.getState()).filter((layer) => !layer.locked && layer.visible)
 }
 

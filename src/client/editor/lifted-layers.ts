@@ -3,8 +3,8 @@ import { drawScene } from '#shared/drawing/draw-scene'
 import type { Camera } from '#shared/scene/camera'
 import type { Layer, Point, Scene } from '#shared/scene/scene'
 import { asCanvas2D } from './as-canvas-2d.ts'
+import { bitmapOf } from './cached-canvas.ts'
 import type { Preview } from './editor-state.ts'
-import { bitmapOf } from './still-canvas.ts'
 
 /**
  * A page taken apart for a gesture: what lies below the layers in hand and what lies above them is drawn once, each on a
@@ -41,7 +41,7 @@ export interface Surface {
 }
 
 /** Each is as large as the view: more of them would cost more memory than the time they save is worth. */
-const mostBitmaps = 4
+const maxBitmaps = 4
 /** Up to so many layers are drawn as fast as a bitmap of them would be. */
 const fewLayers = 4
 
@@ -55,24 +55,24 @@ export function liftLayers(sheet: Sheet, preview: Preview): LiftedLayers {
   const to = layers.findLastIndex(isInHand) + 1
   let bitmaps = 0
   const hand = splitRuns(layers.slice(from, to), preview.ids).map((run): Run => {
-    if (run.kind !== 'still' || run.layers.length <= fewLayers || bitmaps >= mostBitmaps) return run
+    if (run.kind !== 'still' || run.layers.length <= fewLayers || bitmaps >= maxBitmaps) return run
     bitmaps += 1
     return { kind: 'bitmap', bitmap: toBitmap(sheet, run.layers) }
   })
   return { below: layers.slice(0, from), hand, above: layers.slice(to) }
 }
 
-export function drawHand(
+export function drawDragged(
   ctx: CanvasRenderingContext2D,
   runs: readonly Run[],
-  inHand: readonly Layer[],
+  dragged: readonly Layer[],
   sheet: Sheet,
 ): void {
   for (const run of runs) {
     if (run.kind === 'bitmap') {
       ctx.setTransform(1, 0, 0, 1, -sheet.origin.x, -sheet.origin.y)
       ctx.drawImage(run.bitmap, 0, 0)
-    } else drawLayers(ctx, sheet, run.kind === 'still' ? run.layers : inHand.slice(run.from, run.to))
+    } else drawLayers(ctx, sheet, run.kind === 'still' ? run.layers : dragged.slice(run.from, run.to))
   }
 }
 

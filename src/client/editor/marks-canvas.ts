@@ -4,7 +4,7 @@ import { type EditorState, type Preview, sceneOf } from './editor-state.ts'
 import type { Surface } from './lifted-layers.ts'
 import { drawOverlay } from './overlay.ts'
 import { sameItems } from './same-items.ts'
-import type { SlidingCanvas } from './sliding-canvas.ts'
+import type { TranslatedCanvas } from './translated-canvas.ts'
 import { contains, markedBox, overlapOf } from './view-boxes.ts'
 
 /** The marks of what is selected, on a canvas above all others. What is only moved takes them along. */
@@ -12,7 +12,7 @@ export interface MarksCanvas {
   draw(state: EditorState, surface: Surface, version: number): void
 }
 
-export function createMarksCanvas(canvas: SlidingCanvas, image: DrawingEnv['image']): MarksCanvas {
+export function createMarksCanvas(canvas: TranslatedCanvas, image: DrawingEnv['image']): MarksCanvas {
   let shown: readonly unknown[] = []
   let step: Preview | undefined
   /** How far the layers had come when all of their marks were painted; undefined where each step is to be painted. */

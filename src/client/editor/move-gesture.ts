@@ -5,7 +5,7 @@ import type { Box, Layer, Point, Scene } from '#shared/scene/scene'
 import { collectSnapTargets, linesOf, moveBox, type SnapLine, snapToGrid, snapTranslate } from '#shared/scene/snapping'
 import { translate } from '#shared/scene/transform'
 import type { Editor } from './editor-store.ts'
-import { canvasPoint, clearPreview, layersInHand, type Modifiers, type PointerGesture, snapReach } from './gesture.ts'
+import { canvasPoint, clearPreview, draggedLayers, type Modifiers, type PointerGesture, snapReach } from './gesture.ts'
 import { editorTexts } from './texts.ts'
 
 /**
@@ -14,7 +14,7 @@ import { editorTexts } from './texts.ts'
  */
 export function moveGesture(editor: Editor, from: Point): PointerGesture {
   const scene = editor.scene()
-  const layers = layersInHand(editor)
+  const layers = draggedLayers(editor)
   const ids: ReadonlySet<string> = new Set(layers.map((layer) => layer.id))
   const frame = frameOf(layers)
   const bounds = selectionBounds(layers)

@@ -10,7 +10,7 @@ import { drawBadge, marks } from './overlay-marks.ts'
 /** The marks of what is selected, pointed at or cropped: drawn in CSS pixels of the view, above the content. */
 
 /** More outlines than this hide what they outline. */
-const mostOutlines = 100
+const maxOutlines = 100
 
 export function drawOverlay(ctx: CanvasRenderingContext2D, state: EditorState, image: DrawingEnv['image']): void {
   const { cropping, editingText, hover, marquee, selection, preview } = state
@@ -26,7 +26,7 @@ function drawSelection(ctx: CanvasRenderingContext2D, state: EditorState, isTypi
   const layers = state.preview?.layers ?? shownLayers(state)
   const frame = state.preview?.frame ?? frameOf(layers)
   if (!frame) return
-  if (layers.length > 1 && layers.length <= mostOutlines) {
+  if (layers.length > 1 && layers.length <= maxOutlines) {
     for (const layer of layers) strokeOutline(ctx, layer, state, marks.frame, 1)
   }
   if (isTyping) return // the field has an outline of its own, which grows with the text

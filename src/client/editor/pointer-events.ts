@@ -30,7 +30,7 @@ export function listenToPointer(surface: HTMLElement, editor: Editor, tool: Poin
     options,
   )
   surface.addEventListener('pointerup', (event) => tool.up(toInput(event)), options)
-  surface.addEventListener('pointercancel', (event) => tool.lost(event.pointerId), options)
+  surface.addEventListener('pointercancel', (event) => tool.pointerCancel(event.pointerId), options)
   surface.addEventListener('pointerleave', () => editor.setState({ hover: undefined }), options)
   surface.addEventListener('wheel', (event) => turnWheel(event, surface, editor), { ...options, passive: false })
   listenToHeldKeys(editor, tool, ending.signal)
@@ -43,12 +43,12 @@ function followEdge(tool: PointerTool, signal: AbortSignal): () => void {
   let last = 0
 
   function step(now: number): void {
-    isRunning = !signal.aborted && tool.follow(Math.min(now - last, slowFrameMs))
+    isRunning = !signal.aborted && tool.autoScroll(Math.min(now - last, slowFrameMs))
     last = now
     if (isRunning) requestAnimationFrame(step)
   }
   return () => {
-    if (isRunning || !tool.follow(0)) return
+    if (isRunning || !tool.autoScroll(0)) return
     isRunning = true
     last = performance.now()
     requestAnimationFrame(step)
@@ -71,7 +71,7 @@ function listenToHeldKeys(editor: Editor, tool: PointerTool, signal: AbortSignal
         event.preventDefault()
         editor.setState({ isPanning: true, cursor: 'grab' })
       }
-      tool.heed(modifiersOf(event))
+      tool.setModifiers(modifiersOf(event))
     },
     options,
   )
@@ -79,7 +79,7 @@ function listenToHeldKeys(editor: Editor, tool: PointerTool, signal: AbortSignal
     'keyup',
     (event) => {
       if (isSpace(event)) editor.setState({ isPanning: false, cursor: 'default' })
-      tool.heed(modifiersOf(event))
+      tool.setModifiers(modifiersOf(event))
     },
     options,
   )

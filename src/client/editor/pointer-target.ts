@@ -4,7 +4,7 @@ import { hitTest, isHit } from '#shared/scene/hit-testing'
 import { handlesOf } from '#shared/scene/resize-layers'
 import type { Layer, Point } from '#shared/scene/scene'
 import type { Editor } from './editor-store.ts'
-import { canvasPoint, layersInHand } from './gesture.ts'
+import { canvasPoint, draggedLayers } from './gesture.ts'
 import { guideAt, guideCursor } from './guide-gesture.ts'
 
 /** What lies under the pointer: a handle first, since handles are drawn above everything. */
@@ -21,21 +21,21 @@ const tolerance = 4
 
 export function targetAt(editor: Editor, at: Point, isTouch: boolean): PointerTarget {
   const state = editor.getState()
-  const inHand = state.cropping ? cropped(editor) : layersInHand(editor)
-  const frame = frameOf(inHand)
-  const offered = state.cropping ? handlesOf(inHand).filter((each) => each !== 'rotate') : handlesOf(inHand)
+  const dragged = state.cropping ? cropped(editor) : draggedLayers(editor)
+  const frame = frameOf(dragged)
+  const offered = state.cropping ? handlesOf(dragged).filter((each) => each !== 'rotate') : handlesOf(dragged)
   const handle = frame && handleAt(editor, frame, at, offered, isTouch)
   if (frame && handle) return { kind: 'handle', handle, frame }
 
   const point = canvasPoint(editor, at)
   if (state.cropping) {
-    const layer = inHand.find((each) => isHit(each, point))
+    const layer = dragged.find((each) => isHit(each, point))
     return layer ? { kind: 'layer', layer } : { kind: 'nothing' }
   }
   const guide = isTouch ? undefined : guideAt(editor, at)
   if (guide !== undefined) return { kind: 'guide', index: guide }
   // a finger drags what is selected even from under another layer: it cannot point as finely as a mouse
-  const held = isTouch ? inHand.find((each) => isHit(each, point, tolerance / state.camera.zoom)) : undefined
+  const held = isTouch ? dragged.find((each) => isHit(each, point, tolerance / state.camera.zoom)) : undefined
   const layer = held ?? hitTest(editor.scene(), point, { tolerance: tolerance / state.camera.zoom })
   return layer ? { kind: 'layer', layer } : { kind: 'nothing' }
 }

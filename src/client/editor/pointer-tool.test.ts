@@ -67,7 +67,7 @@ test('Escape in mid drag puts everything back', () => {
 test('Shift pressed in mid drag keeps to one axis', () => {
   tool.down(input(300, 300))
   tool.move(input(350, 307, { modifiers: ctrl }))
-  tool.heed({ ...ctrl, shift: true })
+  tool.setModifiers({ ...ctrl, shift: true })
   tool.up(input(350, 307))
   expect(placeOf(circle)).toMatchObject({ x: 300, y: 250 })
 })
@@ -115,7 +115,7 @@ test('a drag over nothing selects what its box touches', () => {
 })
 
 test('a tool draws its layer between press and release: one undo entry, and the tool is put away', () => {
-  editor.takeTool('rectangle')
+  editor.selectTool('rectangle')
   expect(editor.getState().cursor).toBe('crosshair')
   tool.down(input(290, 290, { modifiers: ctrl })) // over the circle, which stays where it is
   tool.move(input(400, 350, { modifiers: ctrl }))
@@ -130,29 +130,29 @@ test('a tool draws its layer between press and release: one undo entry, and the 
 })
 
 test('with Shift what is drawn is regular, and with Alt it grows from its middle', () => {
-  editor.takeTool('circle')
+  editor.selectTool('circle')
   tool.down(input(600, 300, { modifiers: ctrl }))
   tool.move(input(640, 310, { modifiers: ctrl }))
-  tool.heed({ ...ctrl, shift: true, alt: true })
+  tool.setModifiers({ ...ctrl, shift: true, alt: true })
   tool.up(input(640, 310))
   expect(editor.scene().layers[1]).toMatchObject({ x: 560, y: 260, width: 80, height: 80 })
 })
 
 test('a click with a tool, or a button dragged onto the canvas, draws a layer of the usual size there', () => {
-  editor.takeTool('triangle')
+  editor.selectTool('triangle')
   tool.down(input(600, 300))
   tool.up(input(601, 300))
   expect(editor.scene().layers[1]).toMatchObject({ x: 550, y: 250, width: 100, height: 100 })
-  editor.takeTool('rectangle')
+  editor.selectTool('rectangle')
   tool.up(input(800, 300))
   expect(editor.scene().layers[2]).toMatchObject({ x: 750, y: 250, width: 100, height: 100 })
 })
 
 test('Escape puts a tool away, in mid drag too', () => {
-  editor.takeTool('line')
+  editor.selectTool('line')
   expect(tool.cancel()).toBe(true)
   expect(editor.getState()).toMatchObject({ tool: undefined, cursor: 'default' })
-  editor.takeTool('line')
+  editor.selectTool('line')
   tool.down(input(600, 300))
   tool.move(input(700, 300))
   expect(tool.cancel()).toBe(true)
@@ -163,12 +163,12 @@ test('Escape puts a tool away, in mid drag too', () => {
 })
 
 test('a drawn line runs from the press to the release, a drawn text is as wide as it was drawn and typed in', () => {
-  editor.takeTool('line')
+  editor.selectTool('line')
   tool.down(input(600, 100, { modifiers: ctrl }))
   tool.move(input(600, 300, { modifiers: ctrl }))
   tool.up(input(600, 300))
   expect(editor.scene().layers[1]).toMatchObject({ x: 500, width: 200, rotation: 90 })
-  editor.takeTool('text')
+  editor.selectTool('text')
   tool.down(input(100, 100, { modifiers: ctrl }))
   tool.move(input(440, 200, { modifiers: ctrl }))
   tool.up(input(440, 200))
@@ -251,25 +251,25 @@ test('a drag that rests at the edge of the view takes the view along', () => {
   tool.down(input(300, 300))
   tool.move(input(1190, 300, { modifiers: ctrl }))
   const { x } = placeInHand()
-  expect(tool.follow(100)).toBe(true)
+  expect(tool.autoScroll(100)).toBe(true)
   expect(editor.getState().camera.x).toBeLessThan(0)
   expect(placeInHand().x - x).toBe(-editor.getState().camera.x)
   tool.up(input(1190, 300))
-  expect(tool.follow(100)).toBe(false)
+  expect(tool.autoScroll(100)).toBe(false)
 })
 
 test('the view stays where there is no more of the page to come', () => {
   editor.setState({ camera: { zoom: 0.5, x: 300, y: 100 } })
   tool.down(input(450, 250))
   tool.move(input(1190, 250, { modifiers: ctrl }))
-  expect(tool.follow(100)).toBe(false)
+  expect(tool.autoScroll(100)).toBe(false)
 })
 
 test('a drag that begins at the edge and goes inwards leaves the view where it is', () => {
   editor.change((scene) => updateLayers(scene, [circle], (layer) => ({ ...layer, x: 1140 })))
   tool.down(input(1190, 300))
   tool.move(input(1185, 310, { modifiers: ctrl }))
-  expect(tool.follow(100)).toBe(false)
+  expect(tool.autoScroll(100)).toBe(false)
 })
 
 test('Shift shows the gaps along the way that is free, and no others', () => {

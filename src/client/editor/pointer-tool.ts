@@ -40,11 +40,11 @@ export interface PointerTool {
   move(input: PointerInput): void
   up(input: PointerInput): void
   /** The browser cancelled the pointer. */
-  lost(id: number): void
+  pointerCancel(id: number): void
   /** A modifier key went down or up: the gesture applies it without waiting for the pointer to move. */
-  heed(modifiers: Modifiers): void
+  setModifiers(modifiers: Modifiers): void
   /** Scrolls while a drag rests at the edge of the view. @returns whether it does */
-  follow(passedMs: number): boolean
+  autoScroll(passedMs: number): boolean
   /** Escape. @returns whether there was a gesture to cancel or a tool to put away */
   cancel(): boolean
 }
@@ -137,7 +137,7 @@ export function createPointerTool(editor: Editor, host: PointerHost): PointerToo
     if (gesture.cursor) editor.setState({ cursor: gesture.cursor })
   }
 
-  function follow(passedMs: number): boolean {
+  function autoScroll(passedMs: number): boolean {
     if (phase.name !== 'dragging' || !phase.gesture.isFollowed) return false
     const { gesture, from, last } = phase
     const { camera, viewport } = editor.getState()
@@ -191,17 +191,17 @@ export function createPointerTool(editor: Editor, host: PointerHost): PointerToo
     down,
     move,
     up,
-    lost(id) {
+    pointerCancel(id) {
       fingers.delete(id)
       if (phase.name === 'pinching' || (phase.name === 'dragging' && phase.id === id)) cancel()
       else if (phase.name === 'pressed' && phase.input.id === id) toIdle()
     },
-    heed(modifiers) {
+    setModifiers(modifiers) {
       if (phase.name !== 'dragging') return
       phase.last = { at: phase.last.at, modifiers }
       phase.gesture.move(phase.last.at, modifiers)
     },
-    follow,
+    autoScroll,
     cancel,
   }
 }

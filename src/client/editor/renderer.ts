@@ -1,18 +1,18 @@
 import type { DrawingEnv } from '#shared/drawing/canvas-2d'
+import { cachedCanvas } from './cached-canvas.ts'
+import { createDragCanvas } from './drag-canvas.ts'
 import { type EditorState, type Preview, sceneOf } from './editor-state.ts'
-import { createHandCanvas } from './hand-canvas.ts'
 import { drawLayers, type LiftedLayers, liftLayers, type Sheet, type Surface } from './lifted-layers.ts'
 import { createMarksCanvas } from './marks-canvas.ts'
 import { drawPageMarks, type PageTheme } from './overlay-page.ts'
 import { pictureCanvas } from './picture-canvas.ts'
 import { sameItems } from './same-items.ts'
-import { contextOf, slidingCanvas } from './sliding-canvas.ts'
 import { createSnapLineMarks } from './snap-line-marks.ts'
-import { stillCanvas } from './still-canvas.ts'
+import { contextOf, translatedCanvas } from './translated-canvas.ts'
 
 /**
  * Draws a state of the editor on its canvases. Each is drawn only when something that it shows has changed: those as
- * large as the view seldom (still-canvas.ts), those for what moves no larger than that (sliding-canvas.ts). During a
+ * large as the view seldom (cached-canvas.ts), those for what moves no larger than that (translated-canvas.ts). During a
  * gesture the layers in hand stand on a canvas of their own (lifted-layers.ts); what is only moved is not drawn at all.
  */
 export interface Renderer {
@@ -47,12 +47,12 @@ export interface RendererEnv {
 
 export function createRenderer(surfaces: Surfaces, env: RendererEnv): Renderer {
   const content = contextOf(surfaces.content)
-  const below = stillCanvas(surfaces.below)
-  const hand = createHandCanvas(slidingCanvas(surfaces.hand))
-  const above = stillCanvas(surfaces.above)
-  const page = stillCanvas(surfaces.page)
+  const below = cachedCanvas(surfaces.below)
+  const hand = createDragCanvas(translatedCanvas(surfaces.hand))
+  const above = cachedCanvas(surfaces.above)
+  const page = cachedCanvas(surfaces.page)
   const snapLines = createSnapLineMarks(surfaces.snapLines)
-  const marks = createMarksCanvas(slidingCanvas(surfaces.marks), env.image)
+  const marks = createMarksCanvas(translatedCanvas(surfaces.marks), env.image)
   let lifted: LiftedLayers | undefined
   let contentKey: readonly unknown[] = []
   let pageKey: readonly unknown[] = []

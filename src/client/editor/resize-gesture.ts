@@ -6,14 +6,14 @@ import type { SnapTargets } from '#shared/scene/snap-targets'
 import { collectSnapTargets, snapResize, snapToGrid } from '#shared/scene/snapping'
 import { applyGesture, type Gesture, resizeFrame } from '#shared/scene/transform'
 import type { Editor } from './editor-store.ts'
-import { canvasPoint, clearPreview, layersInHand, type Modifiers, type PointerGesture, snapReach } from './gesture.ts'
+import { canvasPoint, clearPreview, draggedLayers, type Modifiers, type PointerGesture, snapReach } from './gesture.ts'
 import { settleTexts } from './text-size.ts'
 
 type ResizeGesture = Extract<Gesture, { kind: 'resize' }>
 
 /** Pulling a handle: Shift keeps the proportions, Alt the centre, Ctrl turns snapping off. */
 export function resizeGesture(editor: Editor, handle: ResizeHandle, from: Point): PointerGesture {
-  const layers = layersInHand(editor)
+  const layers = draggedLayers(editor)
   const ids: ReadonlySet<string> = new Set(layers.map((layer) => layer.id))
   const frame = frameOf(layers)
   const start = canvasPoint(editor, from)

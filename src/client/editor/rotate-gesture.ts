@@ -6,11 +6,11 @@ import type { Point } from '#shared/scene/scene'
 import { snapAngle } from '#shared/scene/snapping'
 import { applyGesture } from '#shared/scene/transform'
 import type { Editor } from './editor-store.ts'
-import { canvasPoint, clearPreview, layersInHand, type Modifiers, type PointerGesture } from './gesture.ts'
+import { canvasPoint, clearPreview, draggedLayers, type Modifiers, type PointerGesture } from './gesture.ts'
 
 /** Turning about the middle: whole degrees, with Shift steps of fifteen. */
 export function rotateGesture(editor: Editor, from: Point): PointerGesture {
-  const layers = layersInHand(editor)
+  const layers = draggedLayers(editor)
   const ids: ReadonlySet<string> = new Set(layers.map((layer) => layer.id))
   const frame = frameOf(layers)
   const centre = centreOf(frame ?? { x: 0, y: 0, width: 0, height: 0 })

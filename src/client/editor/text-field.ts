@@ -1,5 +1,5 @@
 import type { Point, RunStyle, TextRun } from '#shared/scene/scene'
-import { isPlain, stretchesOf } from '#shared/scene/text-runs'
+import { isPlain, styledRangesOf } from '#shared/scene/text-runs'
 
 /** Reading and writing the field that texts are typed in: the browser keeps what is typed, and breaks its lines. */
 
@@ -14,7 +14,7 @@ export type StyleOfRun = (look: RunStyle) => string
 
 /** A last line break shows only when another follows it. */
 export function writeWords(field: HTMLElement, { text, runs }: StyledWords, styleOf: StyleOfRun): void {
-  const parts = stretchesOf(runs, 0, text.length).map(({ start, end, ...look }) => {
+  const parts = styledRangesOf(runs, 0, text.length).map(({ start, end, ...look }) => {
     const words = text.slice(start, end)
     return isPlain(look) ? words : markedWords(words, look, styleOf)
   })

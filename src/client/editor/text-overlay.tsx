@@ -14,7 +14,7 @@ import type { Camera } from '#shared/scene/camera'
 import { createScene } from '#shared/scene/create'
 import { type Matrix, toMatrix } from '#shared/scene/geometry'
 import type { TextLayer } from '#shared/scene/scene'
-import { leastTextWidth } from '#shared/scene/text-layer'
+import { minTextWidth } from '#shared/scene/text-layer'
 import { shownName } from './describe-layer.ts'
 import { type EditingText, findLayer } from './editor-state.ts'
 import { loadFonts } from './font-loader.ts'
@@ -188,7 +188,7 @@ function styleOf({ data }: TextLayer): CSSProperties {
 
 /** A text that grows is as wide as what is typed. */
 function widthOf({ data: { growsTo }, width }: TextLayer): CSSProperties {
-  return growsTo === undefined ? { width } : { width: 'max-content', minWidth: leastTextWidth, maxWidth: growsTo }
+  return growsTo === undefined ? { width } : { width: 'max-content', minWidth: minTextWidth, maxWidth: growsTo }
 }
 
 /** From its middle or its right edge, where it is aligned so. */

@@ -4,7 +4,7 @@ import { layoutText, textHeight } from '#shared/drawing/layout-text'
 import { layerCorners } from '#shared/scene/geometry'
 import type { Layer, Point, TextData, TextLayer, TextRun } from '#shared/scene/scene'
 import { alignedFor } from '#shared/scene/text-direction'
-import { keepsHeight, leastTextWidth, withoutLines } from '#shared/scene/text-layer'
+import { keepsHeight, minTextWidth, withoutLines } from '#shared/scene/text-layer'
 import { runsAfterEdit, withRuns } from '#shared/scene/text-runs'
 
 /** What breaks the lines of a text anew when it changes. */
@@ -84,7 +84,7 @@ function withGrownWidth(layer: TextLayer, measure: TextMeasure): TextLayer {
   if (growsTo === undefined) return layer
   const { lines, indent } = layoutText(measure, withoutLines(layer.data), growsTo)
   const longest = indent + Math.max(...lines.map(({ width }) => width))
-  const width = Math.min(growsTo, Math.max(leastTextWidth, Math.ceil(longest)))
+  const width = Math.min(growsTo, Math.max(minTextWidth, Math.ceil(longest)))
   if (width === layer.width) return layer
   const kept = textAlign === 'left' ? 0 : textAlign === 'center' ? 0.5 : 1
   return keepingTop({ ...layer, data: withoutLines(layer.data), width }, layer, kept)

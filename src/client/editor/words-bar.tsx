@@ -16,7 +16,7 @@ import { useEditor } from './use-editor.ts'
 import { isBold, isItalic } from './word-styles.ts'
 import styles from './words-bar.module.css'
 
-const mostColours = 6
+const maxColours = 6
 const highlights = { yellow: '#ffe066', green: '#b2f2bb', red: '#ffc9c9', blue: '#a5d8ff' } as const
 
 /**
@@ -175,5 +175,5 @@ function placeOf(layer: TextLayer, { zoom, x, y }: Camera, viewport: Size): CSSP
 function coloursFor(scene: Scene, own: string): string[] {
   const found = [scene.settings.backgroundColor, ...scene.layers.flatMap((layer) => kindOf(layer).coloursOf(layer))]
   const opaque = found.filter((colour) => parseColour(colour)?.alpha === 1)
-  return [...new Set([own, ...opaque, '#e03131', '#1971c2', '#000000'])].slice(0, mostColours)
+  return [...new Set([own, ...opaque, '#e03131', '#1971c2', '#000000'])].slice(0, maxColours)
 }

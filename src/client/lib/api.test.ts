@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ApiError, callApi, requestApi, sentenceOf } from './api.ts'
+import { ApiError, callApi, errorMessage, requestApi } from './api.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -105,6 +105,6 @@ test('a cancelled call is no failure of the connection', async () => {
 })
 
 test('a failure that is no answer of the server gets a sentence of its own', () => {
-  expect(sentenceOf(new TypeError('x is not a function'))).toBe('Something went wrong. Please try again.')
-  expect(sentenceOf(null, 'Failed to save changes.')).toBe('Failed to save changes.')
+  expect(errorMessage(new TypeError('x is not a function'))).toBe('Something went wrong. Please try again.')
+  expect(errorMessage(null, 'Failed to save changes.')).toBe('Failed to save changes.')
 })

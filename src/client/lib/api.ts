@@ -1,6 +1,6 @@
 import type { Answer, Body, Params, Query } from '#shared/contract/contract'
 import { type RouteName, routes } from '#shared/contract/routes'
-import { type Said, wordsOf } from './said.ts'
+import { type ServerMessage, translate } from './server-message.ts'
 import { libTexts } from './texts.ts'
 
 /** One typed fetch for the whole app. */
@@ -36,7 +36,7 @@ export class ApiError extends Error {
     this.status = failure.status
     this.code = failure.code
     this.reason = failure.reason ?? null
-    this.serverMessage = wordsOf({ ...failure, message: failure.serverMessage })
+    this.serverMessage = translate({ ...failure, message: failure.serverMessage })
     this.requestId = failure.requestId ?? null
     this.retryAfterSeconds = failure.retryAfterSeconds ?? null
   }
@@ -112,12 +112,12 @@ export async function requestApi(name: RouteName, options: RequestOptions = {}):
 }
 
 /** The server's own sentence about a failure; null when no answer came, or one without a sentence. */
-export function saidByServer(error: Pick<ApiError, 'status' | 'code' | 'serverMessage'>): string | null {
+export function serverMessage(error: Pick<ApiError, 'status' | 'code' | 'serverMessage'>): string | null {
   return error.status === 0 || error.code === 'unknown' ? null : error.serverMessage
 }
 
 /** What to tell the user about any failure: the server's sentence where there is one, `fallback` otherwise. */
-export function sentenceOf(error: unknown, fallback = libTexts.unknownFailure): string {
+export function errorMessage(error: unknown, fallback = libTexts.unknownFailure): string {
   return error instanceof ApiError ? error.serverMessage : fallback
 }
 
@@ -147,7 +147,7 @@ async function toApiError(response: Response): Promise<ApiError> {
   })
 }
 
-function parseFailure(text: string): Partial<Said & { code: string; requestId: string }> {
+function parseFailure(text: string): Partial<ServerMessage & { code: string; requestId: string }> {
   try {
     const parsed: unknown = JSON.parse(text)
     return typeof parsed === 'object' && parsed !== null ? parsed : {}

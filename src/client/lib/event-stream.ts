@@ -1,13 +1,13 @@
 import { createParser } from 'eventsource-parser'
 import type { RouteName } from '#shared/contract/routes'
 import { ApiError, type RequestOptions, requestApi } from './api.ts'
-import type { Said } from './said.ts'
+import type { ServerMessage } from './server-message.ts'
 import { libTexts } from './texts.ts'
 
 /** The events of a streamed answer: any number that tell how far it is, then one of these two. */
 interface StreamEvents {
   done: unknown
-  error: Said & { code: string; requestId: string }
+  error: ServerMessage & { code: string; requestId: string }
 }
 
 /** One event that tells how far the answer is, under its name. */

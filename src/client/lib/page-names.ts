@@ -5,7 +5,7 @@
  */
 
 /** @returns lets go of the name */
-export function holdName(name: string): () => void {
+export function reservePageName(name: string): () => void {
   let letGo: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
     letGo = resolve
@@ -16,7 +16,7 @@ export function holdName(name: string): () => void {
 }
 
 /** The names that other pages hold, and this one. */
-export async function heldNames(): Promise<ReadonlySet<string>> {
+export async function reservedPageNames(): Promise<ReadonlySet<string>> {
   const { held = [] } = (await navigator.locks?.query().catch(() => undefined)) ?? {}
   return new Set(held.flatMap(({ name }) => name ?? []))
 }

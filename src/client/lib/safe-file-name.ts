@@ -1,7 +1,7 @@
 import { withoutEnd } from '#shared/text/end-of'
 
 /** UTF-8 bytes, leaving room for a number, an ending and what a browser adds; file systems take 255. */
-const mostBytes = 180
+const maxBytes = 180
 /** Devices of Windows, which no file there may be called. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
@@ -32,7 +32,7 @@ function cutBytes(text: string): string {
   let cut = ''
   for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)) {
     bytes += encoder.encode(segment).length
-    if (bytes > mostBytes) break
+    if (bytes > maxBytes) break
     cut += segment
   }
   return cut

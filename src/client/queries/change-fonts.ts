@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation } from '@tanstack/react-query'
-import { callApi, requestApi, sentenceOf } from '#client/lib/api'
+import { callApi, errorMessage, requestApi } from '#client/lib/api'
 import { bringOwnFonts } from '#shared/fonts/own-fonts'
 import type { OwnFont } from './fonts.ts'
 import { queryKeys } from './keys.ts'
@@ -21,7 +21,7 @@ export function useUploadFonts({ onSuccess }: Outcome<SentFonts, readonly File[]
         try {
           families.add((await uploadFont(client, file)).family)
         } catch (error) {
-          refused.push({ name: file.name, reason: sentenceOf(error) })
+          refused.push({ name: file.name, reason: errorMessage(error) })
         }
       }
       return { families: [...families], refused }

@@ -25,6 +25,6 @@ export function useFonts() {
 }
 
 /** For code outside components. Where they are not available, own families are drawn in one that is included. */
-export async function knowOwnFonts(): Promise<void> {
+export async function registerOwnFonts(): Promise<void> {
   await queryClient.ensureQueryData(fontsQuery).catch(() => undefined)
 }

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { changeItems, takeOff } from './lists.ts'
+import { changeItems, removeItem } from './lists.ts'
 
 interface Thing {
   id: string
@@ -39,7 +39,7 @@ test('a change reaches whole lists and pages below the key, and nothing else', (
 
 test('what was taken off returns to its place in every list', () => {
   const cache = filledCache()
-  const putBack = takeOff(cache, ['things'], 'b')
+  const putBack = removeItem(cache, ['things'], 'b')
   expect(cache.getQueryData(['things', 'latest'])).toEqual(things('a'))
   expect(cache.getQueryData(['things', 'all'])).toEqual(paged(['a'], ['c', 'd']))
   putBack()
@@ -49,8 +49,8 @@ test('what was taken off returns to its place in every list', () => {
 
 test('putting one back keeps what was taken off after it', () => {
   const cache = filledCache()
-  const putBack = takeOff(cache, ['things'], 'a')
-  takeOff(cache, ['things'], 'b')
+  const putBack = removeItem(cache, ['things'], 'a')
+  removeItem(cache, ['things'], 'b')
   putBack()
   expect(cache.getQueryData(['things', 'latest'])).toEqual(things('a'))
   expect(cache.getQueryData(['things', 'all'])).toEqual(paged(['a'], ['c', 'd']))
@@ -58,7 +58,7 @@ test('putting one back keeps what was taken off after it', () => {
 
 test('what the server has listed again meanwhile is not listed twice', () => {
   const cache = filledCache()
-  const putBack = takeOff(cache, ['things'], 'c')
+  const putBack = removeItem(cache, ['things'], 'c')
   cache.setQueryData(['things', 'all'], paged(['c', 'a']))
   putBack()
   expect(cache.getQueryData(['things', 'all'])).toEqual(paged(['c', 'a']))
@@ -66,7 +66,7 @@ test('what the server has listed again meanwhile is not listed twice', () => {
 
 test('a page that is gone when its item returns gives it to the last one left', () => {
   const cache = filledCache()
-  const putBack = takeOff(cache, ['things'], 'd')
+  const putBack = removeItem(cache, ['things'], 'd')
   cache.setQueryData(['things', 'all'], paged(['a', 'b']))
   putBack()
   expect(cache.getQueryData(['things', 'all'])).toEqual(paged(['a', 'd', 'b']))
@@ -74,6 +74,6 @@ test('a page that is gone when its item returns gives it to the last one left', 
 
 test('taking off what is nowhere changes nothing, and putting it back neither', () => {
   const cache = filledCache()
-  takeOff(cache, ['things'], 'z')()
+  removeItem(cache, ['things'], 'z')()
   expect(cache.getQueryData(['things', 'all'])).toEqual(paged(['a', 'b'], ['c', 'd']))
 })

@@ -27,7 +27,7 @@ export function changeItems<Item>(cache: QueryClient, key: QueryKey, change: (it
  * Takes the item off every list kept below `key`.
  * @returns puts it back where it was, whatever else has changed meanwhile
  */
-export function takeOff<Item extends Identified>(cache: QueryClient, key: QueryKey, id: Item['id']): () => void {
+export function removeItem<Item extends Identified>(cache: QueryClient, key: QueryKey, id: Item['id']): () => void {
   const places = cache.getQueriesData({ queryKey: key }).flatMap(([each, data]) => placesOf<Item>(each, data, id))
   changeItems<Item>(cache, key, (items) => items.filter((item) => item.id !== id))
   return () => {

@@ -6,7 +6,7 @@ import {
   type QueryKey,
   useMutation,
 } from '@tanstack/react-query'
-import { takeOff } from './lists.ts'
+import { removeItem } from './lists.ts'
 import type { Outcome } from './outcome.ts'
 
 /** Changes that are seen before the server has agreed to them, and taken back when it refuses. */
@@ -81,7 +81,7 @@ export function optimisticRemoval<Item extends { id: string | number }, Answer>(
   return optimisticChange({
     ...change,
     replaces: lists,
-    show: (cache, { id }) => takeOff<Item>(cache, lists, id),
+    show: (cache, { id }) => removeItem<Item>(cache, lists, id),
     settle: (cache, _answer, item) => settle?.(cache, item),
   })
 }

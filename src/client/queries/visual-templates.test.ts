@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { queryKeys } from './keys.ts'
-import { showSavedTemplate, showTemplateUse, takeTemplateOff, type VisualTemplate } from './visual-templates.ts'
+import { removeTemplate, showSavedTemplate, showTemplateUse, type VisualTemplate } from './visual-templates.ts'
 
 const template = (id: string, usageCount = 0) => ({ id, usageCount }) as VisualTemplate
 
@@ -29,7 +29,7 @@ test('a saved template is the first of its list', () => {
 
 test('a deletion that is refused puts the template back in its place, beside what came meanwhile', () => {
   const cache = filledCache()
-  const putBack = takeTemplateOff(cache, 'b')
+  const putBack = removeTemplate(cache, 'b')
   expect(idsIn(cache)).toBe('a c | g')
   showSavedTemplate(cache, template('all'), true)
   putBack()

@@ -37,12 +37,12 @@ export function useDeleteVisualTemplate(outcome: Outcome<unknown, { id: string }
     ...outcome,
     mutationFn: ({ id }) => callApi('deleteVisualTemplate', { params: { id } }),
     replaces: queryKeys.visualTemplates,
-    show: (cache, { id }) => takeTemplateOff(cache, id),
+    show: (cache, { id }) => removeTemplate(cache, id),
   })
 }
 
 /** @returns puts it back in its place */
-export function takeTemplateOff(cache: QueryClient, id: string): () => void {
+export function removeTemplate(cache: QueryClient, id: string): () => void {
   const before = cache.getQueryData<Templates>(queryKeys.visualTemplates)
   changeBoth(cache, (templates) => templates.filter((each) => each.id !== id))
   return () =>

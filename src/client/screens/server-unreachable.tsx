@@ -1,4 +1,4 @@
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { Button } from '#client/ui/button'
 import { MessagePage } from '#client/ui/message-page'
 import { PlainPage } from '#client/ui/plain-page'
@@ -17,7 +17,7 @@ export function ServerUnreachable(props: { error: Error; isRetrying: boolean; on
           </Button>
         }
       >
-        <p role="alert">{sentenceOf(props.error)}</p>
+        <p role="alert">{errorMessage(props.error)}</p>
       </MessagePage>
     </PlainPage>
   )

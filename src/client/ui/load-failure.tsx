@@ -1,4 +1,4 @@
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { Button } from '#client/ui/button'
 import { Notice } from '#client/ui/notice'
 import { uiTexts } from './texts.ts'
@@ -17,7 +17,7 @@ export function LoadFailure({ title, query, level = 2 }: { title: string; query:
       kind="error"
       level={level}
       title={title}
-      text={sentenceOf(query.error)}
+      text={errorMessage(query.error)}
       action={
         <Button pending={query.isFetching} pendingLabel={uiTexts.retrying} onClick={() => void query.refetch()}>
           {uiTexts.retry}

@@ -3,7 +3,7 @@ import styles from './meter.module.css'
 import { uiTexts } from './texts.ts'
 
 /** More than this many ticks are too thin to count, and one bar says as much. */
-const mostTicks = 40
+const maxTicks = 40
 
 /** How much of something countable is used: one tick a piece. Turns red when full. */
 export function Meter({
@@ -36,7 +36,7 @@ export function Meter({
         aria-valuenow={shown}
         aria-valuetext={uiTexts.meter(used, max)}
       >
-        {max <= mostTicks ? <Ticks on={shown} count={max} /> : <Bar share={max > 0 ? shown / max : 0} />}
+        {max <= maxTicks ? <Ticks on={shown} count={max} /> : <Bar share={max > 0 ? shown / max : 0} />}
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { describeHeld, describeReturned } from '#server/features/backup/describe-restored'
+import { describeHeld, describeRestored } from '#server/features/backup/describe-restored'
 import { restoreBackup } from '#server/features/backup/restore-backup'
 import { loadConfig } from '#server/platform/config'
 import { keepFilesPrivate } from '#server/platform/private-files'
@@ -14,7 +14,7 @@ try {
   const { head, rows, files } = restored
   console.log(`Restored ${rows} rows and ${files} files of ${head.madeAt}, made by version ${head.version}.`)
   console.log(describeHeld(restored))
-  console.log(describeReturned(head.madeAt))
+  console.log(describeRestored(head.madeAt))
   for (const key of restored.missingFiles) console.error(`Not in the backup, because it was deleted then: ${key}`)
   if (restored.hasOtherSecret) {
     console.error(

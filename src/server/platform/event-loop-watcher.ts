@@ -7,13 +7,13 @@ import { type Debugger, type InspectorNotification, Session } from 'node:inspect
 import { workerData } from 'node:worker_threads'
 import type { WatcherData } from './watch-event-loop.ts'
 
-const { beats, warnAfterMs, endAfterMs, everyMs, leastLevel } = workerData as WatcherData
+const { beats, warnAfterMs, endAfterMs, everyMs, minLevel } = workerData as WatcherData
 const levels = { warn: 40, fatal: 60 } as const
 /**
  * How long the main thread may take to show its stack; in a call out of JavaScript it does so only at the call's end.
  */
 const stackWithinMs = 2_000
-const mostFrames = 30
+const maxFrames = 30
 /** A thread's own `process.stdout` goes by the main thread. */
 const standardOutput = 1
 
@@ -89,7 +89,7 @@ function takeStack(then: (stack: string | null) => void): void {
 /** @param files addresses of the scripts by their ids; frames do not always name theirs */
 function describe(frames: readonly Debugger.CallFrame[], files: ReadonlyMap<string, string>): string {
   return frames
-    .slice(0, mostFrames)
+    .slice(0, maxFrames)
     .map(({ functionName, url, location: { scriptId, lineNumber, columnNumber = 0 } }) => {
       const file = url || files.get(scriptId)
       return `    at ${functionName || '<anonymous>'} (${file}:${lineNumber + 1}:${columnNumber + 1})`
@@ -98,7 +98,7 @@ function describe(frames: readonly Debugger.CallFrame[], files: ReadonlyMap<stri
 }
 
 function write(level: keyof typeof levels, facts: object, msg: string): void {
-  if (levels[level] < leastLevel) return
+  if (levels[level] < minLevel) return
   const line = JSON.stringify({ level: levels[level], time: new Date().toISOString(), ...facts, msg })
   try {
     writeSync(standardOutput, `${line}\n`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FairTurns } from './fair-turns.ts'
 
-const limits = { mostWaiting: 10, mostWaitingEach: 6, budgetMs: 1_000, windowMs: 60_000 }
+const limits = { maxWaiting: 10, maxWaitingEach: 6, budgetMs: 1_000, windowMs: 60_000 }
 
 function start(change: Partial<typeof limits> = {}) {
   const clock = { now: 0 }
@@ -66,7 +66,7 @@ test('whatever people want and use, all of it gets its turn, and nobody waits be
     seed = (seed * 16_807) % 2_147_483_647
     return seed % most
   }
-  const { turns, take } = start({ mostWaiting: 1_000, mostWaitingEach: 1_000, budgetMs: Number.POSITIVE_INFINITY })
+  const { turns, take } = start({ maxWaiting: 1_000, maxWaitingEach: 1_000, budgetMs: Number.POSITIVE_INFINITY })
   const wanted = Array.from({ length: 300 }, (_, index) => `${'abcde'[random(5)]}${index}`)
   for (const work of wanted) turns.add(work.slice(0, 1), work)
   const done = wanted.map(() => take(10))

@@ -1,7 +1,7 @@
 export interface FairTurnsLimits {
   /** Pieces of work that may wait: of all people, and of one. */
-  mostWaiting: number
-  mostWaitingEach: number
+  maxWaiting: number
+  maxWaitingEach: number
   /** Time that one person may use within `windowMs`; beyond it their work waits, and nobody else's. */
   budgetMs: number
   windowMs: number
@@ -31,7 +31,7 @@ export class FairTurns<Work> {
   /** @returns false when too many wait already */
   add(person: string, work: Work): boolean {
     const line = this.#lines.get(person) ?? { waiting: [], spendings: [] }
-    if (this.#waiting >= this.#limits.mostWaiting || line.waiting.length >= this.#limits.mostWaitingEach) return false
+    if (this.#waiting >= this.#limits.maxWaiting || line.waiting.length >= this.#limits.maxWaitingEach) return false
     line.waiting.push(work)
     this.#lines.set(person, line)
     this.#waiting += 1

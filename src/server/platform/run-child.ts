@@ -81,11 +81,11 @@ export async function runChild(
     })
 
     // A child that ends before it has read everything breaks the pipe; `close` says how it ended.
-    pipeline(toldOfFailure(input, stop), child.stdin).catch(() => {})
+    pipeline(destroyOnError(input, stop), child.stdin).catch(() => {})
   })
 }
 
-async function* toldOfFailure(
+async function* destroyOnError(
   input: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
   tell: (reason: unknown) => void,
 ): AsyncGenerator<Uint8Array> {

@@ -15,7 +15,7 @@ export type TrustedProxies =
 export const trustProxyHelp =
   'write how many proxies stand in front (1), or their addresses, separated by commas (loopback, 10.0.0.5, 172.16.0.0/12)'
 
-const mostHops = 10
+const maxHops = 10
 /** The library's names: 127.0.0.1/8 and ::1; 169.254.0.0/16 and fe80::/10; 10/8, 172.16/12, 192.168/16 and fc00::/7. */
 const ranges: readonly string[] = ['loopback', 'linklocal', 'uniquelocal']
 const off: readonly string[] = ['', '0', 'false', 'off', 'no']
@@ -24,7 +24,7 @@ const off: readonly string[] = ['', '0', 'false', 'off', 'no']
 export function parseTrustedProxies(text: string): TrustedProxies | null | undefined {
   const given = text.trim().toLowerCase()
   if (off.includes(given)) return null
-  if (/^\d+$/.test(given)) return Number(given) <= mostHops ? { hops: Number(given) } : undefined
+  if (/^\d+$/.test(given)) return Number(given) <= maxHops ? { hops: Number(given) } : undefined
   const addresses = given.split(',').map((each) => each.trim())
   return addresses.every((each) => ranges.includes(each) || isRange(each)) ? { addresses } : undefined
 }

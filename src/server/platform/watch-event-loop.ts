@@ -22,7 +22,7 @@ export interface WatcherData extends StallLimits {
   /** Counts the signs of life. */
   beats: Int32Array
   /** The lowest level that is written, as pino counts: 40 for a warning, 60 for fatal. */
-  leastLevel: number
+  minLevel: number
 }
 
 /**
@@ -37,7 +37,7 @@ export function watchEventLoop(log: Log, limits: StallLimits = usualStallLimits,
   const beat = () => void Atomics.add(beats, 0, 1)
   const beating = setInterval(beat, limits.everyMs).unref()
   server?.on('request', beat)
-  const workerData: WatcherData = { ...limits, beats, leastLevel: log.levelVal }
+  const workerData: WatcherData = { ...limits, beats, minLevel: log.levelVal }
   const watcher = new Worker(watcherScript, {
     workerData,
     resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 },

@@ -25,7 +25,7 @@ export interface WorkThreadOptions {
   tooMuchReason: PlainReason
 }
 
-const mostByClock = 6
+const maxByClock = 6
 
 /** The thread writes down its number in the system before it loads anything, then runs the script. */
 const beginning = `const { workerData } = require('node:worker_threads')
@@ -184,7 +184,7 @@ function watchTime({ systemThread }: Started, timeoutMs: number, onTooLong: (err
   const look = async () => {
     const left = Math.min(
       timeoutMs - (await takenMs(systemThread)) + (await before),
-      mostByClock * timeoutMs - clockMs(),
+      maxByClock * timeoutMs - clockMs(),
     )
     if (isOver) return
     if (left > 0) timer = setTimeout(() => void look(), left)

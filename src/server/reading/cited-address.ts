@@ -15,7 +15,7 @@ const articleParameters = new Set(
     'itemid item_id post postid post_id entry doc docid document content contentid content_id cid key slug title issue'
   ).split(' '),
 )
-const mostParameters = 3
+const maxParameters = 3
 /** A number, or a few words. */
 const plainValue = /^[\w.,~-]{1,60}$/
 /** Unbroken, so long is no word and no number; UUIDs have hyphens. */
@@ -45,7 +45,7 @@ export function withoutMessages(address: URL): string | null {
   const url = new URL(address)
   if (messageInHost.test(url.hostname) || message.test(readable(url.pathname))) return null
   const kept = [...url.searchParams].filter(([name, value]) => choosesArticle(name.toLowerCase(), value))
-  url.search = new URLSearchParams(kept.slice(0, mostParameters)).toString()
+  url.search = new URLSearchParams(kept.slice(0, maxParameters)).toString()
   return url.href.length > longestAddress ? null : url.href
 }
 

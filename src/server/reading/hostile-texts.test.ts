@@ -8,8 +8,8 @@ import { readMarkdown } from './documents/markdown.ts'
 import { readRtf } from './documents/rtf.ts'
 import { chooseTitle } from './documents/title.ts'
 import { isTranscript, readTranscript } from './documents/transcript.ts'
-import { findOtherKind } from './fetch/other-kinds.ts'
-import { findSentOn } from './fetch/sent-on.ts'
+import { findSoftRedirect } from './fetch/soft-redirect.ts'
+import { findUnsupportedType } from './fetch/unsupported-types.ts'
 import { unwrapAddress } from './fetch/unwrap-address.ts'
 import { toByline } from './html/byline.ts'
 import { extractArticle } from './html/extract.ts'
@@ -41,8 +41,8 @@ describe('no text holds up', () => {
 
   test('finding where a page sends its readers', () => {
     const got = { url, status: 200, contentType: 'text/html', redirects: 0, passed: [] }
-    expect(findSlowTexts(40_000, (text) => findSentOn({ ...got, body: bytesOf(text) }))).toEqual([])
-    expect(findSlowTexts(40_000, (text) => findOtherKind(bytesOf(text)))).toEqual([])
+    expect(findSlowTexts(40_000, (text) => findSoftRedirect({ ...got, body: bytesOf(text) }))).toEqual([])
+    expect(findSlowTexts(40_000, (text) => findUnsupportedType(bytesOf(text)))).toEqual([])
     const wrapped = (text: string) =>
       unwrapAddress(new URL(`https://urldefense.com/v3/__https://a.example/${encodeURI(toWell(text))}`))
     expect(findSlowTexts(5_000, wrapped)).toEqual([])

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 export const gatheringMs = 30
 
 /** Bytes that wait for a reader who is slower than the model; then the connection waits too. */
-const mostHeld = 256 * 1024
+const maxHeld = 256 * 1024
 
 /**
  * What a connection brings, as the stream that the SDKs read, and many small pieces as few: all that comes within
@@ -47,7 +47,7 @@ export function gatheredBody(body: Readable, isGathering: () => boolean): Readab
   body.on('data', (piece: Buffer) => {
     held.push(piece)
     heldBytes += piece.length
-    if (heldBytes >= mostHeld) body.pause()
+    if (heldBytes >= maxHeld) body.pause()
     deliverSoon()
   })
   body.once('end', () => finish())

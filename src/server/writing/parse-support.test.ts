@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leastProcessorMs } from '../../../tests/support/processor-time.ts'
+import { minProcessorMs } from '../../../tests/support/processor-time.ts'
 import { parseSupport } from './parse-support.ts'
 
 test('reads what was named for each number, in the forms that models use', () => {
@@ -24,5 +24,5 @@ test('a mark counts as one only before a blank, and a separator of lines ends no
 
 test('blanks without an end hold nothing up', () => {
   const answer = `1${' '.repeat(100_000)}a\u2028`
-  expect(leastProcessorMs(() => parseSupport(answer, 1), { enoughMs: 1_000 })).toBeLessThan(1_000)
+  expect(minProcessorMs(() => parseSupport(answer, 1), { enoughMs: 1_000 })).toBeLessThan(1_000)
 })

@@ -1,4 +1,4 @@
-import { mostHashtags, type PostLength, type PostPlan, postLengths } from '#shared/rules/post-plan'
+import { maxHashtags, type PostLength, type PostPlan, postLengths } from '#shared/rules/post-plan'
 import { omissionMark } from './article/fit-article.ts'
 import { between, languageName, sourceFence } from './fences.ts'
 import { isSeveral, ownSources, sourcesOf } from './several-sources.ts'
@@ -56,7 +56,7 @@ export function hasView({ voice, plan }: { voice: Voice; plan: PostPlan }): bool
 }
 
 function hashtagRule({ hashtags }: PostPlan): string {
-  const most = Math.min(hashtags, mostHashtags)
+  const most = Math.min(hashtags, maxHashtags)
   if (most < 1) return 'No hashtags.'
   if (most === 1)
     return 'At most one hashtag, on the last line by itself: a term that people in the field follow. None is fine.'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isMailDomain, mostMailDomains, signUpModes } from '#shared/rules/sign-up'
+import { isMailDomain, maxMailDomains, signUpModes } from '#shared/rules/sign-up'
 
 /** What administrators set while the server runs, and what the environment has set. */
 
@@ -25,7 +25,7 @@ export const installationContract = {
   saveInstallation: {
     body: z.object({
       mode: z.enum(signUpModes).optional(),
-      domains: z.array(z.string().refine(isMailDomain)).max(mostMailDomains).optional(),
+      domains: z.array(z.string().refine(isMailDomain)).max(maxMailDomains).optional(),
     }),
     answer: Installation,
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from '#shared/rules/limits'
-import { mostHashtags, type PostLength, postForms, postLengths, sourceMentions } from '#shared/rules/post-plan'
+import { maxHashtags, type PostLength, postForms, postLengths, sourceMentions } from '#shared/rules/post-plan'
 
 /** How a post is wanted, as it travels. */
 
@@ -24,6 +24,6 @@ export const planChoices = {
   stance: line.optional(),
   form: z.enum(postForms).optional(),
   length: z.enum(lengths).optional(),
-  hashtags: z.number().int().min(0).max(mostHashtags).optional(),
+  hashtags: z.number().int().min(0).max(maxHashtags).optional(),
   sourceMention: z.enum(sourceMentions).optional(),
 }

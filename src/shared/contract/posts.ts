@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { mostDrafts } from '#shared/rules/drafts'
+import { maxDrafts } from '#shared/rules/drafts'
 import { languageIds } from '#shared/rules/languages'
 import { limits } from '#shared/rules/limits'
 import { modelIds } from '#shared/rules/models'
-import { mostHashtags } from '#shared/rules/post-plan'
-import { mostMoreSources } from '#shared/rules/sources'
+import { maxHashtags } from '#shared/rules/post-plan'
+import { maxMoreSources } from '#shared/rules/sources'
 import { isBlank } from '#shared/text/is-blank'
 import { type EarlierPost, ReadArticle, type ReadSource } from './articles.ts'
 import { LeftOut } from './left-out.ts'
@@ -129,7 +129,7 @@ export const PostSummary = z.object({
 })
 
 /** Of articles that were read before. */
-export const MoreArticleIds = z.array(z.string().min(1).max(64)).max(mostMoreSources)
+export const MoreArticleIds = z.array(z.string().min(1).max(64)).max(maxMoreSources)
 
 const generationChoices = {
   model: z.enum(modelIds).optional(),
@@ -145,7 +145,7 @@ const generationChoices = {
   /** Write from a source that could be read only in part. */
   acceptPartial: z.boolean().optional(),
   /** How many drafts to write side by side, each a call to the model; together they are one post. Needs a model. */
-  drafts: z.number().int().min(1).max(mostDrafts).optional(),
+  drafts: z.number().int().min(1).max(maxDrafts).optional(),
 }
 
 /** One of `url`, `textContent` and `articleId` names the source. */
@@ -168,12 +168,12 @@ export const GenerateFromFileFields = z.object({
   contentStyleId: z.coerce.number().int().positive().optional(),
   useWebSearch: z.stringbool().optional(),
   ...planChoices,
-  hashtags: z.coerce.number().int().min(0).max(mostHashtags).optional(),
+  hashtags: z.coerce.number().int().min(0).max(maxHashtags).optional(),
   isOwn: z.stringbool().optional(),
   /** Of a presentation: what its speaker was to say is read along with the slides. */
   speakerNotes: z.stringbool().optional(),
   asksFirst: z.stringbool().optional(),
-  drafts: z.coerce.number().int().min(1).max(mostDrafts).optional(),
+  drafts: z.coerce.number().int().min(1).max(maxDrafts).optional(),
   /** Parted by commas. */
   moreArticleIds: z
     .string()

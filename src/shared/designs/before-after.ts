@@ -1,6 +1,6 @@
 import { circle, type Draft, onePage, type Place, rectangle, sign, text } from './build.ts'
 import { formatSizes, type TemplateDesign } from './design.ts'
-import { foot, leastFoot, lettering, poster } from './typography.ts'
+import { foot, lettering, minFoot, poster } from './typography.ts'
 
 const sand = '#efe7d8'
 const teal = '#0c4a52'
@@ -39,7 +39,7 @@ export const beforeAfter: TemplateDesign = {
 }
 
 function fine(weight: number, color: string) {
-  return lettering(poster.body, leastFoot.landscape, weight, color, 1.25)
+  return lettering(poster.body, minFoot.landscape, weight, color, 1.25)
 }
 
 /** A figure and what it was of. */

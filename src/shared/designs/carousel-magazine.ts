@@ -2,14 +2,14 @@ import type { Field, Scene } from '#shared/scene/scene'
 import { type Draft, page, rectangle, sign, text, words } from './build.ts'
 import { countPoints, formatSizes, type TemplateDesign } from './design.ts'
 import { type SwipedFormat, swipedPages } from './swiped-pages.ts'
-import { large, leastFoot, press } from './typography.ts'
+import { large, minFoot, press } from './typography.ts'
 
 const ivory = '#f8f4ea'
 const ink = '#1a1613'
 const red = '#a8241b'
 const rose = '#f0a99d'
 
-const small = { fontFamily: press.body, fontSize: leastFoot.portrait, lineHeight: 1.35 }
+const small = { fontFamily: press.body, fontSize: minFoot.portrait, lineHeight: 1.35 }
 
 /** The quieter carousel: a dark cover, pages like a magazine's with a header and an italic numeral, a red last page. */
 export const carouselMagazine: TemplateDesign = {

@@ -2,7 +2,7 @@ import type { Field, Scene } from '#shared/scene/scene'
 import { circle, type Draft, page, rectangle, sign, text, words } from './build.ts'
 import { countPoints, formatSizes, type TemplateDesign } from './design.ts'
 import { type SwipedFormat, swipedPages } from './swiped-pages.ts'
-import { large, leastFoot, poster } from './typography.ts'
+import { large, minFoot, poster } from './typography.ts'
 
 const cream = '#fff4e3'
 const cobalt = '#1b36a4'
@@ -68,7 +68,7 @@ function point(id: string, format: SwipedFormat, field: Field, number: number): 
 
 /** Where this is from, and how far one has swiped. */
 function lastLine(y: number): Draft[] {
-  const small = { fontFamily: poster.body, fontSize: leastFoot.portrait, lineHeight: 1.35, color: ink }
+  const small = { fontFamily: poster.body, fontSize: minFoot.portrait, lineHeight: 1.35, color: ink }
   return [
     text('Source', [80, y, 700, 38], 'Name of the source', { ...small, fontWeight: 500 }, { field: 'source' }),
     text('Page', [800, y, 200, 38], 'Page', { ...small, fontWeight: 700, textAlign: 'right' }, { field: 'page' }),
@@ -78,7 +78,7 @@ function lastLine(y: number): Draft[] {
 /** A post's question is answered below it; the source is named once more where the last look falls. */
 function closing(id: string, format: SwipedFormat): Scene {
   const thread = threads[format]
-  const small = { fontFamily: poster.body, fontSize: leastFoot.portrait, lineHeight: 1.35 }
+  const small = { fontFamily: poster.body, fontSize: minFoot.portrait, lineHeight: 1.35 }
   const low = thread - faces[format] / 2 - 56 - 76
   return page(id, formatSizes[format], cobalt, [
     text(

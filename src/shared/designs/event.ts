@@ -1,6 +1,6 @@
 import { type Draft, icon, onePage, type Place, rectangle, text } from './build.ts'
 import { formatSizes, type TemplateDesign } from './design.ts'
-import { leastFoot, lettering, poster } from './typography.ts'
+import { lettering, minFoot, poster } from './typography.ts'
 
 const coral = '#ff7a59'
 const night = '#1b1210'
@@ -43,7 +43,7 @@ export const event: TemplateDesign = {
 }
 
 function fine(format: 'portrait' | 'landscape', color: string) {
-  return lettering(poster.body, leastFoot[format], 600, color, 1.3)
+  return lettering(poster.body, minFoot[format], 600, color, 1.3)
 }
 
 /** An icon with its words beside it or below it. */

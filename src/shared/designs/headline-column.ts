@@ -1,5 +1,5 @@
 import { type Draft, text } from './build.ts'
-import { type Families, leastFoot, lettering, margins } from './typography.ts'
+import { type Families, lettering, margins, minFoot } from './typography.ts'
 
 interface ColumnLook {
   readonly families: Families
@@ -21,7 +21,7 @@ interface ColumnLook {
 export function headlineColumn({ families, fontSize, headline, source, fine, sample, ...at }: ColumnLook): Draft[] {
   const { width = 412, top = 60 } = at
   const left = margins.landscape
-  const small = (weight: number, color: string) => lettering(families.body, leastFoot.landscape, weight, color)
+  const small = (weight: number, color: string) => lettering(families.body, minFoot.landscape, weight, color)
   return [
     text(
       'Headline',

@@ -1,6 +1,6 @@
 import { onePage, picture, rectangle, text } from './build.ts'
 import { formatSizes, type TemplateDesign } from './design.ts'
-import { foot, large, leastFoot, poster } from './typography.ts'
+import { foot, large, minFoot, poster } from './typography.ts'
 
 const white = '#ffffff'
 const ink = '#12161d'
@@ -47,7 +47,7 @@ export const headlineImage: TemplateDesign = {
         'Your name',
         {
           fontFamily: poster.body,
-          fontSize: leastFoot.landscape,
+          fontSize: minFoot.landscape,
           fontWeight: 600,
           lineHeight: 1.25,
           color: ink,

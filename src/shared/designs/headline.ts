@@ -1,7 +1,7 @@
 import type { SceneDocument } from '#shared/scene/scene'
 import { onePage, rectangle, text } from './build.ts'
 import { formatSizes, type TemplateDesign } from './design.ts'
-import { foot, large, leastFoot, margins, press } from './typography.ts'
+import { foot, large, margins, minFoot, press } from './typography.ts'
 
 const paper = '#f5f0e6'
 const ink = '#17130f'
@@ -40,7 +40,7 @@ function frontPage(
   const [width, height] = formatSizes[format]
   const margin = margins[format]
   const inner = width - 2 * margin
-  const fine = { fontFamily: press.body, fontSize: leastFoot[format], lineHeight: 1.3 }
+  const fine = { fontFamily: press.body, fontSize: minFoot[format], lineHeight: 1.3 }
   const masthead = { groupId: 'masthead' }
   const line = Math.ceil(fine.fontSize * fine.lineHeight)
   const fold = margin + 14 + 20 + line + 20
@@ -75,7 +75,7 @@ function frontPage(
       'Your name',
       {
         fontFamily: press.body,
-        fontSize: leastFoot[format] + 10,
+        fontSize: minFoot[format] + 10,
         fontWeight: 600,
         lineHeight: 1.25,
         color: ink,

@@ -1,7 +1,7 @@
 import type { SceneDocument, TextData } from '#shared/scene/scene'
 import { type Draft, onePage, type Place, rectangle, text } from './build.ts'
 import { type Format, formatSizes, type TemplateDesign } from './design.ts'
-import { foot, large, leastFoot, leastText, poster } from './typography.ts'
+import { foot, large, minFoot, minText, poster } from './typography.ts'
 
 const forest = '#0e3b2c'
 const lime = '#d5f06a'
@@ -18,7 +18,7 @@ const inks = [lime, forest, moss] as const
 const labelInks = [pale, forest, forest] as const
 
 /** Where three bands leave little height. */
-const small = { fontFamily: poster.body, fontSize: leastFoot.landscape, fontWeight: 600, lineHeight: 1.3 }
+const small = { fontFamily: poster.body, fontSize: minFoot.landscape, fontWeight: 600, lineHeight: 1.3 }
 const lastLine: readonly Draft[] = [
   text(
     'Posted by',
@@ -113,7 +113,7 @@ function figure(format: Format, index: number, { band, digits, number, label, al
       'What this number counts',
       {
         fontFamily: poster.body,
-        fontSize: leastText[format],
+        fontSize: minText[format],
         fontWeight: 600,
         lineHeight: 1.12,
         verticalAlign: align[1],

@@ -1,7 +1,7 @@
 import type { SceneDocument } from '#shared/scene/scene'
 import { onePage, type Place, rectangle, text } from './build.ts'
 import { formatSizes, type TemplateDesign } from './design.ts'
-import { foot, footTop, large, leastFoot, poster } from './typography.ts'
+import { foot, footTop, large, minFoot, poster } from './typography.ts'
 
 const amber = '#ffc233'
 const ink = '#1d1706'
@@ -75,7 +75,7 @@ function wide({
       'Name of the source',
       {
         fontFamily: poster.body,
-        fontSize: leastFoot.landscape,
+        fontSize: minFoot.landscape,
         fontWeight: 600,
         lineHeight: 1.3,
         color: amber,

@@ -1,6 +1,6 @@
 import { circle, type Draft, onePage, type Place, rectangle, sign, text } from './build.ts'
 import { formatSizes, type TemplateDesign } from './design.ts'
-import { foot, leastFoot, lettering, poster } from './typography.ts'
+import { foot, lettering, minFoot, poster } from './typography.ts'
 
 const mist = '#e8e6f0'
 const ash = '#77738c'
@@ -38,7 +38,7 @@ export const mythFact: TemplateDesign = {
 }
 
 function fine(weight: number, color: string) {
-  return lettering(poster.body, leastFoot.landscape, weight, color, 1.25)
+  return lettering(poster.body, minFoot.landscape, weight, color, 1.25)
 }
 
 function said(field: 'myth' | 'fact', place: Place, fontSize: number, weight: number, color: string): Draft {

@@ -2,7 +2,7 @@ import { onePage, type Place, rectangle, text, words } from './build.ts'
 import { countPoints, formatSizes, type TemplateDesign } from './design.ts'
 import { headlineColumn } from './headline-column.ts'
 import { pointRows } from './point-rows.ts'
-import { foot, leastFoot, lettering, press } from './typography.ts'
+import { foot, lettering, minFoot, press } from './typography.ts'
 
 const paper = '#f4ecdf'
 const ink = '#1d1712'
@@ -64,6 +64,6 @@ export const portrait: TemplateDesign = {
 
 /** What stands at the foot, in the middle of its line. */
 function fine(weight: number, color: string, textAlign: 'left' | 'right' = 'left') {
-  const look = lettering(press.body, leastFoot.landscape, weight, color)
+  const look = lettering(press.body, minFoot.landscape, weight, color)
   return { ...look, textAlign, verticalAlign: 'middle' } as const
 }

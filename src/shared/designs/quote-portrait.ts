@@ -1,6 +1,6 @@
 import { circle, onePage, picture, rectangle, text } from './build.ts'
 import { formatSizes, type TemplateDesign } from './design.ts'
-import { book, foot, large, leastFoot } from './typography.ts'
+import { book, foot, large, minFoot } from './typography.ts'
 
 const linen = '#eeebe2'
 const pine = '#0f4240'
@@ -60,7 +60,7 @@ export const quotePortrait: TemplateDesign = {
         'Name of the source',
         {
           ...name,
-          fontSize: leastFoot.landscape,
+          fontSize: minFoot.landscape,
           fontWeight: 600,
           lineHeight: 1.35,
           textAlign: 'right',

@@ -1,7 +1,7 @@
 import type { SceneDocument } from '#shared/scene/scene'
 import { type Draft, onePage, type Place, rectangle, text, words } from './build.ts'
 import { type Format, formatSizes, type TemplateDesign } from './design.ts'
-import { foot, large, leastText, press } from './typography.ts'
+import { foot, large, minText, press } from './typography.ts'
 
 const wine = '#561022'
 const cream = '#fbf0e4'
@@ -52,7 +52,7 @@ function saying(id: string, format: Format, { mark: [left, top, size], place, fo
 }
 
 function speaker(format: Format, [x, y, width]: readonly [number, number, number]): Draft[] {
-  const fontSize = leastText[format]
+  const fontSize = minText[format]
   const belongs = { groupId: 'speaker' }
   return [
     rectangle('Rule before the name', [x, y + fontSize * 0.625 - 2, 64, 4], rose, {}, belongs),

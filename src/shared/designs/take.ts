@@ -1,7 +1,7 @@
 import type { SceneDocument } from '#shared/scene/scene'
 import { type Draft, onePage, type Place, rectangle, text } from './build.ts'
 import { type Format, formatSizes, type TemplateDesign } from './design.ts'
-import { large, leastText, margins, poster } from './typography.ts'
+import { large, margins, minText, poster } from './typography.ts'
 
 const sand = '#f3e7d8'
 const teal = '#0b4f52'
@@ -50,7 +50,7 @@ function spoken(id: string, format: Format, { bubble, face, fontSize }: Plan): S
       'Your name',
       {
         fontFamily: poster.body,
-        fontSize: leastText[format] + 4,
+        fontSize: minText[format] + 4,
         fontWeight: 700,
         lineHeight: 1.25,
         color: ink,

@@ -20,8 +20,8 @@ export const book: Families = { heading: 'Merriweather', body: 'Inter' }
 export const margins: Readonly<Record<Format, number>> = { portrait: 80, square: 80, landscape: 64 }
 
 /** The smallest letters that can be read on a phone: of texts, and of what stands in a foot. */
-export const leastText: Readonly<Record<Format, number>> = { portrait: 40, square: 40, landscape: 45 }
-export const leastFoot: Readonly<Record<Format, number>> = { portrait: 28, square: 28, landscape: 32 }
+export const minText: Readonly<Record<Format, number>> = { portrait: 40, square: 40, landscape: 45 }
+export const minFoot: Readonly<Record<Format, number>> = { portrait: 28, square: 28, landscape: 32 }
 
 type Look = Partial<TextData>
 
@@ -34,7 +34,7 @@ export function large(fontFamily: string, fontSize: number, look: Look = {}): Lo
 }
 
 /** Letters above this size are for a few words. */
-const mostOfText = 60
+const maxOfText = 60
 
 /** How a text of any size is set; its lines stand as close as its size asks for, unless `lineHeight` says otherwise. */
 export function lettering(
@@ -45,7 +45,7 @@ export function lettering(
   lineHeight?: number,
 ): Look {
   const look = { fontWeight, color, ...(lineHeight && { lineHeight }) }
-  return fontSize > mostOfText ? large(fontFamily, fontSize, look) : { fontFamily, fontSize, lineHeight: 1.2, ...look }
+  return fontSize > maxOfText ? large(fontFamily, fontSize, look) : { fontFamily, fontSize, lineHeight: 1.2, ...look }
 }
 
 interface Foot {
@@ -57,14 +57,14 @@ interface Foot {
 
 /** Where the foot begins: above it is the page's own matter. */
 export function footTop(format: Format): number {
-  return formatSizes[format][1] - margins[format] - 2 * Math.ceil(leastFoot[format] * 1.35)
+  return formatSizes[format][1] - margins[format] - 2 * Math.ceil(minFoot[format] * 1.35)
 }
 
 /** Source and date at the foot of a page. Whoever signs it stands at its right, and the date then below the source. */
 export function foot(format: Format, { families, source, date, rule }: Foot): Draft[] {
   const [width] = formatSizes[format]
   const margin = margins[format]
-  const small = { fontFamily: families.body, fontSize: leastFoot[format], lineHeight: 1.35 }
+  const small = { fontFamily: families.body, fontSize: minFoot[format], lineHeight: 1.35 }
   const line = Math.ceil(small.fontSize * small.lineHeight)
   const top = footTop(format)
   const belongs = { groupId: 'foot' }

@@ -8,9 +8,9 @@ import { type ColourMatrix, colourMatrix } from './colour-matrix.ts'
  */
 
 /** Along the longer side: an adjusted picture is no larger than this, which pages at twice their size do not show. */
-const mostPixels = 2_048
+const maxPixels = 2_048
 /** Of the longer side, at full blur. */
-export const mostBlur = 0.04
+export const maxBlur = 0.04
 /** The largest blur in pixels: a stronger one blurs a smaller picture. */
 const blurReach = 8
 /** For a picture on several pages, and for going back and forth. */
@@ -32,9 +32,9 @@ export function adjustPicture(image: LoadedImage, adjust: PictureAdjustments, en
 }
 
 function make(image: LoadedImage, adjust: PictureAdjustments, env: DrawingEnv): LoadedImage {
-  const reach = (adjust.blur / 100) * mostBlur
+  const reach = (adjust.blur / 100) * maxBlur
   const longer = Math.max(image.width, image.height)
-  const most = reach > 0 ? Math.min(mostPixels, blurReach / reach) : mostPixels
+  const most = reach > 0 ? Math.min(maxPixels, blurReach / reach) : maxPixels
   const scale = Math.min(1, most / longer)
   const width = Math.max(1, Math.round(image.width * scale))
   const height = Math.max(1, Math.round(image.height * scale))

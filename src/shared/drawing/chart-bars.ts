@@ -18,14 +18,14 @@ import {
 import type { Part } from './parts.ts'
 
 /** Of the chart's width: what labels beside their bars may take. */
-const mostBeside = 0.36
+const maxBeside = 0.36
 /** How far apart rows may come to lie: times what one row is high. */
-const mostApart = 2.1
+const maxApart = 2.1
 
 /** Lying bars, the figures in a column at the end. Short labels stand beside their bars, long ones above them. */
 export function layOutBars(sheet: ChartSheet): ChartFit {
   return largestFit(sheet, (size) => {
-    const beside = besideBars(sheet, size, sheet.width * mostBeside)
+    const beside = besideBars(sheet, size, sheet.width * maxBeside)
     if (beside.fits && beside.lines === 1) return beside
     const above = aboveBars(sheet, size)
     return above.fits || !beside.fits ? above : beside
@@ -42,7 +42,7 @@ function besideBars(sheet: ChartSheet, size: number, room: number): ChartTry & {
   const step = height / data.items.length
   const least = size * lineStep * lines + size * 0.2
   const thick = Math.min(step * 0.64, size * 2.6)
-  const pitch = Math.min(step, thick * mostApart)
+  const pitch = Math.min(step, thick * maxApart)
   const top = (height - pitch * data.items.length) / 2
   const at = scaleOf(valuesOf(sheet), Math.max(length, 1))
 
@@ -77,7 +77,7 @@ function aboveBars(sheet: ChartSheet, size: number): ChartTry {
   const thick = Math.min(Math.max(step - head - size * 0.7, size * 0.4), size * 1.7)
   const block = head + thick
   const count = data.items.length
-  const pitch = count > 1 ? Math.min((height - block) / (count - 1), block * mostApart) : 0
+  const pitch = count > 1 ? Math.min((height - block) / (count - 1), block * maxApart) : 0
   const top = Math.max((height - block - pitch * (count - 1)) / 2, 0)
   const at = scaleOf(valuesOf(sheet), width)
 

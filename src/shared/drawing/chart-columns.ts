@@ -17,7 +17,7 @@ import {
 
 /** Of a column's share of the width: what its label may take. */
 const labelShare = 0.94
-const mostLines = 3
+const maxLines = 3
 
 /** Standing bars: each with its figure at its end and its label below all. */
 export function layOutColumns(sheet: ChartSheet): ChartFit {
@@ -72,5 +72,5 @@ export function labelsBelow(sheet: ChartSheet, size: number): ChartTry & { reado
       }),
     ),
   )
-  return { parts, room, fits: most <= mostLines && labels.every(({ isWhole }) => isWhole) }
+  return { parts, room, fits: most <= maxLines && labels.every(({ isWhole }) => isWhole) }
 }

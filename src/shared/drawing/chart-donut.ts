@@ -104,11 +104,11 @@ function wholeOf(data: ChartData): number {
 
 /** Less than nothing, or more than all, is no share of a ring. */
 export function areShares(data: ChartData): boolean {
-  return data.items.every(({ value }) => value >= 0) && !(arePercentages(data) && sumOf(data) > mostPercent)
+  return data.items.every(({ value }) => value >= 0) && !(arePercentages(data) && sumOf(data) > maxPercent)
 }
 
 /** Rounded shares may add up to a little more. */
-const mostPercent = 102
+const maxPercent = 102
 
 function arePercentages({ items }: ChartData): boolean {
   return items.every(({ display }) => display.includes('%'))

@@ -11,7 +11,7 @@ type Row = readonly [red: number, green: number, blue: number, constant: number]
 /** How much each channel counts for what is light, by Rec. 709. */
 const light = [0.2126, 0.7152, 0.0722] as const
 /** The change of a full step of brightness: a larger one would leave a plain area. */
-const mostBrightness = 0.6
+const maxBrightness = 0.6
 
 /** Undefined where no colour changes. */
 export function colourMatrix({
@@ -29,7 +29,7 @@ export function colourMatrix({
 /** Contrast turns about the middle grey; at its least all is that grey, at its most it is three times as steep. */
 function toneMatrix(brightness: number, contrast: number): ColourMatrix {
   const steepness = contrast < 0 ? 1 + contrast : 1 + contrast * 2
-  const constant = 0.5 - steepness / 2 + brightness * mostBrightness
+  const constant = 0.5 - steepness / 2 + brightness * maxBrightness
   return [
     [steepness, 0, 0, constant],
     [0, steepness, 0, constant],

@@ -1,6 +1,6 @@
 import type { FontChoice } from '#shared/fonts/fonts'
 import type { Box, TextData, TextLayer } from '#shared/scene/scene'
-import { stretchesOf } from '#shared/scene/text-runs'
+import { styledRangesOf } from '#shared/scene/text-runs'
 import type { Canvas2D } from './canvas-2d.ts'
 import { boxDrawing, type LayerDrawing, type SetText } from './layer-drawing.ts'
 import { fontOf, layoutText, type TextLayout } from './layout-text.ts'
@@ -86,7 +86,7 @@ function wordsOf(data: TextData): SetText[] {
     fontStyle,
     text: (data.list ? '•1234567890.' : '') + shownText(data.text, data),
   }
-  const looks = stretchesOf(data.runs, 0, data.text.length).filter(
+  const looks = styledRangesOf(data.runs, 0, data.text.length).filter(
     (look) => look.fontWeight !== undefined || look.fontStyle !== undefined,
   )
   return [

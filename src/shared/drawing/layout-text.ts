@@ -50,7 +50,7 @@ interface LineBox {
 }
 
 /** About how many fonts and sizes are in use at a time. */
-const mostLineBoxes = 500
+const maxLineBoxes = 500
 
 let layouts = new WeakMap<TextData, Remembered>()
 let fonts = new WeakMap<FontChoice, string>()
@@ -124,7 +124,7 @@ function lineBoxOf(ctx: TextMeasure, font: string): LineBox {
   if (known) return known
   const { fontBoundingBoxAscent, fontBoundingBoxDescent } = ctx.measureText('x')
   const box = { ascent: Math.round(fontBoundingBoxAscent), descent: Math.round(fontBoundingBoxDescent) }
-  if (lineBoxes.size >= mostLineBoxes) lineBoxes.clear()
+  if (lineBoxes.size >= maxLineBoxes) lineBoxes.clear()
   lineBoxes.set(font, box)
   return box
 }

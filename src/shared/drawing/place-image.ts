@@ -12,7 +12,7 @@ interface Size {
 }
 
 /** Pixels of the picture; less than this is nothing, and no scale could be told from it. */
-const leastPart = 0.01
+const minPart = 0.01
 
 /** Undefined where nothing of the picture is left to draw. */
 export function placeImage(
@@ -21,7 +21,7 @@ export function placeImage(
   frame: Size,
 ): ImagePlacement | undefined {
   const crop = cropOf(data, image)
-  if (crop.width < leastPart || crop.height < leastPart) return undefined
+  if (crop.width < minPart || crop.height < minPart) return undefined
   const whole = { x: 0, y: 0, width: frame.width, height: frame.height }
   if (data.fit === 'fill') return { part: crop, at: whole }
   if (data.fit === 'contain') return { part: crop, at: containIn(crop, frame) }
@@ -44,7 +44,7 @@ function containIn(crop: Box, frame: Size): Box {
 
 /** Kept within the picture: a replaced picture may be smaller than the one that was cropped. */
 function cropOf(data: Pick<ImageData, 'cropX' | 'cropY' | 'cropWidth' | 'cropHeight'>, image: Size): Box {
-  if (data.cropWidth < leastPart || data.cropHeight < leastPart)
+  if (data.cropWidth < minPart || data.cropHeight < minPart)
     return { x: 0, y: 0, width: image.width, height: image.height }
   const x = Math.min(Math.max(data.cropX, 0), image.width)
   const y = Math.min(Math.max(data.cropY, 0), image.height)

@@ -1,5 +1,5 @@
 import type { Box, ImageLayer, PictureAdjustments, Scrim } from '#shared/scene/scene'
-import { mostBlur } from './adjust-picture.ts'
+import { maxBlur } from './adjust-picture.ts'
 import { colourMatrix } from './colour-matrix.ts'
 import { innerOutline, isCut } from './draw-image.ts'
 import { frameOutline } from './frame-outline.ts'
@@ -51,7 +51,7 @@ function cutPicture({ image, part, at }: Placed, { data }: ImageLayer, context: 
 /** The same sums as the canvas does. Only at the rim of a blurred picture it is clearer: it is blurred as it is cut. */
 function filterSvg(adjust: PictureAdjustments, at: Box, longer: number, context: SvgContext): string | undefined {
   const matrix = colourMatrix(adjust)
-  const blur = (adjust.blur / 100) * mostBlur * longer
+  const blur = (adjust.blur / 100) * maxBlur * longer
   const steps = [
     blur > 0 ? element('feGaussianBlur', { stdDeviation: blur, edgeMode: 'duplicate' }) : '',
     matrix

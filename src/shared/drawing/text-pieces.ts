@@ -1,7 +1,7 @@
 import { emojiFont, type FontChoice, segmentsOf } from '#shared/fonts/fonts'
 import type { TextData } from '#shared/scene/scene'
 import { directionOf } from '#shared/scene/text-direction'
-import { type Stretch, stretchesOf } from '#shared/scene/text-runs'
+import { type StyledRange, styledRangesOf } from '#shared/scene/text-runs'
 import { inSeenOrder, levelsOf, runsBothWays } from './text-order.ts'
 
 /** A part of a line in one look: what everyone draws who draws text. */
@@ -29,7 +29,7 @@ export interface LinePart {
 export type MeasureIn = (text: string, font: FontChoice) => number
 
 /** A part of the text in one look. Signs in colour are a part of their own: they are neither bold nor slanted. */
-interface Look extends Stretch {
+interface Look extends StyledRange {
   readonly isEmoji?: boolean
 }
 
@@ -52,7 +52,7 @@ export function letterSpacingOf({ letterSpacing = 0, fontSize, text }: TextData)
 /** From left to right, the first at 0. Letters of one font are kerned across their looks, as the browser does it. */
 export function piecesOf(data: TextData, part: LinePart, measure: MeasureIn): TextPiece[] {
   const direction = directionOf(data.text)
-  const stretches = withEmojiApart(part, stretchesOf(data.runs, part.start, part.start + part.text.length))
+  const stretches = withEmojiApart(part, styledRangesOf(data.runs, part.start, part.start + part.text.length))
   const isMixed = stretches.length > 1 && (direction === 'rtl' || runsBothWays(part.text))
   const parts = isMixed ? orderedParts(part, stretches, direction) : partsOf(part, stretches)
   const letterSpacing = letterSpacingOf(data)
@@ -114,7 +114,7 @@ export function isSameFont(one: FontChoice, other: FontChoice): boolean {
   return isOfOneFamily && one.fontWeight === other.fontWeight && one.fontStyle === other.fontStyle
 }
 
-function withEmojiApart({ text, start }: LinePart, looks: readonly Stretch[]): Look[] {
+function withEmojiApart({ text, start }: LinePart, looks: readonly StyledRange[]): Look[] {
   return looks.flatMap((look) => {
     let at = look.start
     return segmentsOf(text.slice(look.start - start, look.end - start)).map(({ text: { length }, isEmoji }) => {

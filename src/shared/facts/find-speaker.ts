@@ -29,7 +29,7 @@ const fullName = `(${nameWord}${following}{1,3})`
 /** A surname alone, which counts where the full name stands elsewhere. */
 const surname = `(${nameWord})(?!${following})(?![\\p{L}])`
 
-export interface Said {
+export interface SpokenQuote {
   /** What stands before the quotation in its paragraph. */
   readonly before: string
   readonly after: string
@@ -38,7 +38,7 @@ export interface Said {
 }
 
 /** Who is named next to a quotation, where the sentence plainly says whose words they are; nothing in all other cases. */
-export function findSpeaker({ before, after, names }: Said, language: Language): Speaker | undefined {
+export function findSpeaker({ before, after, names }: SpokenQuote, language: Language): Speaker | undefined {
   const nextTo = (name: string) => {
     const found = firstMatch(behind(name, language), after) ?? firstMatch(ahead(name, language), before)
     return found?.replace(/\.$/u, '')

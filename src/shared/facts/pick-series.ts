@@ -8,7 +8,7 @@ import { type Line, runsOfEntries, sentencesOf } from './plain-lines.ts'
 const fewest = 3
 const most = 8
 const longestLabel = 32
-const mostWords = 4
+const maxWords = 4
 
 interface Entry extends Figure {
   readonly unit: string
@@ -95,7 +95,7 @@ function entryOf(
 
 function isShort(label: string): boolean {
   const hasWords = /\p{L}/u.test(label) && !/[.!?،,;:]/u.test(label)
-  return hasWords && label.length <= longestLabel && label.split(/\s+/u).length <= mostWords
+  return hasWords && label.length <= longestLabel && label.split(/\s+/u).length <= maxWords
 }
 
 /** In a list, whatever stands before a colon, a dash or brackets, or a name. */

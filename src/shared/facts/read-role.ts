@@ -21,14 +21,14 @@ function isRoleWord(word: string): boolean {
   return roleWords.test(word.replace(/[,.]$/u, ''))
 }
 
-const mostWordsBefore = 2
+const maxWordsBefore = 2
 
 /** A name as it was found, perhaps with what the person is before it, and the sentence around it, which may say it behind. */
 export function speakerOf(found: string, sentence: string): Speaker {
   const words = found.split(/\s+/u)
   const leading = words.findIndex((word) => !isRoleWord(word))
   const name = words.slice(leading).join(' ')
-  const isLed = leading > 0 && leading <= mostWordsBefore && words.length - leading >= 2
+  const isLed = leading > 0 && leading <= maxWordsBefore && words.length - leading >= 2
   const person = isLed ? name : found
   const role =
     roleBehind(person, sentence) ?? (isLed ? words.slice(0, leading).join(' ') : roleBefore(person, sentence))

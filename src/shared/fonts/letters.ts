@@ -15,7 +15,7 @@ import { wordsWithoutSpaces } from './words-without-spaces.ts'
 bringRanges(unicodeRangeOf)
 
 /** About how many texts are on screen at a time. */
-const mostRemembered = 500
+const maxRemembered = 500
 let remembered = new WeakMap<FontFamily, Map<string, ChosenFonts>>()
 
 onSlices(() => {
@@ -26,7 +26,7 @@ export const letterFonts: LetterFonts = {
   choose(families, text) {
     const [own] = families
     let texts = remembered.get(own)
-    if (!texts || texts.size >= mostRemembered) {
+    if (!texts || texts.size >= maxRemembered) {
       texts = new Map()
       remembered.set(own, texts)
     }

@@ -82,11 +82,11 @@ function descriptionOf({ passage, first, last }: NameClaim): string[] {
     add(at)
     if (/[,.;:)–—]/u.test(gap(passage, at))) break
   }
-  return found.slice(0, mostDescribing)
+  return found.slice(0, maxDescribing)
 }
 
 const longestApposition = 6
-const mostDescribing = 3
+const maxDescribing = 3
 
 /** ", the new commissioner": not the clause that goes on behind the comma. */
 function isApposition(passage: Passage, last: number): boolean {

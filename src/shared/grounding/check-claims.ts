@@ -33,13 +33,13 @@ export function judge(
 }
 
 /** How many sentences of an opinion are looked for in a sentence of the post. */
-const mostOpinions = 50
+const maxOpinions = 50
 
 /** "My view:" and the author's own sentence behind it. */
 function isOpinion({ key }: Passage, opinion: SourceIndex | null): boolean {
   if (opinion === null) return false
   const isWhole = opinion.key.includes(key)
-  return isWhole || opinion.sentences.slice(0, mostOpinions).some((own) => own.stems.size > 2 && key.includes(own.key))
+  return isWhole || opinion.sentences.slice(0, maxOpinions).some((own) => own.stems.size > 2 && key.includes(own.key))
 }
 
 function judgeDirection(contexts: readonly Context[]): Judgement | null {

@@ -14,14 +14,14 @@ import type { Token } from './tokens.ts'
  */
 
 /** Of the source's likest sentences, how many a part of the post's may retell, and how many of them are compared. */
-const mostNear = 8
+const maxNear = 8
 const compared = 3
 const fewestStems = 3
 /** What a sentence must share with one of the source's to retell it; more for a "not" than for an opposite. */
-const retold = 0.3
+const minOverlap = 0.3
 const retoldClosely = 0.4
 /** Of the likest sentence's share, what another must reach to be compared as well. */
-const rivalry = 0.7
+const rivalRatio = 0.7
 /** How many words that say something are looked at on either side, and how many where only those behind count. */
 const around = 4
 const beside = 2
@@ -44,7 +44,7 @@ export interface Turned {
 export function findTurned(context: Context): Turned | null {
   const { passage, index } = context
   if (context.isOtherLanguage || context.verbatim !== null || isQuestion(passage)) return null
-  const sentences = nearestSentences(context, mostNear)
+  const sentences = nearestSentences(context, maxNear)
   for (const part of [passage, ...clausesOf(passage)]) {
     if (part.stems.size < fewestStems || index.key.includes(part.key)) continue
     const near = retoldBy(part, sentences, index)
@@ -70,7 +70,7 @@ function retoldBy(part: Passage, sentences: readonly number[], index: SourceInde
   })
   near.sort((a, b) => b.share - a.share || a.sentence - b.sentence)
   const most = near[0]?.share ?? 0
-  return near.slice(0, compared).filter(({ share }) => share >= retold && share >= most * rivalry)
+  return near.slice(0, compared).filter(({ share }) => share >= minOverlap && share >= most * rivalRatio)
 }
 
 function findOpposite(passage: Passage, near: readonly Near[], index: SourceIndex): Turned | null {

@@ -14,17 +14,17 @@ import { isCapital } from './tokens.ts'
  */
 
 /** What the sentence must have in common with the clause to be the one that is retold, and how much less with this name's. */
-const retold = 0.3
+const minOverlap = 0.3
 const retoldClosely = 0.45
 /** What its best sentence may share at most, of what another's does: less where the name stands beside what is told. */
 const ownAtMost = 0.5
-const ownAtMostBeside = 0.3
+const maxOwnOverlapNearName = 0.3
 /** How near another sentence must come to count as retold too. */
-const rivalry = 0.7
+const rivalRatio = 0.7
 /** How far a sentence without a name of its own is still about the last one: "She added", "the company". */
-const reach = 3
+const maxSentencesBack = 3
 /** A name in more sentences than these is what the article is about. */
-const mostHolders = 40
+const maxHolders = 40
 /** Names in short lines at the beginning and the end are the article's own: its author, its outlet, its photographer. */
 const edge = 4
 const shortLine = 6
@@ -36,7 +36,7 @@ export function otherHolder(claim: NameClaim, context: Context): number | null {
   const owner = otherOwner(claim, index)
   if (owner !== null) return owner
   const holders = index.byCapital.get(claim.words.at(-1) ?? '') ?? []
-  if (holders.length === 0 || holders.length > mostHolders) return null
+  if (holders.length === 0 || holders.length > maxHolders) return null
   const described = otherDescribed(claim, holders, context)
   if (described !== null) return described
   const isActing = isAgent(claim) && (claim.isSure || claim.words.length > 1 || isSpeaking(claim))
@@ -47,13 +47,13 @@ export function otherHolder(claim: NameClaim, context: Context): number | null {
     return null
 
   const shares = anchorsOf(claim, context)
-  const near = [...shares].filter(([, share]) => share >= retold).sort((a, b) => b[1] - a[1] || a[0] - b[0])
+  const near = [...shares].filter(([, share]) => share >= minOverlap).sort((a, b) => b[1] - a[1] || a[0] - b[0])
   const [best] = near
-  if (!best || best[1] < (isActing ? retold : retoldClosely)) return null
+  if (!best || best[1] < (isActing ? minOverlap : retoldClosely)) return null
   const own = Math.max(0, ...near.filter(([at]) => isAbout(claim, at, index)).map(([, share]) => share))
-  if (own > (isActing ? ownAtMost : ownAtMostBeside) * best[1])
+  if (own > (isActing ? ownAtMost : maxOwnOverlapNearName) * best[1])
     return isSpeaking(claim) ? otherSpeaker(claim, near, index) : null
-  return near.some(([at, share]) => share >= rivalry * best[1] && mayMean(claim, at, index)) ? null : best[0]
+  return near.some(([at, share]) => share >= rivalRatio * best[1] && mayMean(claim, at, index)) ? null : best[0]
 }
 
 const kinds = new Set('a an ein eine einen einem einer une un una uno um uma'.split(' '))
@@ -83,7 +83,7 @@ function isAbout(claim: NameClaim, sentence: number, index: SourceIndex): boolea
   if (hasAgent(sentence, index)) return false
   const behind = index.sentences[sentence + 1]
   if (behind?.names.some(isSpeaking) && isAlsoIn(claim, sentence + 1, index)) return true
-  for (let at = sentence - 1; at >= Math.max(0, sentence - reach); at -= 1) {
+  for (let at = sentence - 1; at >= Math.max(0, sentence - maxSentencesBack); at -= 1) {
     if (isAlsoIn(claim, at, index)) return true
     if (hasAgent(at, index)) return false
   }
@@ -103,7 +103,7 @@ function otherSpeaker(
   const [best] = near
   if (!best) return null
   for (const [sentence, share] of near.slice(0, 3)) {
-    if (share < best[1] * rivalry) break
+    if (share < best[1] * rivalRatio) break
     const speakers = (index.sentences[sentence]?.names ?? []).filter(isSpeaking)
     if (speakers.length === 0 || isAlsoIn(claim, sentence, index)) return null
     if (speakers.some(({ words }) => words.some((word) => claim.passage.key.includes(` ${word} `)))) return null

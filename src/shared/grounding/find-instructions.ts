@@ -1,7 +1,7 @@
 import { withoutEnd } from '#shared/text/end-of'
 import { plainLetters } from '#shared/text/plain-letters'
 import { recogniseLanguage } from '#shared/text/recognise-language'
-import { paragraphsOf, type Stretch, sentencesOf } from '#shared/text/sentences'
+import { paragraphsOf, type Span, sentencesOf } from '#shared/text/sentences'
 import { speaksToMachine } from './languages/machine-talk.ts'
 
 /**
@@ -10,7 +10,7 @@ import { speaksToMachine } from './languages/machine-talk.ts'
  * with invisible characters between their letters.
  */
 
-export interface Instruction extends Stretch {
+export interface Instruction extends Span {
   /** What it says in plain letters. */
   text: string
 }
@@ -21,7 +21,7 @@ const belonging = 4
 const longestLine = 1_200
 
 /** Of one line with its sentences: which of these are instructions. Offsets are those of the sentences. */
-export function findInstructions(line: string, sentences: readonly Stretch[]): Instruction[] {
+export function findInstructions(line: string, sentences: readonly Span[]): Instruction[] {
   if (!mayHold.test(line) && !mayName.test(line)) return []
   const found: Instruction[] = []
   let left = 0

@@ -28,7 +28,7 @@ const joins = new Set(
 )
 
 /** How many words behind a "not" the one is looked for that it denies. */
-const reach = 5
+const maxWordsBack = 5
 /** How far around it other words are neither plain nor denied. */
 const blur = 5
 
@@ -101,13 +101,13 @@ function rootOf(stem: string): string {
   if (known !== undefined) return known
   const bare = fold(stem).replace(/(?<=\p{L}{3})(?:ing|ed|es|e|s)$/u, '')
   const root = bare.replace(/(?<=\p{L}{2})([bdfglmnprst])\1$/u, '$1')
-  if (roots.size >= mostRemembered) roots.clear()
+  if (roots.size >= maxRemembered) roots.clear()
   roots.set(stem, root)
   return root
 }
 
 const roots = new Map<string, string>()
-const mostRemembered = 5_000
+const maxRemembered = 5_000
 
 /** "More than 100": how a number is introduced, and no direction. */
 function isComparison({ tokens, numbers }: Passage, at: number): boolean {
@@ -130,7 +130,7 @@ function deny(passage: Passage, meanings: Meaning[]): void {
     for (const head of heads) (states[head] as { denials: number }).denials += 1
     // German has its "nicht" behind the verb as well
     if (heads.length === 0 && negations.not.has(word)) {
-      for (let back = at - 1; back >= Math.max(0, at - reach); back -= 1)
+      for (let back = at - 1; back >= Math.max(0, at - maxWordsBack); back -= 1)
         if (meanings[back]?.root !== null && meanings[back]?.part === meanings[at]?.part) {
           ;(states[back] as { denials: number }).denials += 1
           break
@@ -162,7 +162,7 @@ function kindAt({ tokens, language }: Passage, at: number): Kind | null {
 /** The places of the words that the denial at `at` is about: the first behind it that say something. */
 function headsOf(passage: Passage, meanings: readonly Meaning[], at: number, most: number): number[] {
   const heads: number[] = []
-  for (let place = at + 1; place <= at + reach && heads.length < most; place += 1) {
+  for (let place = at + 1; place <= at + maxWordsBack && heads.length < most; place += 1) {
     const meaning = meanings[place]
     if (!meaning || meaning.part !== meanings[at]?.part || /[,.!?]/u.test(gap(passage, place - 1))) break
     if (meaning.root !== null) heads.push(place)

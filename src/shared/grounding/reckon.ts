@@ -9,7 +9,7 @@ import { isSameValue } from './same-number.ts'
  */
 
 /** Numbers of one stretch of the source that are tried with each other. */
-const mostTried = 14
+const maxTried = 14
 
 export interface Reckoning {
   sentence: number
@@ -45,7 +45,7 @@ function madeOfPair(claim: NumberClaim, value: number, context: Context): Reckon
     const numbers = [sentence - 1, sentence, sentence + 1]
       .flatMap((place) => context.index.sentences[place]?.numbers ?? [])
       .filter(({ unit }) => unit !== 'ordinal' && unit !== 'time')
-      .slice(0, mostTried)
+      .slice(0, maxTried)
     for (const a of numbers)
       for (const b of numbers) {
         const isGiven = isSaid(a, claim) || isSaid(b, claim) || (a.passage === b.passage && a.unit !== null)

@@ -1,9 +1,9 @@
 import type { Found, SourceIndex } from './index-source.ts'
 
 /** The most places that are kept for a claim; the first ones tell enough. */
-const mostFound = 150
+const maxFound = 150
 /** What is remembered with a source, so that the next key stroke does not look for it again. */
-const mostRemembered = 500
+const maxRemembered = 500
 
 /**
  * Looks through a source for what fits a claim, once for all claims of the same key: a line may repeat a number a
@@ -26,9 +26,9 @@ export function rememberFound<Kind>() {
     const found: Found<Kind>[] = []
     for (const each of all) {
       if (fits(each.claim)) found.push(each)
-      if (found.length === mostFound) break
+      if (found.length === maxFound) break
     }
-    if (known.size >= mostRemembered) known.clear()
+    if (known.size >= maxRemembered) known.clear()
     known.set(key, found)
     return found
   }

@@ -17,10 +17,10 @@ interface Placed<Kind extends Spot> {
 }
 
 /** Candidates in sentences that share equally much with the post's are compared by their neighbours, so many of them. */
-const mostCompared = 40
+const maxCompared = 40
 /** What a like neighbourhood is worth beside the share; at most six points of it. */
 const alikenessWorth = 0.02
-const mostAlike = 6
+const maxAlike = 6
 
 /** From here on a sentence is a repetition of another rather than on the same subject. */
 const repeats = 0.5
@@ -29,7 +29,7 @@ const beside = 3
 /** How much of the neighbourhood makes a rival's place the claim's: one nearest word. */
 const placed = 2
 /** Of the best sentence's share, what another sentence must reach to be meant instead. */
-const rivalry = 0.6
+const rivalRatio = 0.6
 
 /** The candidate the claim stands for, or null when a rival stands in its place. */
 export function chooseSpot<Kind extends Spot>(
@@ -41,7 +41,7 @@ export function chooseSpot<Kind extends Spot>(
   const chosen = findBest(claim, candidates, context)
   if (!chosen || context.best === null || shareOf(context, context.best) < repeats) return chosen
   const share = shareOf(context, context.best)
-  if (shareOf(context, chosen.sentence) < rivalry * share && Math.abs(chosen.sentence - context.best) > beside)
+  if (shareOf(context, chosen.sentence) < rivalRatio * share && Math.abs(chosen.sentence - context.best) > beside)
     return rivalsIn(context.best).some((rival) => alikeness(claim, rival) >= placed) ? null : chosen
   const own = alikeness(claim, chosen.claim)
   return rivalsIn(chosen.sentence).some((rival) => alikeness(claim, rival) >= own + placed) ? null : chosen
@@ -54,10 +54,10 @@ function findBest<Kind extends Spot>(
   context: Context,
 ): Placed<Kind> | null {
   const most = candidates.reduce((share, { sentence }) => Math.max(share, shareOf(context, sentence)), 0)
-  const near = candidates.filter(({ sentence }) => shareOf(context, sentence) >= most - alikenessWorth * mostAlike)
+  const near = candidates.filter(({ sentence }) => shareOf(context, sentence) >= most - alikenessWorth * maxAlike)
   let best: Placed<Kind> | null = null
   let highest = Number.NEGATIVE_INFINITY
-  for (const placed of near.slice(0, mostCompared)) {
+  for (const placed of near.slice(0, maxCompared)) {
     const rank = shareOf(context, placed.sentence) + alikenessWorth * alikeness(claim, placed.claim)
     const isFirst = rank === highest && placed.sentence < (best?.sentence ?? 0)
     if (rank > highest || isFirst) best = placed

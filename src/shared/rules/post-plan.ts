@@ -14,7 +14,7 @@ export type PostLength = keyof typeof postLengths
 export const sourceMentions = ['passing', 'line', 'comment'] as const
 export type SourceMention = (typeof sourceMentions)[number]
 
-export const mostHashtags = 3
+export const maxHashtags = 3
 
 export interface PostPlan {
   /** The one point of the article to write about; null leaves the choice to the model. */
@@ -23,7 +23,7 @@ export interface PostPlan {
   stance: string | null
   form: PostForm | null
   length: PostLength
-  /** How many at most, from none to `mostHashtags`. */
+  /** How many at most, from none to `maxHashtags`. */
   hashtags: number
   sourceMention: SourceMention
 }
@@ -33,6 +33,6 @@ export const usualPlan: PostPlan = {
   stance: null,
   form: null,
   length: 'medium',
-  hashtags: mostHashtags,
+  hashtags: maxHashtags,
   sourceMention: 'passing',
 }

@@ -73,7 +73,7 @@ export const throttles = {
  * How many failures of one address count for the account as a whole: it takes two to slow an account down, and an
  * address that is shut out by its own failures has not used up what others may try.
  */
-export const mostCountedOfOneAddress = 5
+export const maxCountedOfOneAddress = 5
 
 type RateLimits = typeof rateLimits
 export type RateLimitName = keyof RateLimits

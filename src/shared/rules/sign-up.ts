@@ -6,7 +6,7 @@ export const signUpModes = ['open', 'approval', 'invitation', 'closed'] as const
 export type SignUpMode = (typeof signUpModes)[number]
 
 /** As many mail domains as one list takes. */
-export const mostMailDomains = 50
+export const maxMailDomains = 50
 
 /** A dotted name in small letters, such as example.com. */
 export function isMailDomain(text: string): boolean {

@@ -1,4 +1,4 @@
 /** What one post may be written from. */
 
 /** Besides the first source. */
-export const mostMoreSources = 2
+export const maxMoreSources = 2

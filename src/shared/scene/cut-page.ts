@@ -22,9 +22,9 @@ export interface Cut {
 export type Axis = 'x' | 'y'
 
 /** The smaller part is at least that share of the whole. */
-const leastShare = 0.25
+const minShare = 0.25
 /** And the smaller one's content that share of all. */
-const leastContent = 0.14
+const minContent = 0.14
 /** A gap counts so much more than fairness. */
 const gapWeight = 3
 /** And the edge of a panel more than any gap. */
@@ -42,7 +42,7 @@ export function fairestCut(pieces: readonly Piece[], box: Box, axis: Axis): Cut 
   const fairness = ({ at }: Cut) => Math.min(at - box[axis], box[axis] + length - at) / length
   const worth = (cut: Cut) => fairness(cut) + (gapWeight * cut.gap) / length + (cut.isEdge ? edgeWorth : 0)
   return cutsOf(pieces, box, axis)
-    .filter((cut) => fairness(cut) >= leastShare && contentShare(cut, box) >= leastContent)
+    .filter((cut) => fairness(cut) >= minShare && contentShare(cut, box) >= minContent)
     .sort((one, other) => worth(other) - worth(one))[0]
 }
 

@@ -8,7 +8,7 @@ const step = 0.96
 /** Times the size before; smaller than that nothing is read. */
 const smallest = 0.3
 /** Characters. */
-const mostInLine = 24
+const maxInLine = 24
 
 /** The text with letters `scale` times as large, or as large as fit: all lines within the room, no word broken. */
 export function fitLetters(
@@ -18,7 +18,7 @@ export function fitLetters(
   measure: MeasureText,
 ): TextData {
   // a figure or a date that stood in one line stays in one
-  const isLine = data.text.length <= mostInLine && measure(data, widthBefore) < lineOf(data)
+  const isLine = data.text.length <= maxInLine && measure(data, widthBefore) < lineOf(data)
   const stays = (sized: TextData) => !isLine || measure(sized, room.width) < lineOf(sized)
   for (let factor = scale; factor > smallest; factor *= step) {
     const sized = withLetters(data, factor)

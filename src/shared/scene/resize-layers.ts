@@ -23,7 +23,7 @@ export function handlesOf(layers: readonly Layer[]): readonly Handle[] {
 export function resizeLayers(layers: readonly Layer[], frame: Frame, wanted: ResizeGesture): readonly Layer[] {
   const gesture = constrainResize(layers, wanted)
   const uniform = gesture.keepRatio
-  const scale = scaleOf(frame, gesture, leastScale(layers, gesture))
+  const scale = scaleOf(frame, gesture, minScale(layers, gesture))
   if (scale.x === 1 && scale.y === 1) return layers
 
   const [only, second] = layers
@@ -54,7 +54,7 @@ export function constrainResize(layers: readonly Layer[], gesture: ResizeGesture
 }
 
 /** How far these layers may shrink by a gesture that they allow. */
-export function leastScale(layers: readonly Layer[], { keepRatio }: ResizeGesture): Scale {
+export function minScale(layers: readonly Layer[], { keepRatio }: ResizeGesture): Scale {
   return smallestScale(layers.map((layer) => scaledSize(layer, keepRatio)))
 }
 

@@ -18,19 +18,19 @@ export const defaultText: TextData = {
 }
 
 export function newTextLayer(scene: Scene, id: string, text = defaultText.text): TextLayer {
-  const frame = newFrame(scene, id, { width: leastTextWidth, height: 50 })
+  const frame = newFrame(scene, id, { width: minTextWidth, height: 50 })
   const textAlign = alignedFor(defaultText, text)
   return { ...frame, type: 'text', name: 'Text', data: { ...defaultText, text, textAlign } }
 }
 
 /** What a new text is at least as wide as, however short. */
-export const leastTextWidth = 200
+export const minTextWidth = 200
 /** Canvas pixels between what has grown and the edge of the page. */
 const margin = 40
 
 /** Until it is given a width by hand, it is as wide as its words, as far as the page goes. */
 export function growing(layer: TextLayer, { settings }: Scene): TextLayer {
-  const growsTo = Math.max(leastTextWidth, settings.width - layer.x - margin)
+  const growsTo = Math.max(minTextWidth, settings.width - layer.x - margin)
   return { ...layer, data: { ...layer.data, growsTo } }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { TextRun } from './scene.ts'
-import { commonStyle, runsAfterEdit, stretchesOf, styleRuns, tidyRuns } from './text-runs.ts'
+import { commonStyle, runsAfterEdit, styledRangesOf, styleRuns, tidyRuns } from './text-runs.ts'
 
 const text = 'Costs fell by half'
 /** "fell" */
@@ -10,9 +10,9 @@ const bold: TextRun = { start: 6, end: 10, fontWeight: 700 }
 const words = (runs: readonly TextRun[], of: string) => runs.map(({ start, end }) => of.slice(start, end))
 
 test('a text is cut into words with a look and those between them', () => {
-  expect(stretchesOf([bold], 0, text.length)).toEqual([{ start: 0, end: 6 }, bold, { start: 10, end: 18 }])
-  expect(stretchesOf([bold], 8, 9)).toEqual([{ start: 8, end: 9, fontWeight: 700 }])
-  expect(stretchesOf(undefined, 3, 3)).toEqual([{ start: 3, end: 3 }])
+  expect(styledRangesOf([bold], 0, text.length)).toEqual([{ start: 0, end: 6 }, bold, { start: 10, end: 18 }])
+  expect(styledRangesOf([bold], 8, 9)).toEqual([{ start: 8, end: 9, fontWeight: 700 }])
+  expect(styledRangesOf(undefined, 3, 3)).toEqual([{ start: 3, end: 3 }])
 })
 
 test.each<[what: string, after: string, caret: number, bold: string[]]>([

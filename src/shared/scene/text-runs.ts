@@ -6,14 +6,14 @@ import type { RunStyle, TextData, TextRun } from './scene.ts'
  */
 
 /** A part of the text in one look. */
-export interface Stretch extends RunStyle {
+export interface StyledRange extends RunStyle {
   readonly start: number
   readonly end: number
 }
 
 /** From `start` to `end` without a gap: words with a style of their own, and what stands between them. */
-export function stretchesOf(runs: readonly TextRun[] = [], start: number, end: number): Stretch[] {
-  const stretches: Stretch[] = []
+export function styledRangesOf(runs: readonly TextRun[] = [], start: number, end: number): StyledRange[] {
+  const stretches: StyledRange[] = []
   let at = start
   for (const run of runs) {
     const [from, to] = [Math.max(run.start, at), Math.min(run.end, end)]
@@ -31,7 +31,7 @@ export function isPlain(look: RunStyle): boolean {
 
 /** Which styles all of the words from `start` to `end` have; of the rest of the text where they have none. */
 export function commonStyle(runs: readonly TextRun[] | undefined, start: number, end: number): RunStyle {
-  const [first, ...others] = stretchesOf(runs, start, end)
+  const [first, ...others] = styledRangesOf(runs, start, end)
   const keys = first ? styleKeys.filter((key) => others.every((each) => each[key] === first[key])) : []
   return styleFrom(keys.map((key) => [key, first?.[key]]))
 }
@@ -43,11 +43,11 @@ export function styleRuns(
   style: { readonly [Key in keyof RunStyle]: RunStyle[Key] | undefined },
 ): TextRun[] {
   if (start >= end) return [...(runs ?? [])]
-  const whole = stretchesOf(runs, 0, Math.max(end, ...(runs ?? []).map((run) => run.end)))
+  const whole = styledRangesOf(runs, 0, Math.max(end, ...(runs ?? []).map((run) => run.end)))
   const styled = whole.flatMap((each) => {
     const [from, to] = [Math.max(each.start, start), Math.min(each.end, end)]
     if (from >= to) return [each]
-    const change = { ...each, ...style, start: from, end: to } as Stretch
+    const change = { ...each, ...style, start: from, end: to } as StyledRange
     return [{ ...each, end: from }, change, { ...each, start: to }]
   })
   return joined(styled)
@@ -67,19 +67,19 @@ export function runsAfterEdit(
 ): TextRun[] {
   const { start, removed, added } = editBetween(before, after, caret)
   const typedFrom = removed > 0 ? start : start - 1
-  const look = typedFrom < 0 ? {} : stretchesOf(runs, typedFrom, typedFrom + 1)[0]
-  const behind = stretchesOf(runs, start + removed, before.length).map((each) => ({
+  const look = typedFrom < 0 ? {} : styledRangesOf(runs, typedFrom, typedFrom + 1)[0]
+  const behind = styledRangesOf(runs, start + removed, before.length).map((each) => ({
     ...each,
     start: each.start + added - removed,
     end: each.end + added - removed,
   }))
-  return joined([...stretchesOf(runs, 0, start), { ...look, start, end: start + added }, ...behind])
+  return joined([...styledRangesOf(runs, 0, start), { ...look, start, end: start + added }, ...behind])
 }
 
 /** In order, within a text of so many units; of two that overlap the first keeps its words. */
 export function tidyRuns(runs: readonly TextRun[], length: number): TextRun[] {
   return joined(
-    stretchesOf(
+    styledRangesOf(
       runs.toSorted((one, other) => one.start - other.start),
       0,
       length,
@@ -112,7 +112,7 @@ function editBetween(before: string, after: string, caret: number) {
 const styleKeys = ['fontWeight', 'fontStyle', 'color', 'highlight'] as const satisfies readonly (keyof RunStyle)[]
 
 /** Without what is empty or looks like the rest; neighbours of one look become one. */
-function joined(stretches: readonly Stretch[]): TextRun[] {
+function joined(stretches: readonly StyledRange[]): TextRun[] {
   const runs: TextRun[] = []
   for (const { start, end, ...rest } of stretches) {
     const style = styleFrom(Object.entries(rest))

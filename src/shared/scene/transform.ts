@@ -2,7 +2,7 @@
 import { type ResizeGesture, scaleFrame, scaleOf, smallestScale } from './frame-scale.ts'
 import { centreOf, normalizeAngle, rotatePoint, selectionBounds } from './geometry.ts'
 import type { Frame } from './handles.ts'
-import { leastScale, resizeLayers } from './resize-layers.ts'
+import { minScale, resizeLayers } from './resize-layers.ts'
 import type { Layer, Point } from './scene.ts'
 
 /** What the pointer has done since it was pressed, in canvas pixels; degrees clockwise. */
@@ -23,7 +23,7 @@ export function applyGesture(startLayers: readonly Layer[], frame: Frame, gestur
  * of them is at its smallest, as they do in `applyGesture`.
  */
 export function resizeFrame(frame: Frame, gesture: ResizeGesture, layers?: readonly Layer[]): Frame {
-  const least = layers ? leastScale(layers, gesture) : smallestScale([frame])
+  const least = layers ? minScale(layers, gesture) : smallestScale([frame])
   return scaleFrame(frame, gesture, scaleOf(frame, gesture, least))
 }
 

@@ -2,7 +2,7 @@ import { type Facts, wordsFor } from '#shared/designs/facts'
 import type { ChartLayer, ImageLayer, Layer, Scene, TextLayer } from '#shared/scene/scene'
 import { fewerPoints } from './fewer-points.ts'
 import { fillText, nearlyFull, type Setting } from './fill-text.ts'
-import { leastSize } from './least-size.ts'
+import { minSize } from './least-size.ts'
 import { opened, withOpeningMark } from './opening-mark.ts'
 import { isPoint, spreadRows } from './spread-rows.ts'
 
@@ -12,8 +12,8 @@ export function fillPage(page: Scene, values: Facts, setting: Setting): Scene {
   const fits = (least: (before: TextLayer) => number) =>
     attempts.find(({ chosen, filled }) => hasPoints(page, chosen, filled, least))?.filled
   const found =
-    fits((before) => Math.max(before.data.fontSize * nearlyFull, leastSize(before, page.settings))) ??
-    fits((before) => leastSize(before, page.settings))
+    fits((before) => Math.max(before.data.fontSize * nearlyFull, minSize(before, page.settings))) ??
+    fits((before) => minSize(before, page.settings))
   return found ?? attempts.at(-1)?.filled ?? page
 }
 

@@ -2,7 +2,7 @@ import type { Field, Scene, TextData, TextLayer } from '#shared/scene/scene'
 import { alignedFor } from '#shared/scene/text-direction'
 import { balanceLines } from './balance-lines.ts'
 import { type FontRange, type Measure, shrinkToFit } from './fit-text.ts'
-import { leastSize } from './least-size.ts'
+import { minSize } from './least-size.ts'
 import { roomFor } from './room-for.ts'
 
 /** Puts soft hyphens into long words, where their language parts them. */
@@ -21,7 +21,7 @@ const balanced: ReadonlySet<Field> = new Set([...growing, 'numberLabel', 'myth',
 const ofOneLine: ReadonlySet<Field> = new Set(['number', 'unit', 'date', 'author', 'source', 'page', 'eventDate'])
 
 /** A figure that is much smaller than its place is none. */
-const leastOfFigure = 0.3
+const minOfFigure = 0.3
 /** Nobody sees that a text is so little smaller; below it, fewer points are better. */
 export const nearlyFull = 0.85
 const largest = 1.35
@@ -36,10 +36,10 @@ export function fillText(
 ): TextLayer | undefined {
   const { lines: _, isSample: __, runs: ___, ...look } = layer.data
   const data: TextData = { ...look, text: value, textAlign: alignedFor(layer.data, value) }
-  const floor = leastSize(layer, page.settings) / data.fontSize
+  const floor = minSize(layer, page.settings) / data.fontSize
   const set = (fitting: TextData | undefined) => fitting && placed(layer, field, fitting, measure)
   if (ofOneLine.has(field)) {
-    const smallest = field === 'number' ? Math.max(leastOfFigure, floor) : floor
+    const smallest = field === 'number' ? Math.max(minOfFigure, floor) : floor
     return set(shrinkToFit(data, layer, measure, { largest: 1, smallest }))
   }
   const range = { largest: growing.has(field) ? largest : 1, smallest: floor }

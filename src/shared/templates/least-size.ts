@@ -5,7 +5,7 @@ const least = { text: 40, foot: 28, width: 1080 }
 const ofFoot: ReadonlySet<Field> = new Set(['source', 'date', 'signature', 'page'])
 
 /** The smallest font in which a post's words are set in a layer: never below the floor, unless its template is. */
-export function leastSize({ field, data }: TextLayer | ChartLayer, { width }: CanvasSettings): number {
+export function minSize({ field, data }: TextLayer | ChartLayer, { width }: CanvasSettings): number {
   const floor = field && ofFoot.has(field) ? least.foot : least.text
   return Math.min(data.fontSize, Math.ceil((floor * width) / least.width))
 }

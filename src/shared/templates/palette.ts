@@ -18,10 +18,10 @@ export const palettes = {
 export type PaletteName = keyof typeof palettes
 
 /** WCAG 2 asks as much of text of any size. */
-export const leastTextContrast = 4.5
+export const minTextContrast = 4.5
 
 /** The first of `wanted` that can be read on `ground`; black or white where none can, of which one always can. */
 export function readableOn(ground: string, wanted: readonly string[]): string {
   const colours = [...wanted, '#ffffff', '#000000']
-  return colours.find((colour) => (contrastRatio(colour, ground) ?? 0) >= leastTextContrast) ?? '#000000'
+  return colours.find((colour) => (contrastRatio(colour, ground) ?? 0) >= minTextContrast) ?? '#000000'
 }

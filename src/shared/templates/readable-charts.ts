@@ -1,12 +1,12 @@
 import type { TextMeasure } from '#shared/drawing/canvas-2d'
 import { drawingOf } from '#shared/drawing/layer-drawings'
 import type { ChartLayer, Scene, SceneDocument } from '#shared/scene/scene'
-import { leastSize } from './least-size.ts'
+import { minSize } from './least-size.ts'
 
 /** The document without the charts of a post's figures whose words would be smaller than any text may be. */
 export function withoutSmallCharts({ pages }: SceneDocument, canvas: TextMeasure): SceneDocument {
   const isKept = (layer: Scene['layers'][number], page: Scene) =>
-    layer.type !== 'chart' || !layer.field || smallestWords(layer, canvas) >= leastSize(layer, page.settings)
+    layer.type !== 'chart' || !layer.field || smallestWords(layer, canvas) >= minSize(layer, page.settings)
   return { pages: pages.map((page) => ({ ...page, layers: page.layers.filter((layer) => isKept(layer, page)) })) }
 }
 

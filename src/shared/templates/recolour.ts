@@ -3,13 +3,13 @@ import type { Box, ChartLayer, Layer, Scene, SceneDocument, ShapeLayer, TextLaye
 import { type Palette, readableOn } from './palette.ts'
 
 /** A shape that takes as much of its page is something to stand on, and no mark. */
-const leastGround = 0.12
+const minGround = 0.12
 /** As a share of a page's shorter side: thinner shapes are rules, which stay quiet. */
 const thinnest = 0.006
 /** Of the strongest channel, how far the weakest stays behind; below it a colour is a kind of grey. */
-const leastSaturation = 0.25
+const minSaturation = 0.25
 /** Below it a mark can't be told from its ground. */
-const leastMarkContrast = 1.6
+const minMarkContrast = 1.6
 
 /**
  * The document in other colours: the ground that takes most room becomes the palette's background, the next that is no
@@ -41,7 +41,7 @@ function newGrounds({ pages }: SceneDocument, { background, text, accent }: Pale
 function isGrey(colour: string): boolean {
   const { red, green, blue } = parseColour(colour) ?? { red: 0, green: 0, blue: 0 }
   const strongest = Math.max(red, green, blue)
-  return strongest - Math.min(red, green, blue) < leastSaturation * strongest
+  return strongest - Math.min(red, green, blue) < minSaturation * strongest
 }
 
 function isDark(colour: string): boolean {
@@ -131,9 +131,9 @@ function isQuiet({ settings }: Scene, { width, height, data }: PlainShape): bool
 /** The accent; on a ground that is too much alike, what is seen best there. */
 function markOn(ground: string, { accent, text, background }: Palette): string {
   const contrast = (colour: string) => contrastRatio(colour, ground) ?? 0
-  if (contrast(accent) >= leastMarkContrast) return accent
+  if (contrast(accent) >= minMarkContrast) return accent
   const best = contrast(text) > contrast(background) ? text : background
-  return contrast(best) >= leastMarkContrast ? best : readableOn(ground, [])
+  return contrast(best) >= minMarkContrast ? best : readableOn(ground, [])
 }
 
 /** What a layer stands on, among those below it, which have their new colours; nothing on pictures and gradients. */
@@ -152,7 +152,7 @@ function isPlain(layer: Layer): layer is PlainShape {
 }
 
 function isGround({ settings }: Scene, layer: PlainShape): boolean {
-  return areaOf(layer) >= leastGround * areaOf({ x: 0, y: 0, ...settings })
+  return areaOf(layer) >= minGround * areaOf({ x: 0, y: 0, ...settings })
 }
 
 function areaOf({ width, height }: Box): number {

@@ -1,4 +1,4 @@
-import type { Stretch } from './sentences.ts'
+import type { Span } from './sentences.ts'
 
 /** What closes each mark that opens a quotation. */
 const closers: Readonly<Record<string, string>> = {
@@ -16,9 +16,9 @@ const closers: Readonly<Record<string, string>> = {
  * one that can close it. Where each closing mark stands next is looked up once for all that are waiting for it, so that a
  * row of opening marks takes no longer than any other text.
  */
-export function findQuoted(text: string): Stretch[] {
+export function findQuoted(text: string): Span[] {
   const nextOf = lookAhead(text)
-  const found: Stretch[] = []
+  const found: Span[] = []
   for (let at = 0; at < text.length; at += 1) {
     const wanted = closers[text.charAt(at)]
     if (wanted === undefined) continue

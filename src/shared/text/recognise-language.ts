@@ -24,7 +24,7 @@ for (const [language, words] of Object.entries(smallWords) as [Language, string]
 
 /** Latin letters that none of the six has: a text full of them is in another language, whatever small words it shares. */
 const foreignLetters = /[ąćęłńśźżğışőűěďřťůňčšžđøåățșāēīūļķģņʼảạấầẩẫậắằẳẵặẻẽẹếềểễệỉĩịỏọốồổỗộớờởỡợủũụứừửữựỷỹỵ]/gu
-const mostForeign = 0.02
+const maxForeign = 0.02
 const sampleChars = 6000
 const fewestWords = 12
 
@@ -40,7 +40,7 @@ export function recogniseLanguage(text: string): Language | null {
   }
   const [best, second] = [...scores].sort(([, a], [, b]) => b - a)
   if (!best || words.length < fewestWords) return null
-  if ((sample.match(foreignLetters)?.length ?? 0) > mostForeign * sample.length) return null
+  if ((sample.match(foreignLetters)?.length ?? 0) > maxForeign * sample.length) return null
   const isClear = best[1] >= words.length * 0.12 && best[1] >= (second?.[1] ?? 0) * 1.3
   return isClear ? best[0] : null
 }

@@ -12,7 +12,7 @@ const ownerCharacters = 12
 /** Longer words are found by their beginning. PostgreSQL takes 2 KB at most. */
 const wordCharacters = 64
 
-export interface Question {
+export interface SearchQuery {
   /** Tokens that all have to occur. */
   whole: string[]
   /** What some token has to begin with. */
@@ -27,7 +27,7 @@ export function tokensOfPost(post: { ownerId: string; title: string; content: st
 }
 
 /** All words have to occur, the last one may be the beginning of one. Null when `text` has no word. */
-export function askForWords(ownerId: string, text: string, model?: string): Question | null {
+export function askForWords(ownerId: string, text: string, model?: string): SearchQuery | null {
   const tokens = wordsIn(text).map((word) => ownerPrefix(ownerId) + word)
   const beginning = tokens.pop()
   if (beginning === undefined) return null

@@ -3,7 +3,7 @@ import { endOf } from '#shared/text/end-of'
 import { isAbbreviation } from './abbreviations.ts'
 
 /** A part of a text, in UTF-16 units. */
-export interface Stretch {
+export interface Span {
   start: number
   end: number
 }
@@ -11,8 +11,8 @@ export interface Stretch {
 const lineEnd = /[\n\r\u2028\u2029]|$/g
 
 /** The lines of a text that hold anything; a sentence never reaches over a line's end. */
-export function paragraphsOf(text: string): Stretch[] {
-  const stretches: Stretch[] = []
+export function paragraphsOf(text: string): Span[] {
+  const stretches: Span[] = []
   let start = 0
   for (const { index: end } of text.matchAll(lineEnd)) {
     if (/\S/u.test(text.slice(start, end))) stretches.push({ start, end })
@@ -40,8 +40,8 @@ const longestSentence = 1_000
  * A script without full stops, as Thai, gives the whole line.
  * @param longest in UTF-16 units; what has no end in sight is parted between words
  */
-export function sentencesOf(line: string, language: Language | null, longest = longestSentence): Stretch[] {
-  const sentences: Stretch[] = []
+export function sentencesOf(line: string, language: Language | null, longest = longestSentence): Span[] {
+  const sentences: Span[] = []
   const form = new LineForm(line)
   let start = 0
   const add = (end: number) => {
@@ -54,9 +54,9 @@ export function sentencesOf(line: string, language: Language | null, longest = l
   return sentences
 }
 
-function partsOf(line: string, start: number, end: number, longest: number): Stretch[] {
+function partsOf(line: string, start: number, end: number, longest: number): Span[] {
   const whole = trimmed(line, start, end)
-  const parts: Stretch[] = []
+  const parts: Span[] = []
   let from = whole.start
   while (whole.end - from > longest) {
     const space = line.lastIndexOf(' ', from + longest)
@@ -159,7 +159,7 @@ function isDecimal(before: string, mark: string, next: string): boolean {
   return mark === '．' && /\p{Nd}$/u.test(before) && /^\p{Nd}/u.test(next)
 }
 
-function trimmed(line: string, start: number, end: number): Stretch {
+function trimmed(line: string, start: number, end: number): Span {
   const text = line.slice(start, end)
   const from = start + text.length - text.trimStart().length
   return { start: from, end: Math.max(from, start + text.trimEnd().length) }

@@ -24,7 +24,7 @@ export interface SharedPassages {
 /** Fewer words than these in a row are anyone's. */
 const fewestWords = 8
 /** Words that a source repeats more often are a refrain of its own: the first places tell enough of them. */
-const mostPlaces = 32
+const maxPlaces = 32
 
 /** The longest passage that a post shares with its source outside quotation marks; null when it has none worth a word. */
 export function longestCommonPassage(post: string, source: string): SharedPassage | null {
@@ -39,7 +39,7 @@ export function indexPassages(source: string): { find(post: string): SharedPassa
     const key = keyAt(sourceWords, at)
     const known = places.get(key)
     if (known) {
-      if (known.length < mostPlaces) known.push(at)
+      if (known.length < maxPlaces) known.push(at)
     } else places.set(key, [at])
   }
 

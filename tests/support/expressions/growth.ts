@@ -1,9 +1,9 @@
 import { checkSync } from 'recheck'
-import { mayBeEmpty, mostGrowth } from './most-growth.ts'
+import { maxGrowth, mayBeEmpty } from './most-growth.ts'
 import { hasLoop, lookPlace, manyTimes, type Part, simplify } from './simple-expression.ts'
 
 /** How much text an expression may repeat over where it does so with the square of its length. */
-const mostCharacters = 2_000
+const maxCharacters = 2_000
 
 /**
  * What is wrong with an expression that takes too long for some texts: null where its time grows with their length, or
@@ -21,12 +21,12 @@ export function findFault(source: string, flags: string): string | null {
 
 /** Our own proof is quick and says little; the checker looks closer, at the whole first and else at each part. */
 function faultOfAny(patterns: readonly Part[], letters: ReadonlySet<string>): string | null {
-  const doubtful = patterns.flatMap(alternativesOf).filter((part) => faultOf(part, mostGrowth) !== null)
+  const doubtful = patterns.flatMap(alternativesOf).filter((part) => faultOf(part, maxGrowth) !== null)
   if (doubtful.length === 0) return null
   const whole: Part = { kind: 'choice', parts: patterns }
   const ask = (part: Part) => (mayBeEmpty(part) ? null : askChecker(part, letters))
   if (faultOf(whole, (part) => ask(part) ?? Number.POSITIVE_INFINITY) === null) return null
-  const faults = doubtful.map((part) => faultOf(part, (each) => ask(each) ?? mostGrowth(each)))
+  const faults = doubtful.map((part) => faultOf(part, (each) => ask(each) ?? maxGrowth(each)))
   return faults.find((fault) => fault !== null) ?? null
 }
 
@@ -40,7 +40,7 @@ function faultOf(pattern: Part, growth: (pattern: Part) => number): string | nul
   const degree = bounds.length === 0 ? endless : growth(withBounds(pattern, true))
   if (degree > 1) return degree === 2 ? 'quadratic' : degree === 3 ? 'cubic' : 'worse than cubic'
   const steps = bounds.slice(0, endless - 1).reduce((product, bound) => product * bound, 1)
-  return steps > mostCharacters ? `up to ${steps} steps for each character` : null
+  return steps > maxCharacters ? `up to ${steps} steps for each character` : null
 }
 
 /** What recheck says, a checker that knows nothing of ours; null where it gives up. */

@@ -6,7 +6,7 @@ import type { Part } from './simple-expression.ts'
  * (Weber and Seidl, "On the degree of ambiguity of finite automata", 1991). What it hands over may match all the same, so
  * an expression may be faster than this, never slower.
  */
-export function mostGrowth(pattern: Part): number {
+export function maxGrowth(pattern: Part): number {
   const machine = new Machine(pattern)
   const loops = machine.loops()
   if (loops.some((place) => machine.isAmbiguous(place))) return Number.POSITIVE_INFINITY

@@ -67,14 +67,14 @@ async function receive(
 
 /** LinkedIn's limits, as it documents them for pictures. */
 const pictureFormats = ['jpeg', 'png', 'gif']
-const mostPixels = 36_152_320
+const maxPixels = 36_152_320
 
 /** What is wrong with a picture that LinkedIn cannot process; null: nothing. */
 async function wrongPicture(bytes: Buffer): Promise<string | null> {
   try {
     const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (!pictureFormats.includes(format)) return `a picture in ${format}`
-    if (width * height > mostPixels) return `a picture of ${width} by ${height}`
+    if (width * height > maxPixels) return `a picture of ${width} by ${height}`
     await sharp(bytes).stats()
     return null
   } catch (error) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { cx } from '#client/lib/cx'
 import { formatDateTime } from '#client/lib/formatting'
 import { useConfig } from '#client/queries/config'
@@ -20,7 +20,7 @@ export function ActivationRequired() {
 
   async function check() {
     const { error, data } = await refetch()
-    if (error) setResult(sentenceOf(error))
+    if (error) setResult(errorMessage(error))
     else if (data && !data.isApproved) setResult(approvalTexts.stillPending(formatDateTime(Date.now())))
   }
 

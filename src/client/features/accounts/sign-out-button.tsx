@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { isGuarded, liftGuard } from '#client/lib/leave-guard'
 import { keepSignOutMessage } from '#client/lib/sign-out-message'
 import { useSignOut } from '#client/queries/accounts'
@@ -16,7 +16,7 @@ export function SignOutButton({ className }: { className?: string | undefined })
       keepSignOutMessage(texts.signOut.done)
       location.assign('/')
     },
-    onError: (error) => toast({ kind: 'error', title: texts.signOut.failed, description: sentenceOf(error) }),
+    onError: (error) => toast({ kind: 'error', title: texts.signOut.failed, description: errorMessage(error) }),
   })
 
   async function press() {

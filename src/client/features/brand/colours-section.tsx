@@ -3,7 +3,7 @@ import { FormSection } from '#client/ui/form-section'
 import { SwitchLine } from '#client/ui/switch'
 import type { BrandKit } from '#shared/rules/brand'
 import { contrastRatio } from '#shared/scene/colour'
-import { leastTextContrast, palettes } from '#shared/templates/palette'
+import { minTextContrast, palettes } from '#shared/templates/palette'
 import { ColourInput } from './colour-input.tsx'
 import styles from './colours-section.module.css'
 import { brandTexts } from './texts.ts'
@@ -41,7 +41,7 @@ export function ColoursSection({
           ))}
         </FieldPair>
       )}
-      {contrast < leastTextContrast && <Hint role="status">{words.faint}</Hint>}
+      {contrast < minTextContrast && <Hint role="status">{words.faint}</Hint>}
     </FormSection>
   )
 }

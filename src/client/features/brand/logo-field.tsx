@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { Button } from '#client/ui/button'
 import { Hint } from '#client/ui/field'
 import { toast } from '#client/ui/toast'
@@ -23,7 +23,7 @@ export function LogoField({ logoId, onChange }: { logoId: string | null; onChang
       onChange(id)
     } catch (error) {
       const reason = error instanceof Error ? error : new Error(String(error))
-      toast({ title: words.logoFailed, description: sentenceOf(reason), kind: 'error' })
+      toast({ title: words.logoFailed, description: errorMessage(reason), kind: 'error' })
     } finally {
       setIsSending(false)
     }

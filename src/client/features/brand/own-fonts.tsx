@@ -1,7 +1,7 @@
 import { Trash2, Upload } from 'lucide-react'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { loadFaces } from '#client/editor/font-loader'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { useDeleteFont, useUploadFonts } from '#client/queries/change-fonts'
 import { type OwnFont, useFonts } from '#client/queries/fonts'
 import { Button } from '#client/ui/button'
@@ -32,7 +32,7 @@ export function OwnFonts() {
   })
   const { mutate: remove } = useDeleteFont({
     onSuccess: (_, { family }) => toast({ title: words.removed, description: family, kind: 'success' }),
-    onError: (failure) => toast({ title: words.notRemoved, description: sentenceOf(failure), kind: 'error' }),
+    onError: (failure) => toast({ title: words.notRemoved, description: errorMessage(failure), kind: 'error' }),
   })
 
   function pick({ target }: ChangeEvent<HTMLInputElement>) {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { useConfig } from '#client/queries/config'
 import { type ModelCheck, useAskModel, useModelCheck, useSetModelCheck } from '#client/queries/posts/model-check'
 import type { Post } from '#client/queries/posts/post-cache'
@@ -48,7 +48,7 @@ function Asking({ post }: { post: Post }) {
           {modelCheckTexts.waiting}
         </Text>
       )}
-      {error && <Notice kind="error" level={3} title={modelCheckTexts.failed} text={<p>{sentenceOf(error)}</p>} />}
+      {error && <Notice kind="error" level={3} title={modelCheckTexts.failed} text={<p>{errorMessage(error)}</p>} />}
       {data?.check && <Answers check={data.check} />}
       {data && (
         <SwitchLine

@@ -3,11 +3,11 @@ import { markClass } from '#client/ui/mark'
 import { cutText } from '#shared/linkedin/cut'
 import { askTexts } from './ask-texts.ts'
 
-const mostNamed = 5
+const maxNamed = 5
 
 /** The claims that are asked about, by name. */
 export function AskedClaims({ claims }: { claims: readonly string[] }) {
-  const named = claims.slice(0, mostNamed)
+  const named = claims.slice(0, maxNamed)
   return (
     <>
       {askTexts.lead}
@@ -17,7 +17,7 @@ export function AskedClaims({ claims }: { claims: readonly string[] }) {
           <span className={markClass}>{cutText(claim, 120, '…', { atWord: true })}</span>
         </Fragment>
       ))}
-      {claims.length > mostNamed && askTexts.more(claims.length - mostNamed)}. {askTexts.once}
+      {claims.length > maxNamed && askTexts.more(claims.length - maxNamed)}. {askTexts.once}
     </>
   )
 }

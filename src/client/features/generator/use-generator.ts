@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { withDraftChoice, withoutDraftChoice } from '#client/features/versions/drafts-in-address'
 import { useSearchParams } from '#client/lib/use-search-params'
-import { buildRequest, type Yes } from './form/build-request.ts'
+import { buildRequest, type Confirmations } from './form/build-request.ts'
 import { useGenerateForm } from './form/use-generate-form.ts'
 import { useOffer } from './form/use-offer.ts'
 import { type Sent, urlInForm } from './run/article-in-form.ts'
@@ -31,7 +31,7 @@ export function useGenerator() {
    * Sends what is in the form. Returns false when something is missing, which the form then says.
    * @param yes what the author said yes to after the source was read; see buildRequest
    */
-  function generate(yes: Yes | null = null): boolean {
+  function generate(yes: Confirmations | null = null): boolean {
     const filled = yes ? form.filled : form.check()
     if (!filled) return false
     // a warning that stood beside the angles already is not asked again
@@ -73,7 +73,7 @@ export function useGenerator() {
   }
 }
 
-function yesIn(sent: Sent | null): Yes {
+function yesIn(sent: Sent | null): Confirmations {
   const { acceptPartial, asksFirst, articleId } = sent?.request.body ?? {}
   return { articleId, toPart: acceptPartial === true, toTopic: sent !== null && !asksFirst }
 }

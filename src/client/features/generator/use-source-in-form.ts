@@ -1,5 +1,5 @@
+import { useDebouncedUrl } from '#client/features/sources/use-debounced-url'
 import { useReadingAgain } from '#client/features/sources/use-reading-again'
-import { useRestedAddress } from '#client/features/sources/use-rested-address'
 import { useEarlierPost } from '#client/queries/posts/sources'
 import { useAngles } from './angles/use-angles.ts'
 import type { GenerateForm } from './form/use-generate-form.ts'
@@ -24,7 +24,7 @@ export function useSourceInForm({
   // Asked only for an address that was typed here. For one that came with a link, reading it brings the answer; and the
   // post on show was itself written from its own address.
   const isAsked = form.isUrlTyped && !shown.isLoading && url !== shown.stored?.sourceUrl
-  const found = useEarlierPost(useRestedAddress(isAsked ? url : null))
+  const found = useEarlierPost(useDebouncedUrl(isAsked ? url : null))
   const broughtByReading = url !== null && sent?.url === url ? generation.article?.earlierPost : null
   const earlierPost = broughtByReading ?? found
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { takePage } from '#shared/handover/take-page'
-import { keepPage, readKeptHtml } from './keep-page.ts'
+import { readKeptHtml, storeHandedPage } from './keep-page.ts'
 import { findKeptPage, forgetPage } from './kept-page.ts'
 
 afterEach(() => sessionStorage.clear())
@@ -8,7 +8,7 @@ afterEach(() => sessionStorage.clear())
 const page = { url: 'https://courier.example/quay', title: 'Ein Kai für große Schiffe 🚢', html: '<p>“Größer”, 二 🚢' }
 
 test('a page that is kept comes back as it was, and is gone once it is forgotten', async () => {
-  const { outcome } = await keepPage(page)
+  const { outcome } = await storeHandedPage(page)
   expect(outcome).toBe('kept')
   expect(findKeptPage()).toEqual({ url: page.url, title: page.title, bytes: new Blob([page.html]).size })
   expect(await readKeptHtml()).toBe(page.html)
@@ -19,9 +19,9 @@ test('a page that is kept comes back as it was, and is gone once it is forgotten
 
 test('a page of 5 MB is kept and a larger one is not', async () => {
   const html = '<p>The harbour opened its second quay.</p>'.repeat(200_000).slice(0, 5 * 1024 * 1024)
-  expect((await keepPage({ ...page, html })).outcome).toBe('kept')
+  expect((await storeHandedPage({ ...page, html })).outcome).toBe('kept')
   expect(await readKeptHtml()).toBe(html)
-  expect((await keepPage({ ...page, html: `${html}x` })).outcome).toBe('tooLarge')
+  expect((await storeHandedPage({ ...page, html: `${html}x` })).outcome).toBe('tooLarge')
 })
 
 test('a page that there is no room for is not kept, and says so', async () => {
@@ -29,7 +29,7 @@ test('a page that there is no room for is not kept, and says so', async () => {
     String.fromCharCode(...crypto.getRandomValues(new Uint8Array(60_000)).map((byte) => 33 + (byte % 90))),
   )
   sessionStorage.setItem('other', 'x'.repeat(4_000_000))
-  expect((await keepPage({ ...page, html: noise.join('') })).outcome).toBe('notKept')
+  expect((await storeHandedPage({ ...page, html: noise.join('') })).outcome).toBe('notKept')
 })
 
 test('a page is taken with what it shows and its data, without what was typed, its programs and pictures', () => {

@@ -9,7 +9,7 @@ export interface Arrival {
 }
 
 /** Keeps a page in the place of any page before, packed: a tab has room for some five million characters. */
-export async function keepPage({ html, url, title }: HandedPage): Promise<Arrival> {
+export async function storeHandedPage({ html, url, title }: HandedPage): Promise<Arrival> {
   const page: KeptPage = { url, title, bytes: new Blob([html]).size }
   if (page.bytes > limits.handedOverBytes) return { page, outcome: 'tooLarge' }
   const packed: PackedPage = { ...page, packed: await pack(html) }

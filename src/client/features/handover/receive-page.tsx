@@ -7,7 +7,7 @@ import { TextArea } from '#client/ui/input'
 import { MessagePage } from '#client/ui/message-page'
 import { routes } from '#shared/contract/pages'
 import { type HandedPage, readMarkedPage } from '#shared/handover/handed-page'
-import { type Arrival, keepPage } from './keep-page.ts'
+import { type Arrival, storeHandedPage } from './keep-page.ts'
 import { PageFacts } from './page-facts.tsx'
 import { receivePage } from './receive-message.ts'
 import { handoverTexts } from './texts.ts'
@@ -20,14 +20,14 @@ export function ReceivePage() {
   const { user } = useUser()
   const [arrival, setArrival] = useState<Arrival | null>(null)
 
-  useEffect(() => receivePage((page) => void keepPage(page).then(setArrival)), [])
+  useEffect(() => receivePage((page) => void storeHandedPage(page).then(setArrival)), [])
 
   const isOver = arrival?.outcome === 'kept' && user !== null
   useEffect(() => {
     if (isOver) location.replace(routes.generate.path)
   }, [isOver])
 
-  if (!arrival) return <Waiting onPage={(page) => void keepPage(page).then(setArrival)} />
+  if (!arrival) return <Waiting onPage={(page) => void storeHandedPage(page).then(setArrival)} />
   return <Arrived arrival={arrival} />
 }
 

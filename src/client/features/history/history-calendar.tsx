@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { type Day, dateOf, dayOf } from '#client/lib/days'
 import { formatDay } from '#client/lib/formatting'
 import { usePostSummary, usePostsBetween } from '#client/queries/posts/read-posts'
@@ -51,7 +51,7 @@ export function HistoryCalendar({ view, change, ...actions }: { view: HistoryVie
             kind="error"
             level={3}
             title={texts.failed.title}
-            text={<p>{sentenceOf(found.error)}</p>}
+            text={<p>{errorMessage(found.error)}</p>}
             action={<Button onClick={() => void found.refetch()}>{texts.failed.retry}</Button>}
           />
         )}

@@ -1,4 +1,4 @@
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { formatNumber } from '#client/lib/formatting'
 import { usePostHistory } from '#client/queries/posts/read-posts'
 import { useTimeZone } from '#client/queries/user'
@@ -23,7 +23,7 @@ export function HistoryList({ view, change, ...actions }: { view: HistoryView; c
       <Notice
         kind="error"
         title={texts.failed.title}
-        text={<p>{sentenceOf(history.error)}</p>}
+        text={<p>{errorMessage(history.error)}</p>}
         action={<Button onClick={() => void history.refetch()}>{texts.failed.retry}</Button>}
       />
     )
@@ -40,7 +40,7 @@ export function HistoryList({ view, change, ...actions }: { view: HistoryView; c
           <PostList posts={posts} timeZone={timeZone} isCut={hasNextPage} {...actions} />
           {history.isFetchNextPageError && (
             <p className={styles.failed} role="alert">
-              {sentenceOf(history.error)}
+              {errorMessage(history.error)}
             </p>
           )}
           {hasNextPage && (

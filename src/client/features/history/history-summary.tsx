@@ -1,4 +1,4 @@
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { usePostSummary } from '#client/queries/posts/read-posts'
 import { Button } from '#client/ui/button'
 import { Figure } from '#client/ui/figure'
@@ -19,7 +19,7 @@ export function HistorySummary() {
       {error && !summary ? (
         <p className={styles.failed}>
           <span role="alert">
-            {texts.failed} {sentenceOf(error)}
+            {texts.failed} {errorMessage(error)}
           </span>
           <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
             {historyTexts.failed.retry}

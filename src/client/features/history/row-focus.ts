@@ -6,7 +6,7 @@ export function rowLinkId(postId: string): string {
 }
 
 /** To the next row, the one before when there is none, or the page's heading. Call it before the row goes. */
-export function focusNeighbourOf(postId: string): void {
+export function focusNextRow(postId: string): void {
   const links = [...document.querySelectorAll<HTMLElement>(`a[id^="${rowLinkId('')}"]`)]
   const place = links.findIndex(({ id }) => id === rowLinkId(postId))
   const target = links[place + 1] ?? links[place - 1] ?? document.querySelector<HTMLElement>('h1')

@@ -1,11 +1,11 @@
-import { ApiError, sentenceOf } from '#client/lib/api'
+import { ApiError, errorMessage } from '#client/lib/api'
 import { useAskForPublications } from '#client/queries/linkedin/publications'
 import { useDeletePost } from '#client/queries/posts/change-post'
 import type { Post } from '#client/queries/posts/post-cache'
 import { useUser } from '#client/queries/user'
 import { confirmAction } from '#client/ui/confirm'
 import { dismissToast, toast } from '#client/ui/toast'
-import { focusNeighbourOf, focusPost } from './row-focus.ts'
+import { focusNextRow, focusPost } from './row-focus.ts'
 import { historyTexts, historyToasts } from './texts.ts'
 
 /** Why the server keeps a post: it is being sent to LinkedIn, and what to do is for its author to read. */
@@ -20,7 +20,7 @@ export function useDeleteWithUndo(): (post: Post) => Promise<void> {
   const deletion = useDeletePost({
     onError: (error) => {
       const isOnItsWay = error instanceof ApiError && onItsWay.includes(error.reason)
-      toast({ ...historyToasts.deleteFailed, kind: 'error', ...(isOnItsWay && { description: sentenceOf(error) }) })
+      toast({ ...historyToasts.deleteFailed, kind: 'error', ...(isOnItsWay && { description: errorMessage(error) }) })
     },
   })
 
@@ -32,7 +32,7 @@ export function useDeleteWithUndo(): (post: Post) => Promise<void> {
       danger: true,
     })
     if (!isSure) return
-    focusNeighbourOf(post.id)
+    focusNextRow(post.id)
     deletion.hide(post)
     offerUndo({
       undo: () => {

@@ -1,6 +1,6 @@
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { formatDate } from '#client/lib/formatting'
-import { wordsOf } from '#client/lib/said'
+import { translate } from '#client/lib/server-message'
 import { useConfig } from '#client/queries/config'
 import {
   type LinkedinAccount,
@@ -26,10 +26,10 @@ const tones = { connected: 'ok', expiring: 'warn', expired: 'danger', paused: 'l
 export function AccountCard({ account }: { account: LinkedinAccount }) {
   const { name, pictureUrl, kind, state, isPaused, expiresAt } = account
   const canReconnect = useConfig()?.linkedin[kind] ?? false
-  const onError = (error: Error) => toast({ kind: 'error', title: texts.failed, description: sentenceOf(error) })
+  const onError = (error: Error) => toast({ kind: 'error', title: texts.failed, description: errorMessage(error) })
   const changing = useChangeLinkedinAccount({ onError })
   const removing = useRemoveLinkedinAccount({
-    onSuccess: (said) => toast({ kind: 'success', title: texts.disconnected, description: wordsOf(said) }),
+    onSuccess: (said) => toast({ kind: 'success', title: texts.disconnected, description: translate(said) }),
     onError,
   })
 

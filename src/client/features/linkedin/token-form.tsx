@@ -1,4 +1,4 @@
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { useAppForm } from '#client/lib/form'
 import { useAddLinkedinAccount } from '#client/queries/linkedin/accounts'
 import { Button } from '#client/ui/button'
@@ -22,7 +22,7 @@ export function TokenForm() {
       toast({ kind: 'success', title: texts.added, description: texts.addedText(name) })
       form.restart(empty)
     },
-    onFailure: (error) => ({ accessToken: sentenceOf(error) }),
+    onFailure: (error) => ({ accessToken: errorMessage(error) }),
   })
   return (
     <form {...form.props} className={styles.form}>

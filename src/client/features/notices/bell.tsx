@@ -1,7 +1,7 @@
 import { Bell as BellIcon } from 'lucide-react'
 import { useEffect } from 'react'
 import { formatMomentIn } from '#client/lib/formatting'
-import { wordsOf } from '#client/lib/said'
+import { translate } from '#client/lib/server-message'
 import { type Notice, useNotices, useSeeNotices } from '#client/queries/linkedin/notices'
 import { useTimeZone } from '#client/queries/user'
 import { Badge } from '#client/ui/badge'
@@ -54,7 +54,7 @@ function NoticeList({ notices }: { notices: readonly Notice[] }) {
       {notices.map((notice) => (
         <li key={notice.id}>
           {notice.postTitle && <b dir="auto">{notice.postTitle}</b>}
-          <p>{wordsOf(notice.message)}</p>
+          <p>{translate(notice.message)}</p>
           <time dateTime={notice.at}>{formatMomentIn(notice.at, timeZone)}</time>
           <Way notice={notice} />
         </li>

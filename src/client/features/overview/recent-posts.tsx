@@ -4,7 +4,7 @@ import { nameSource } from '#client/features/post/describe-source'
 import { excerptOf } from '#client/features/post/excerpt'
 import { editAddress, regenerateAddress, visualAddress } from '#client/features/post/post-address'
 import { LazyPublishButton } from '#client/features/publishing/lazy-publish-button'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { cx } from '#client/lib/cx'
 import { dateOf, dayOf } from '#client/lib/days'
 import { formatDate } from '#client/lib/formatting'
@@ -34,7 +34,7 @@ export function RecentPosts({ limit = 3 }: { limit?: number }) {
         kind="error"
         level={3}
         title={recentTexts.failed.title}
-        text={<p>{sentenceOf(recent.error)}</p>}
+        text={<p>{errorMessage(recent.error)}</p>}
         action={<Button onClick={() => void recent.refetch()}>{recentTexts.failed.retry}</Button>}
       />
     )

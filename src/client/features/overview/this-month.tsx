@@ -1,4 +1,4 @@
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { usePostSummary } from '#client/queries/posts/read-posts'
 import { Button } from '#client/ui/button'
 import { Figure } from '#client/ui/figure'
@@ -24,7 +24,7 @@ export function ThisMonth() {
       {error && !summary ? (
         <div>
           <Text size={14} tone="dim" role="alert">
-            {monthTexts.failed} {sentenceOf(error)}
+            {monthTexts.failed} {errorMessage(error)}
           </Text>
           <Button className={styles.retry} size="sm" pending={isFetching} onClick={() => void refetch()}>
             {monthTexts.retry}

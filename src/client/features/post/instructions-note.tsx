@@ -4,7 +4,7 @@ import { cutText } from '#shared/linkedin/cut'
 import styles from './instructions-note.module.css'
 import { instructionsTexts } from './texts.ts'
 
-const mostShown = 5
+const maxShown = 5
 const longestShown = 300
 
 /** That a source tried to give orders to AI tools, and which. */
@@ -20,7 +20,7 @@ export function InstructionsNote({
       <Bot className="icon s" aria-hidden="true" />
       <div>
         <b>{instructionsTexts[kind]}</b>
-        {instructions.slice(0, mostShown).map((text, index) => (
+        {instructions.slice(0, maxShown).map((text, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a page may say the same twice, and nothing moves
           <blockquote key={index} dir="auto">
             {cutText(text, longestShown, '…', { atWord: true })}

@@ -13,7 +13,7 @@ export interface FoldPreview {
 }
 
 /** "See more" takes the room of fewer words, or letters; what is dropped beyond them takes no room. */
-const mostDropped = 24
+const maxDropped = 24
 
 /** What a feed shows of a post: the fold of its text, moved back by as many words as "see more" needs. */
 export function foldPreview(text: string, view: FoldView, seeMore: string): FoldPreview {
@@ -22,7 +22,7 @@ export function foldPreview(text: string, view: FoldView, seeMore: string): Fold
   if (!folded.isFolded) return { visible: post, hidden: '', firstLineOver: 0 }
 
   let visible = folded.visible.trimEnd()
-  for (let dropped = 0; dropped < mostDropped && visible !== ''; dropped += 1) {
+  for (let dropped = 0; dropped < maxDropped && visible !== ''; dropped += 1) {
     if (!foldPost(`${visible} ${seeMore}`, view).isFolded) break
     visible = dropWord(visible)
   }

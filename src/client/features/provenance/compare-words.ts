@@ -17,11 +17,11 @@ export interface Changes {
 }
 
 /** Beyond this many changes two texts have too little in common for a comparison to be read, or to be waited for. */
-const mostEdits = 2_000
+const maxEdits = 2_000
 /** Words left on each side of a change. */
 const context = 12
 /** Fewer than these are not worth folding. */
-const leastFolded = 20
+const minFolded = 20
 
 /** A number or a word with what stands inside it, blanks, or signs: "11.2" and "don't" change as a whole. */
 const tokenPattern = /[\p{L}\p{N}\p{M}]+(?:['’.,-][\p{L}\p{N}\p{M}]+)*|\s+|[^\s\p{L}\p{N}]+/gu
@@ -33,7 +33,7 @@ export function compareWords(before: string, after: string): Changes {
 }
 
 function rawRuns(before: string[], after: string[]): Run[] {
-  const changes = diffArrays(before, after, { maxEditLength: mostEdits })
+  const changes = diffArrays(before, after, { maxEditLength: maxEdits })
   if (!changes) return [run('removed', before), run('added', after)]
   return changes.map(({ added, removed, value }) => run(added ? 'added' : removed ? 'removed' : 'same', value))
 }
@@ -77,7 +77,7 @@ export function foldUnchanged(runs: readonly Run[]): ShownRun[] {
     const head = index === 0 ? 0 : context
     const tail = index === runs.length - 1 ? 0 : context
     const folded = words.length - head - tail
-    if (folded < leastFolded) return [each]
+    if (folded < minFolded) return [each]
     const headEnd = words[head]?.index ?? 0
     const tailStart = tail === 0 ? each.text.length : (words.at(-tail)?.index ?? 0)
     const shown: ShownRun[] = [

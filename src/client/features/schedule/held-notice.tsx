@@ -1,4 +1,4 @@
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { useContinueHeld, useOpenPublications } from '#client/queries/linkedin/publications'
 import { Button } from '#client/ui/button'
 import { confirmAction } from '#client/ui/confirm'
@@ -12,7 +12,7 @@ export function HeldNotice() {
   const { data = [] } = useOpenPublications()
   const going = useContinueHeld({
     onSuccess: ({ count }) => toast({ kind: 'success', ...texts.held.done(count) }),
-    onError: (error) => toast({ kind: 'error', title: texts.held.failed, description: sentenceOf(error) }),
+    onError: (error) => toast({ kind: 'error', title: texts.held.failed, description: errorMessage(error) }),
   })
   const count = data.filter(({ state }) => state === 'held').length
   if (count === 0) return null

@@ -1,4 +1,4 @@
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { formatMomentIn } from '#client/lib/formatting'
 import type { Publication } from '#client/queries/linkedin/publication-cache'
 import { useReorderQueue } from '#client/queries/linkedin/publications'
@@ -11,7 +11,7 @@ import { scheduleTexts as texts } from './texts.ts'
 export function useMoveInQueue(accountId: string, queue: readonly Publication[]) {
   const own = useTimeZone()
   const { mutate } = useReorderQueue({
-    onError: (error) => toast({ kind: 'error', title: texts.moveFailed, description: sentenceOf(error) }),
+    onError: (error) => toast({ kind: 'error', title: texts.moveFailed, description: errorMessage(error) }),
   })
 
   return (id: string, place: number): boolean => {

@@ -1,6 +1,6 @@
 import { isSameText } from '#client/features/publishing/card/ask-to-repeat'
 import { publicationTexts } from '#client/features/publishing/card/texts'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import type { Day } from '#client/lib/days'
 import { formatMomentIn } from '#client/lib/formatting'
 import type { Publication } from '#client/queries/linkedin/publication-cache'
@@ -16,7 +16,7 @@ export function useMoveToDay(): (publication: Publication, day: Day) => boolean 
   const own = useTimeZone()
   const { mutate } = useMovePublication({
     onError: async (error, move) => {
-      if (!isSameText(error)) toast({ kind: 'error', title: texts.moveFailed, description: sentenceOf(error) })
+      if (!isSameText(error)) toast({ kind: 'error', title: texts.moveFailed, description: errorMessage(error) })
       else if (await confirmAction(publicationTexts.repeatQuestion)) mutate({ ...move, again: true })
     },
   })

@@ -1,4 +1,4 @@
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import type { AppForm } from '#client/lib/form'
 import { Button } from '#client/ui/button'
 import { FormFoot } from '#client/ui/form-section'
@@ -14,7 +14,7 @@ export function SettingsFoot({
   onDiscard: () => void
 }) {
   return (
-    <FormFoot failure={failure && `${sentenceOf(failure)} ${settingsTexts.kept}`}>
+    <FormFoot failure={failure && `${errorMessage(failure)} ${settingsTexts.kept}`}>
       <Button type="submit" variant="primary" pending={isSending} pendingLabel={settingsTexts.saving}>
         {settingsTexts.save}
       </Button>

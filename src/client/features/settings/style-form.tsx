@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { type FormField, useAppForm } from '#client/lib/form'
 import { useSaveStyle } from '#client/queries/styles'
 import { Button } from '#client/ui/button'
@@ -41,7 +41,7 @@ export function StyleForm({
       onClose()
     },
     onFailure: (error) => {
-      toast({ kind: 'error', title: styleTexts.failed, description: sentenceOf(error) })
+      toast({ kind: 'error', title: styleTexts.failed, description: errorMessage(error) })
       return undefined
     },
   })
@@ -73,7 +73,7 @@ export function StyleForm({
         <StyleWebSearch offer={offer} values={values} onChange={(defaultWebSearch) => change({ defaultWebSearch })} />
       </FormSection>
       <StyleExamples values={values} onChange={change} />
-      <FormFoot failure={failure && `${sentenceOf(failure)} ${settingsTexts.kept}`}>
+      <FormFoot failure={failure && `${errorMessage(failure)} ${settingsTexts.kept}`}>
         <Button
           type="submit"
           variant="primary"

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { useConfig } from '#client/queries/config'
 import { type UserStyle, useDeleteStyle, useUserStyles } from '#client/queries/styles'
 import { Button } from '#client/ui/button'
@@ -25,7 +25,7 @@ export function StyleList({ onOpen }: { onOpen: (style: string) => void }) {
   const models = useConfig()?.models ?? []
   const deleting = useDeleteStyle({
     onSuccess: () => toast({ kind: 'success', ...styleTexts.deleted }),
-    onError: (failure) => toast({ kind: 'error', title: styleTexts.failed, description: sentenceOf(failure) }),
+    onError: (failure) => toast({ kind: 'error', title: styleTexts.failed, description: errorMessage(failure) }),
   })
 
   async function ask(style: UserStyle) {

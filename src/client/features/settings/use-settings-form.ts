@@ -2,7 +2,7 @@ import { type AppForm, useAppForm } from '#client/lib/form'
 import { toast } from '#client/ui/toast'
 import { askToLeave } from './ask-to-leave.ts'
 
-interface Said {
+interface SavedMessages {
   title: string
   description: string
 }
@@ -17,7 +17,7 @@ export function useSettingsForm<Values extends object>({
   saved: Values
   draft: string
   save: (values: Values) => Promise<Values>
-  texts: { saved: Said; saveFailed: Said }
+  texts: { saved: SavedMessages; saveFailed: SavedMessages }
 }): AppForm<Values> {
   const form = useAppForm<Values, Values>({
     initial: saved,

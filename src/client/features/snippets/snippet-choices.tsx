@@ -1,4 +1,4 @@
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { type Snippet, useSaveSnippet, useSnippets } from '#client/queries/snippets'
 import { Link } from '#client/ui/link'
 import { LoadFailure } from '#client/ui/load-failure'
@@ -71,7 +71,7 @@ function Keep({ text, snippets, onKept }: { text: string; snippets: readonly Sni
       toast({ kind: 'success', ...snippetTexts.saved })
       onKept()
     },
-    onError: (error) => toast({ kind: 'error', title: snippetTexts.failed, description: sentenceOf(error) }),
+    onError: (error) => toast({ kind: 'error', title: snippetTexts.failed, description: errorMessage(error) }),
   })
   const offers: { kind: SnippetKind; content: string; label: string }[] = [
     { kind: 'hook' as const, content: hookOf(text), label: keepHook },

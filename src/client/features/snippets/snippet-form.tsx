@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { useAppForm } from '#client/lib/form'
 import { formatNumber } from '#client/lib/formatting'
 import { type Snippet, useSaveSnippet } from '#client/queries/snippets'
@@ -29,7 +29,7 @@ export function SnippetForm({ snippet, onClose }: { snippet: Snippet | null; onC
       onClose()
     },
     onFailure: (error) => {
-      toast({ kind: 'error', title: snippetTexts.failed, description: sentenceOf(error) })
+      toast({ kind: 'error', title: snippetTexts.failed, description: errorMessage(error) })
       return undefined
     },
   })

@@ -1,6 +1,6 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { type Snippet, useDeleteSnippet, useSnippets } from '#client/queries/snippets'
 import { Badge } from '#client/ui/badge'
 import { Button } from '#client/ui/button'
@@ -23,7 +23,7 @@ export function SnippetList() {
   const create = useRef<HTMLButtonElement>(null)
   const deleting = useDeleteSnippet({
     onSuccess: () => toast({ kind: 'success', ...snippetTexts.deleted }),
-    onError: (failure) => toast({ kind: 'error', title: snippetTexts.failed, description: sentenceOf(failure) }),
+    onError: (failure) => toast({ kind: 'error', title: snippetTexts.failed, description: errorMessage(failure) }),
   })
 
   function remove(snippet: Snippet) {

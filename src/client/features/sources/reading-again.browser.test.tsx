@@ -6,8 +6,8 @@ import { answerCalls, refuseWith } from '../../../../tests/support/components/fa
 import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
 import { EarlierPostLine } from './earlier-post-line.tsx'
 import { SourceCard } from './source-card.tsx'
+import { useDebouncedUrl } from './use-debounced-url.ts'
 import { useReadingAgain } from './use-reading-again.ts'
-import { useRestedAddress } from './use-rested-address.ts'
 
 const article = {
   articleId: 'a1',
@@ -56,7 +56,7 @@ function Address() {
   return (
     <>
       <p>{url ?? 'nothing'} is typed</p>
-      <output>{useRestedAddress(url) ?? 'no address'}</output>
+      <output>{useDebouncedUrl(url) ?? 'no address'}</output>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { formatPublished } from '#client/features/post/describe-source'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { formatNumber } from '#client/lib/formatting'
 import { lazyPart } from '#client/lib/lazy-part'
 import type { ReadArticle } from '#client/queries/posts/sources'
@@ -72,7 +72,7 @@ export function SourceCard({
       </div>
       {again?.error && (
         <p className={styles.error} role="alert">
-          {sentenceOf(again.error)}
+          {errorMessage(again.error)}
         </p>
       )}
     </div>

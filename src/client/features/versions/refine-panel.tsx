@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import type { PostEditing } from '#client/features/post/use-post-editing'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { useSearchParams } from '#client/lib/use-search-params'
 import type { Post } from '#client/queries/posts/post-cache'
 import type { User } from '#client/queries/user'
@@ -96,7 +96,7 @@ export function RefinePanel({
           level={3}
           quiet
           title={refiningTexts.failed}
-          text={<p>{sentenceOf(refining.error)}</p>}
+          text={<p>{errorMessage(refining.error)}</p>}
           action={
             <Button onClick={() => refining.wish && refining.start({ ...refining.wish, model })}>
               {refiningTexts.retry}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { PostEditing } from '#client/features/post/use-post-editing'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { useSuggestOpenings } from '#client/queries/posts/versions'
 import { toast } from '#client/ui/toast'
 import type { ModelId } from '#shared/rules/models'
@@ -14,7 +14,7 @@ export function useOpenings(postId: string, editing: PostEditing) {
   const suggesting = useSuggestOpenings(postId, editing.settle, {
     onError: (error, { signal }) => {
       if (signal.aborted) return
-      toast({ title: refiningToasts.failed, description: sentenceOf(error), kind: 'error' })
+      toast({ title: refiningToasts.failed, description: errorMessage(error), kind: 'error' })
     },
   })
 

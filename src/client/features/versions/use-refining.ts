@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PostEditing } from '#client/features/post/use-post-editing'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { formatNumber } from '#client/lib/formatting'
 import type { Post } from '#client/queries/posts/post-cache'
 import { useLoadedPost } from '#client/queries/posts/read-posts'
@@ -38,7 +38,7 @@ export function useRefining(post: Post, editing: PostEditing, onChanged: (post: 
       },
       onError: (error, { signal }) => {
         if (signal.aborted) return
-        toast({ title: refiningToasts.failed, description: sentenceOf(error), kind: 'error' })
+        toast({ title: refiningToasts.failed, description: errorMessage(error), kind: 'error' })
       },
     },
   )
@@ -50,7 +50,7 @@ export function useRefining(post: Post, editing: PostEditing, onChanged: (post: 
     },
     onError: (error) => {
       const { title, description } = refiningToasts.backFailed
-      toast({ title, description: sentenceOf(error, description), kind: 'error' })
+      toast({ title, description: errorMessage(error, description), kind: 'error' })
     },
   })
 

@@ -7,7 +7,7 @@ import { describeTrait } from './describe-trait.ts'
 import { Finding } from './finding.tsx'
 import { voiceTexts } from './texts.ts'
 
-const mostShown = 4
+const maxShown = 4
 /** Traits farther off than this need attention; one's own posts may differ from each other as much. */
 const offFrom = 1
 
@@ -31,7 +31,7 @@ export function VoiceFindings({
   }
   if (!voice) return null
 
-  const off = voice.traits.filter(({ distance }) => distance >= offFrom).slice(0, mostShown)
+  const off = voice.traits.filter(({ distance }) => distance >= offFrom).slice(0, maxShown)
   const rest = voice.traits.filter((trait) => !off.includes(trait))
   const words = formatNumber(voice.words)
   return (

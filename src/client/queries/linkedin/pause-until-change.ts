@@ -1,5 +1,5 @@
+import { isInProgress } from './is-in-progress.ts'
 import type { PublicationState } from './publication-cache.ts'
-import { isUnderWay } from './under-way.ts'
 
 const second = 1000
 const longPause = 60 * second
@@ -12,7 +12,7 @@ export function pauseUntilChange(
   publications: readonly { state: PublicationState; dueAt: string }[],
   now: number,
 ): number | false {
-  if (publications.some(isUnderWay)) return 2 * second
+  if (publications.some(isInProgress)) return 2 * second
   const waits = publications
     .filter(({ state }) => state === 'scheduled')
     .map(({ dueAt }) => Date.parse(dueAt) + second - now)

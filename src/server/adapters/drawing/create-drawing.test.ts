@@ -15,7 +15,7 @@ afterEach(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const usualTurns = { mostWaiting: 60, mostWaitingEach: 60, budgetMs: 60_000, windowMs: 60_000 }
+const usualTurns = { maxWaiting: 60, maxWaitingEach: 60, budgetMs: 60_000, windowMs: 60_000 }
 
 /** A drawing thread that does what a scene's id says, and answers how many scenes it has had. */
 function start({
@@ -113,7 +113,7 @@ test('a thread without work ends, and the next picture starts another', async ()
 })
 
 test('when too many wait, the next is told to come back', async () => {
-  const drawing = start({ turns: { mostWaiting: 1 } })
+  const drawing = start({ turns: { maxWaiting: 1 } })
   const answers = await Promise.allSettled([count(drawing), count(drawing), count(drawing)])
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
   expect(answers[2]).toMatchObject({ reason: { code: 'busy' } })

@@ -9,7 +9,7 @@ const workerScript = builtScript('adapters/drawing/worker')
 const usualLimits = {
   timeoutMs: 10_000,
   idleMs: 60_000,
-  turns: { mostWaiting: 200, mostWaitingEach: 60, budgetMs: 30_000, windowMs: 60_000 },
+  turns: { maxWaiting: 200, maxWaitingEach: 60, budgetMs: 30_000, windowMs: 60_000 },
 }
 /** Templates that all share are nobody's. */
 const nobody = 'nobody'

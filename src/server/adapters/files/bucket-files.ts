@@ -13,8 +13,8 @@ const hashHeader = 'x-amz-meta-sha256'
 const removedAtOnce = 8
 
 /** Pages of a list that bring nothing new before the list counts as endless; and pages of one list at most. */
-const mostIdlePages = 20
-const mostPages = 20_000
+const maxIdlePages = 20
+const maxPages = 20_000
 
 /**
  * Files as objects of one S3-compatible bucket, under the same keys below its prefix. Nothing else in it is touched.
@@ -44,7 +44,7 @@ export function createBucketFiles(config: BucketConfig, spoolFolder: string): Fi
     let token = ''
     let first: string | undefined
     let idlePages = 0
-    for (let pages = 0; pages < mostPages && idlePages < mostIdlePages; pages += 1) {
+    for (let pages = 0; pages < maxPages && idlePages < maxIdlePages; pages += 1) {
       const query = { 'list-type': '2', prefix: within, ...(token && { 'continuation-token': token }) }
       const answer = await send({ method: 'GET', query })
       const page = readList(await answer.body.text())

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { StorageFailure } from './files.ts'
 
-const mostCuts = 4
+const maxCuts = 4
 
 /**
  * An object's bytes as they come. A body that breaks off is asked for again from there on; one whose bytes are not
@@ -27,8 +27,7 @@ export function wholeBody(
       const next = await nextPiece(source)
       if ('cut' in next) {
         cuts += 1
-        if (cuts > mostCuts)
-          throw new StorageFailure(`${expected.key} breaks off again and again.`, { cause: next.cut })
+        if (cuts > maxCuts) throw new StorageFailure(`${expected.key} breaks off again and again.`, { cause: next.cut })
         body = await from(received)
         source = body[Symbol.asyncIterator]()
         continue

@@ -20,7 +20,7 @@ const collection = 0x74746366 // ttcf
 const woff = 0x774f4646 // wOFF
 const woff2 = 0x774f4632 // wOF2
 
-const mostTables = 64
+const maxTables = 64
 
 /** @throws AppError fontEmpty | fontUnsupported | fontCollection | fontTooLarge | fontCorrupt */
 export async function readSfnt(sent: Buffer): Promise<Sfnt> {
@@ -113,7 +113,7 @@ async function unpackWoff2(bytes: Buffer): Promise<Buffer> {
 /** Where the entries of a directory begin. @param countAt of their number */
 function entriesAt(bytes: Buffer, countAt: number, { first, size }: { first: number; size: number }): number[] {
   const count = bytes.readUInt16BE(countAt)
-  if (count === 0 || count > mostTables) throw fontFailure('fontCorrupt', `${count} tables`)
+  if (count === 0 || count > maxTables) throw fontFailure('fontCorrupt', `${count} tables`)
   return Array.from({ length: count }, (_, index) => first + size * index)
 }
 

@@ -5,7 +5,7 @@ import type { CardPicture } from './images.ts'
  * More than the library keeps, because nothing of this size is kept: news sites name press photographs in full size. The
  * memory and the time of the process are limited besides.
  */
-const mostPixels = 100_000_000
+const maxPixels = 100_000_000
 
 /** Pixels. LinkedIn shows a card about 550 wide on two device pixels each, and asks for 1200 by 627. */
 const longestSide = 1_600
@@ -21,7 +21,7 @@ const encoder = { quality: 88, chromaSubsampling: '4:4:4' }
 export async function rewriteCardPicture(bytes: Uint8Array): Promise<CardPicture> {
   await pictureTypeOf(bytes)
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+    const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
       .autoOrient()
       .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })

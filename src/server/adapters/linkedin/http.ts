@@ -23,7 +23,7 @@ export interface LinkedinAnswer {
 }
 
 const usualTimeoutMs = 10_000
-const mostCharacters = 1024 * 1024
+const maxCharacters = 1024 * 1024
 
 /** There was no answer, or not a whole one. */
 export class LinkedinUnreachable extends Error {
@@ -91,9 +91,9 @@ async function readText(response: Response): Promise<string> {
   let text = ''
   for await (const piece of response.body.pipeThrough(new TextDecoderStream())) {
     text += piece
-    if (text.length > mostCharacters) break
+    if (text.length > maxCharacters) break
   }
-  return text.slice(0, mostCharacters)
+  return text.slice(0, maxCharacters)
 }
 
 function fieldsOf(text: string): Record<string, unknown> {

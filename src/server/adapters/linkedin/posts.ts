@@ -45,7 +45,7 @@ export function withoutThumbnail(body: string): string | null {
 }
 
 /** Sends a body as it stands. Never throws: a missing answer is a result too. */
-export async function createPost(linkedin: Linkedin, accessToken: string, body: string): Promise<PostAnswer> {
+export async function createLinkedinPost(linkedin: Linkedin, accessToken: string, body: string): Promise<PostAnswer> {
   try {
     const answer = await callLinkedin({
       method: 'POST',
@@ -63,7 +63,7 @@ export async function createPost(linkedin: Linkedin, accessToken: string, body: 
 }
 
 /** @returns the status; 204 deleted, 404 it was gone. @throws LinkedinUnreachable */
-export async function deletePost(
+export async function deleteLinkedinPost(
   linkedin: Linkedin,
   accessToken: string,
   urn: string,

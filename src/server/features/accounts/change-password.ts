@@ -7,6 +7,7 @@ import { noteSecurityEvent } from '#server/platform/security/security-events'
 import { sendInvitationJob, sendPasswordLinkJob } from './account-jobs.ts'
 import { normaliseEmail } from './email-address.ts'
 import { isInvited } from './invitation-repository.ts'
+import { notifyOwner } from './notify-owner.ts'
 import { checkLink, endLinks, useLink } from './one-time-links.ts'
 import { hashPassword, refusePassword } from './password.ts'
 import { requirePasswords } from './password-allowed.ts'
@@ -14,7 +15,6 @@ import { endIdentities } from './provider-links-repository.ts'
 import { requirePassword } from './require-password.ts'
 import { endAllSessions, sessionIdOf } from './sessions.ts'
 import { changeSignIn, type Visit } from './sign-in.ts'
-import { tellOwner } from './tell-owner.ts'
 import type { User } from './user.ts'
 import { confirmEmail, findUserByEmail, findUserWithPassword, setPasswordHash } from './user-repository.ts'
 
@@ -30,7 +30,7 @@ export async function changePassword(
   const passwordHash = await hashNewPassword(wanted)
   await changeSignIn(ctx, user, visit, async (db) => {
     await replacePassword(db, user.id, passwordHash)
-    await tellOwner(ctx, db, user.id, 'passwordChanged')
+    await notifyOwner(ctx, db, user.id, 'passwordChanged')
   })
   noteSecurityEvent(ctx, 'password_changed', { userId: user.id })
 }
@@ -65,7 +65,7 @@ export async function resetPassword(
     const userId = await useLink(db, 'password-reset', token, ctx.now())
     const change = await resetPasswordTo(db, userId, passwordHash)
     await confirmEmail(db, userId, ctx.now()) // the link came by mail
-    await tellOwner(ctx, db, userId, change)
+    await notifyOwner(ctx, db, userId, change)
     return userId
   })
   noteSecurityEvent(ctx, 'link_used', { userId: id })

@@ -5,7 +5,7 @@ import { noteSecurityEvent } from '#server/platform/security/security-events'
 import { disconnectLinkedinJob, endSubscriptionJob, removeFilesJob } from './account-jobs.ts'
 import { requirePassword } from './require-password.ts'
 import { deleteUser } from './rights.ts'
-import { whileSignedIn } from './sessions.ts'
+import { withActiveSession } from './sessions.ts'
 import type { User } from './user.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function deleteAccount(ctx: Context, user: User, sessionId: string,
   await requirePassword(ctx, user, sessionId, password)
   await inTransaction(ctx.db, async (db) => {
     await takeLock(db, 'administration') // before the lock on the account, as administrators' changes do
-    await whileSignedIn({ ...ctx, db }, user, sessionId, async () => {
+    await withActiveSession({ ...ctx, db }, user, sessionId, async () => {
       await ctx.jobs.add(removeFilesJob, { ownerId: user.id }, { db })
       await ctx.jobs.add(endSubscriptionJob, { ownerId: user.id }, { db })
       await ctx.jobs.add(disconnectLinkedinJob, { ownerId: user.id }, { db })

@@ -8,10 +8,10 @@ import { noteSecurityEvent } from '#server/platform/security/security-events'
 import { hashToken, newToken } from '#server/platform/tokens'
 import type { Body } from '#shared/contract/contract'
 import { resetPasswordTo } from './change-password.ts'
+import { notifyOwner } from './notify-owner.ts'
 import { hashPassword } from './password.ts'
 import { checkCredentials } from './register.ts'
 import { changeRights } from './rights.ts'
-import { tellOwner } from './tell-owner.ts'
 import { timeZoneOrUtc, type User } from './user.ts'
 import { findUser, findUserByEmail, hasAdmin, insertUser } from './user-repository.ts'
 
@@ -83,7 +83,7 @@ export async function ensureConfiguredAdmin(ctx: Context): Promise<void> {
   const existing = await findUserByEmail(ctx.db, email)
   if (existing) {
     await inTransaction(ctx.db, async (db) => {
-      await tellOwner(ctx, db, existing.user.id, await resetPasswordTo(db, existing.user.id, passwordHash))
+      await notifyOwner(ctx, db, existing.user.id, await resetPasswordTo(db, existing.user.id, passwordHash))
       await changeRights(ctx, db, existing.user.id, { isAdmin: true, isApproved: true })
     })
     return

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context/context'
 import { checkRateLimit, enforceRateLimit, refundRateLimit } from '#server/platform/limits/rate-limit'
 import { checkThrottle, enforceThrottle, refundThrottle } from '#server/platform/limits/throttle'
-import { mostCountedOfOneAddress } from '#shared/rules/rate-limits'
+import { maxCountedOfOneAddress } from '#shared/rules/rate-limits'
 
 /**
  * How often a secret may be guessed wrongly: an attempt is taken before the check and given back when it was right, so
@@ -74,7 +74,7 @@ function unknownDeviceGuess(ctx: Context, { address, accountAndAddress, account 
     returns.push(() => refundRateLimit(ctx, 'guessesFromAddress', address))
     const fromHere = await enforceRateLimit(ctx, 'guessesAtAccountFromAddress', accountAndAddress)
     returns.push(() => refundRateLimit(ctx, 'guessesAtAccountFromAddress', accountAndAddress))
-    if (fromHere > mostCountedOfOneAddress) return await checkThrottle(ctx, 'guessesAtAccount', account)
+    if (fromHere > maxCountedOfOneAddress) return await checkThrottle(ctx, 'guessesAtAccount', account)
     await enforceThrottle(ctx, 'guessesAtAccount', account)
     returns.push(() => refundThrottle(ctx, 'guessesAtAccount', account))
   }

@@ -14,7 +14,7 @@ import { checkLink, endLinks, useLink } from './one-time-links.ts'
 import { requirePasswords } from './password-allowed.ts'
 import { acceptAccount } from './rights.ts'
 import { fromRole } from './role.ts'
-import { requireOpenDoor } from './sign-up.ts'
+import { requireSignUpOpen } from './sign-up.ts'
 import { timeZoneOrUtc, type User } from './user.ts'
 import { findUser, findUserByEmail, insertUser } from './user-repository.ts'
 
@@ -26,7 +26,7 @@ import { findUser, findUserByEmail, insertUser } from './user-repository.ts'
 export async function inviteUser(ctx: Context, db: Database, given: { email: string; role: Role }): Promise<User> {
   const email = normaliseEmail(given.email)
   if (!isEmailAddress(email)) throw new AppError('invalid_input', 'emailInvalid')
-  await requireOpenDoor(ctx, db)
+  await requireSignUpOpen(ctx, db)
   const newcomer = {
     id: randomUUID(),
     email,
@@ -53,7 +53,7 @@ export async function inviteUser(ctx: Context, db: Database, given: { email: str
 export async function acceptInvitation(ctx: Context, input: Body<'acceptInvitation'>): Promise<User> {
   requirePasswords(ctx)
   await checkLink(ctx, 'invitation', input.token)
-  await requireOpenDoor(ctx, ctx.db)
+  await requireSignUpOpen(ctx, ctx.db)
   const passwordHash = await hashNewPassword(input.password ?? '')
   const accepted = await inTransaction(ctx.db, async (db) => {
     const userId = await useLink(db, 'invitation', input.token, ctx.now())

@@ -15,7 +15,7 @@ import type { User } from './user.ts'
 import { findUserByEmail } from './user-repository.ts'
 
 /** What a password has proven. */
-export interface ProvenAccount {
+export interface VerifiedAccount {
   user: User
   passwordHash: string
 }
@@ -29,7 +29,7 @@ export async function logIn(
   ctx: Context,
   input: { email: string; password: string },
   request: HttpRequest,
-): Promise<ProvenAccount> {
+): Promise<VerifiedAccount> {
   const email = normaliseEmail(input.email)
   if (!email || !input.password) throw new AppError('invalid_input', 'fieldsMissing')
 

@@ -18,7 +18,7 @@ import { findUserWithPassword } from './user-repository.ts'
  */
 
 export const pendingLoginMs = 5 * 60_000
-const mostTries = 5
+const maxTries = 5
 
 /** @param login.token the browser gets it in a cookie */
 export async function insertPendingLogin(
@@ -36,7 +36,7 @@ export async function insertPendingLogin(
  * @throws AppError invalid_input | second_factor_wrong | second_factor_expired after five minutes or five tries |
  *   rate_limited
  */
-export async function takeProvenLogin<Result>(
+export async function takeVerifiedLogin<Result>(
   ctx: Context,
   code: string,
   request: HttpRequest,
@@ -85,7 +85,7 @@ async function takeTry(ctx: Context, tokenHash: string): Promise<boolean> {
     .updateTable('pending_logins')
     .set((column) => ({ tries: column('tries', '+', 1) }))
     .where('token_hash', '=', tokenHash)
-    .where('tries', '<', mostTries)
+    .where('tries', '<', maxTries)
     .where('expires_at', '>', ctx.now())
     .where('expires_at', '<=', ctx.now() + pendingLoginMs)
     .returning('token_hash')

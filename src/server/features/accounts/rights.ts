@@ -14,7 +14,7 @@ import { findUser } from './user-repository.ts'
  * always left. Changes that could take the last one's rights happen one after the other.
  */
 
-type Means = Pick<Context, 'config' | 'now'>
+type Dependencies = Pick<Context, 'config' | 'now'>
 
 /** What is missing stays as it is. */
 export interface RightsChange {
@@ -27,7 +27,12 @@ export interface RightsChange {
  * @returns whether they had other rights before
  * @throws AppError not_found | conflict for the last administrator who can sign in
  */
-export async function changeRights(ctx: Means, db: Database, id: string, change: RightsChange): Promise<boolean> {
+export async function changeRights(
+  ctx: Dependencies,
+  db: Database,
+  id: string,
+  change: RightsChange,
+): Promise<boolean> {
   return await inTransaction(db, async (transaction) => {
     const mayDemote = change.isAdmin === false || change.isApproved === false
     if (mayDemote) await takeLock(transaction, 'administration')
@@ -44,7 +49,7 @@ export async function changeRights(ctx: Means, db: Database, id: string, change:
  * @returns false, with nothing changed, when there is no open invitation, or somebody can sign in already
  */
 export async function acceptAccount(
-  ctx: Means,
+  ctx: Dependencies,
   db: Database,
   id: string,
   person: { passwordHash: string | null; firstName: string; lastName: string; timeZone: string },
@@ -57,7 +62,7 @@ export async function acceptAccount(
 }
 
 /** Deletes an account and everything it owns. @throws as `changeRights` */
-export async function deleteUser(ctx: Means, db: Database, id: string): Promise<void> {
+export async function deleteUser(ctx: Dependencies, db: Database, id: string): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await takeLock(transaction, 'administration')
     const user = await getUser(transaction, id)
@@ -66,7 +71,7 @@ export async function deleteUser(ctx: Means, db: Database, id: string): Promise<
   })
 }
 
-async function keepAdmin({ config }: Means, db: Database, user: User): Promise<void> {
+async function keepAdmin({ config }: Dependencies, db: Database, user: User): Promise<void> {
   if (!user.isAdmin || !user.isApproved) return
   if (!(await hasOtherAdmin(db, user.id, config.oidc))) throw new AppError('conflict', 'lastAdministratorKept')
 }

@@ -2,14 +2,14 @@ import type { Context } from '#server/context/context'
 import { AppError } from '#server/platform/errors'
 import { enforceRateLimit, refundRateLimit } from '#server/platform/limits/rate-limit'
 import { noteSecurityEvent } from '#server/platform/security/security-events'
+import { notifyOwner } from './notify-owner.ts'
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
 import { requirePassword } from './require-password.ts'
 import { keyAddress, newKey } from './second-factor-code.ts'
 import { findKey, insertKey, removeSecondFactor, replaceRecoveryCodes, turnOn } from './second-factor-repository.ts'
-import { sessionIdOf, whileSignedIn } from './sessions.ts'
+import { sessionIdOf, withActiveSession } from './sessions.ts'
 import { changeSignIn, type Visit } from './sign-in.ts'
 import { sealKey, takeAppCode, takeCode } from './take-code.ts'
-import { tellOwner } from './tell-owner.ts'
 import type { User } from './user.ts'
 
 /** The second factor of someone who is signed in: set up, turned on and off, its recovery codes made anew. */
@@ -38,7 +38,9 @@ export async function beginSecondFactor(
   const key = newKey()
   const sealedKey = sealKey(ctx, user.id, key)
   // turning the second factor on would have ended this session, so the key of one that is on is never replaced
-  await whileSignedIn(ctx, user, sessionId, (db) => insertKey(db, user.id, { sealedKey, sessionId, now: ctx.now() }))
+  await withActiveSession(ctx, user, sessionId, (db) =>
+    insertKey(db, user.id, { sealedKey, sessionId, now: ctx.now() }),
+  )
   return { key, address: keyAddress(key, user.email) }
 }
 
@@ -56,7 +58,7 @@ export async function confirmSecondFactor(ctx: Context, user: User, visit: Visit
     if (!(await takeAppCode(ctx, db, setUp, code))) throw new AppError('wrong_code', wrongCode)
     if (!(await turnOn(db, user.id, ctx.now()))) throw alreadyOn()
     await replaceRecoveryCodes(db, user.id, codes.map(hashRecoveryCode))
-    await tellOwner(ctx, db, user.id, 'secondFactorOn')
+    await notifyOwner(ctx, db, user.id, 'secondFactorOn')
   })
   noteSecurityEvent(ctx, 'second_factor_changed', { userId: user.id })
   return codes
@@ -70,7 +72,7 @@ export async function turnOffSecondFactor(ctx: Context, user: User, visit: Visit
   await requireBoth(ctx, user, sessionIdOf(ctx, visit.request), proof)
   await changeSignIn(ctx, user, visit, async (db) => {
     if (!(await removeSecondFactor(db, user.id))) throw alreadyOff()
-    await tellOwner(ctx, db, user.id, 'secondFactorOff')
+    await notifyOwner(ctx, db, user.id, 'secondFactorOff')
   })
   noteSecurityEvent(ctx, 'second_factor_changed', { userId: user.id })
 }
@@ -79,9 +81,9 @@ export async function turnOffSecondFactor(ctx: Context, user: User, visit: Visit
 export async function renewRecoveryCodes(ctx: Context, user: User, sessionId: string, proof: Proof): Promise<string[]> {
   await requireBoth(ctx, user, sessionId, proof)
   const codes = newRecoveryCodes()
-  await whileSignedIn(ctx, user, sessionId, async (db) => {
+  await withActiveSession(ctx, user, sessionId, async (db) => {
     await replaceRecoveryCodes(db, user.id, codes.map(hashRecoveryCode))
-    await tellOwner(ctx, db, user.id, 'recoveryCodesRenewed')
+    await notifyOwner(ctx, db, user.id, 'recoveryCodesRenewed')
   })
   noteSecurityEvent(ctx, 'second_factor_changed', { userId: user.id })
   return codes

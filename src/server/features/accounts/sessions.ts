@@ -31,12 +31,12 @@ export function sessionIdOf(ctx: Context, request: HttpRequest): string {
  * @throws AppError wrong_password
  */
 export async function requireNewSession(ctx: Context, sessionId: string): Promise<void> {
-  if (!(await beganSince(ctx.db, sessionId, ctx.now() - newMs)))
+  if (!(await wasCreatedSince(ctx.db, sessionId, ctx.now() - newMs)))
     throw new AppError('wrong_password', 'signInAgainFirst')
 }
 
 /** Whether a session began at this time or later. @param sessionId as `sessionIdOf` gives it */
-export async function beganSince(db: Database, sessionId: string, since: number): Promise<boolean> {
+export async function wasCreatedSince(db: Database, sessionId: string, since: number): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')
     .select('created_at')
@@ -57,7 +57,7 @@ export async function endSession(ctx: Context, db: Database, request: HttpReques
  * @param sessionId as `sessionIdOf` gives it
  * @throws AppError sign_in_required when the session has ended meanwhile
  */
-export async function whileSignedIn<Result>(
+export async function withActiveSession<Result>(
   ctx: Context,
   user: User,
   sessionId: string,
@@ -122,7 +122,7 @@ export async function listSessions(ctx: Context, user: User, request: HttpReques
 /** As `endAllSessions`, but for the session that asks. */
 export async function endOtherSessions(ctx: Context, user: User, request: HttpRequest): Promise<void> {
   const own = sessionIdOf(ctx, request)
-  await whileSignedIn(ctx, user, own, async (db) => {
+  await withActiveSession(ctx, user, own, async (db) => {
     await db.deleteFrom('sessions').where('user_id', '=', user.id).where('token_hash', '!=', own).execute()
     await db.deleteFrom('pending_logins').where('user_id', '=', user.id).execute()
     await endProviderOffers(db, user.id)

@@ -4,12 +4,12 @@ import { cookieName, cookieOptions } from '#server/platform/http/cookies'
 import type { HttpReply, HttpRequest } from '#server/platform/http/http'
 import { hashToken, newToken } from '#server/platform/tokens'
 import { findDevice, rememberDevice } from './known-device.ts'
-import { insertPendingLogin, pendingLoginMs, takeProvenLogin } from './pending-login.ts'
-import { endAllSessions, endSession, sessionIdOf, sessionMs, whileSignedIn } from './sessions.ts'
-import { tellOwner } from './tell-owner.ts'
+import { notifyOwner } from './notify-owner.ts'
+import { insertPendingLogin, pendingLoginMs, takeVerifiedLogin } from './pending-login.ts'
+import { endAllSessions, endSession, sessionIdOf, sessionMs, withActiveSession } from './sessions.ts'
 import type { User } from './user.ts'
 import { withUserLock } from './user-lock.ts'
-import { findUserWithPassword, noteFirstSignIn } from './user-repository.ts'
+import { findUserWithPassword, recordFirstSignIn } from './user-repository.ts'
 
 /**
  * The one way from a proof (password, link, provider, code) to a session. It asks for the second factor where there is
@@ -68,7 +68,7 @@ export async function signIn(
  */
 export async function finishSignIn(ctx: Context, code: string, visit: Visit): Promise<User> {
   const token = newToken()
-  const account = await takeProvenLogin(ctx, code, visit.request, async (db, userId) => {
+  const account = await takeVerifiedLogin(ctx, code, visit.request, async (db, userId) => {
     const found = await findUserWithPassword(db, userId)
     if (!found) throw new Error('The account that was locked is gone')
     await enter(ctx, db, found, { token, request: visit.request })
@@ -91,7 +91,7 @@ export async function changeSignIn<Result>(
   change: (db: Database) => Promise<Result>,
 ): Promise<Result> {
   const token = newToken()
-  const { result, account } = await whileSignedIn(ctx, user, sessionIdOf(ctx, visit.request), async (db) => {
+  const { result, account } = await withActiveSession(ctx, user, sessionIdOf(ctx, visit.request), async (db) => {
     const result = await change(db)
     await endAllSessions(db, user.id)
     await startSession(ctx, db, user.id, { token, request: visit.request })
@@ -109,8 +109,8 @@ async function enter(
   browser: { token: string; request: HttpRequest },
 ): Promise<void> {
   const isKnown = findDevice(ctx, browser.request, { id: user.id, passwordHash }) !== null
-  if (!isKnown && user.firstSignedInAt !== null) await tellOwner(ctx, db, user.id, 'newDevice')
-  await noteFirstSignIn(db, user.id, ctx.now())
+  if (!isKnown && user.firstSignedInAt !== null) await notifyOwner(ctx, db, user.id, 'newDevice')
+  await recordFirstSignIn(db, user.id, ctx.now())
   await startSession(ctx, db, user.id, browser)
 }
 

@@ -71,6 +71,6 @@ export function requireSignUp({ mode, domains }: SignUp, email: string): void {
 }
 
 /** @throws AppError forbidden while nobody new gets in, invited or not */
-export async function requireOpenDoor(ctx: Context, db: Database): Promise<void> {
+export async function requireSignUpOpen(ctx: Context, db: Database): Promise<void> {
   if ((await findSignUp(ctx, db)).mode === 'closed') throw new AppError('forbidden', 'signUpClosed')
 }

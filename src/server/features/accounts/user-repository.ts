@@ -119,7 +119,7 @@ export async function confirmEmail(db: Database, id: string, now: number): Promi
 }
 
 /** Notes that somebody signs in now, if it is the first time. */
-export async function noteFirstSignIn(db: Database, id: string, now: number): Promise<void> {
+export async function recordFirstSignIn(db: Database, id: string, now: number): Promise<void> {
   await db
     .updateTable('users')
     .set({ first_signed_in_at: now })

@@ -57,7 +57,7 @@ export async function storePaidPlan(
  * @param max null: without limit
  * @returns the month it counts in; undefined when the limit is reached
  */
-export async function countPost(
+export async function countMonthlyUse(
   db: Database,
   id: string,
   { month, max }: { month: string; max: number | null },
@@ -76,8 +76,8 @@ export async function countPost(
   return counted?.month_key
 }
 
-/** Takes back what `countPost` counted, unless a later month has begun. */
-export async function uncountPost(db: Database, id: string, month: string): Promise<void> {
+/** Takes back what `countMonthlyUse` counted, unless a later month has begun. */
+export async function refundMonthlyUse(db: Database, id: string, month: string): Promise<void> {
   await db
     .updateTable('workspaces')
     .set({ month_used: sql`workspaces.month_used - 1` })
@@ -87,7 +87,7 @@ export async function uncountPost(db: Database, id: string, month: string): Prom
     .execute()
 }
 
-/** Starts everyone's month again. Posts being written now count in it, since they are taken back if they fail. */
+/** Starts everyone's month again. Posts being written now count in it, since they are refunded if they fail. */
 export async function resetMonthlyPosts(db: Database): Promise<void> {
   await db
     .updateTable('workspaces')

@@ -6,13 +6,13 @@ import {
   sendApprovalNoticeJob,
 } from '#server/features/accounts/account-jobs'
 import { isInvited } from '#server/features/accounts/invitation-repository'
+import { notifyOwner } from '#server/features/accounts/notify-owner'
 import { endLinks } from '#server/features/accounts/one-time-links'
 import { changeRights, deleteUser } from '#server/features/accounts/rights'
 import { deletedAccount, hasOtherAdmin } from '#server/features/accounts/rights-repository'
 import { fromRole, roleOf } from '#server/features/accounts/role'
 import { removeSecondFactor } from '#server/features/accounts/second-factor-repository'
 import { endAllSessions } from '#server/features/accounts/sessions'
-import { tellOwner } from '#server/features/accounts/tell-owner'
 import type { User } from '#server/features/accounts/user'
 import { setName } from '#server/features/accounts/user-admin-repository'
 import { findUser } from '#server/features/accounts/user-repository'
@@ -117,7 +117,7 @@ export async function resetSecondFactor(ctx: Context, admin: User, id: string): 
     if (id === admin.id) throw new AppError('conflict', 'ownSecondFactorKept')
     if (!(await removeSecondFactor(db, id))) throw new AppError('conflict', 'secondFactorOffAlready')
     await endAllSessions(db, id)
-    await tellOwner(ctx, db, id, 'secondFactorReset')
+    await notifyOwner(ctx, db, id, 'secondFactorReset')
     await note('Reset the two-step sign-in', user.email)
     return await getUser(db, id)
   })

@@ -2,14 +2,14 @@ import { stat } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { Context } from '#server/context/context'
 import { lastBackups } from '#server/features/backup/backup-records'
-import { findFailedChecks, leastFreeBytes, measureDisk } from '#server/features/operation/readiness'
+import { findFailedChecks, measureDisk, minFreeBytes } from '#server/features/operation/readiness'
 import { listSecurityEvents } from '#server/platform/security/security-events'
 import { version } from '#server/platform/version'
 import type { Answer } from '#shared/contract/contract'
 
 /** How many lines each list shows. */
-const mostJobs = 200
-const mostEvents = 30
+const maxJobs = 200
+const maxEvents = 30
 
 type SystemState = Answer<'getSystem'>
 
@@ -19,7 +19,7 @@ export async function describeSystem(ctx: Context): Promise<SystemState> {
     measureDisk(ctx).catch(() => null),
     findFailedChecks(ctx),
     ctx.jobs.queue(),
-    ctx.jobs.listGivenUp(mostJobs),
+    ctx.jobs.listGivenUp(maxJobs),
     lastBackups(ctx.db),
   ])
   return {
@@ -28,7 +28,7 @@ export async function describeSystem(ctx: Context): Promise<SystemState> {
     startedAt: toIso(Date.now() - process.uptime() * 1000),
     memoryBytes: process.memoryUsage.rss(),
     database: { kind: ctx.config.database.kind, sizeBytes: await measureDatabase(ctx).catch(() => null) },
-    disk: disk && { ...disk, isLow: disk.freeBytes < leastFreeBytes },
+    disk: disk && { ...disk, isLow: disk.freeBytes < minFreeBytes },
     failedChecks,
     isPublishingOff: ctx.config.publishing === 'off',
     lastBackupAt: backups.lastGood?.startedAt.toISOString() ?? null,
@@ -74,7 +74,7 @@ async function countMails(ctx: Context, givenUp: number): Promise<SystemState['m
 
 /** Events keep an account's id alone; whose it is is looked up while the account is there. */
 async function listEventsWithPeople(ctx: Context): Promise<SystemState['securityEvents']> {
-  const events = await listSecurityEvents(ctx.db, mostEvents)
+  const events = await listSecurityEvents(ctx.db, maxEvents)
   const ids = [...new Set(events.flatMap(({ userId }) => userId ?? []))]
   const people =
     ids.length === 0 ? [] : await ctx.db.selectFrom('users').select(['id', 'email']).where('id', 'in', ids).execute()

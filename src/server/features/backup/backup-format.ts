@@ -59,7 +59,7 @@ const leftOut = /^(post_search(_.*)?|kysely_migration.*|backups|installation_mar
 const megabyte = 1024 * 1024
 
 /** What is read as a whole has no more bytes than this; undefined for files, which never are. */
-export function mostBytesOf(name: string): number | undefined {
+export function maxBytesOf(name: string): number | undefined {
   if (name.startsWith(mediaPrefix)) return undefined
   return name === manifestName || tableOf(name) !== undefined ? 256 * megabyte : megabyte
 }

@@ -12,8 +12,8 @@ import {
   countersName,
   headName,
   manifestName,
+  maxBytesOf,
   mediaPrefix,
-  mostBytesOf,
   secretName,
   tableOf,
 } from './backup-format.ts'
@@ -44,7 +44,7 @@ async function readAndCompare(file: string): Promise<CheckedBackup> {
   for await (const { name, size, body } of readArchive(file)) {
     if (!head && name !== headName) throw new Error('It is not a backup of Postwright.')
     if (manifest || found.has(name)) throw new Error(`It holds ${name} where it should not.`)
-    if (size > (mostBytesOf(name) ?? size)) throw new Error(`${name} is larger in it than it can be.`)
+    if (size > (maxBytesOf(name) ?? size)) throw new Error(`${name} is larger in it than it can be.`)
     if (name === manifestName) {
       manifest = readAs(BackupManifest, await buffer(body), name)
       continue

@@ -12,7 +12,7 @@ export function describeHeld({ held }: { held: HeldBack }): string {
 }
 
 /** @param madeAt when the backup was made, ISO 8601 */
-export function describeReturned(madeAt: string): string {
+export function describeRestored(madeAt: string): string {
   return [
     `What was changed after ${madeAt} is as it was before. Look whether any of it has to be done again:`,
     '  passwords that were changed since: the former ones work again',

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { mediaFolderOf } from '#server/adapters/files/create-files'
 import type { Files } from '#server/adapters/files/files'
-import { isKeyOfOurs } from '#server/features/media/files-of-ours'
+import { isOwnMediaKey } from '#server/features/media/own-media-key'
 import type { Config } from '#server/platform/config'
 import { databaseFileName, unfinishedRestoreFile } from '#server/platform/data-directory'
 import { type Database, openDatabase } from '#server/platform/database/database'
@@ -33,7 +33,7 @@ export async function clearUnfinished(config: Config, storage: Files): Promise<v
   const [place, id = ''] = readFileSync(mark, 'utf8').split('\n')
   if (!config.bucket) rmSync(mediaFolderOf(dataDir), { recursive: true, force: true })
   else if (place === placeOfFiles(config)) {
-    for await (const { key } of storage.list()) if (isKeyOfOurs(key)) await storage.remove(key)
+    for await (const { key } of storage.list()) if (isOwnMediaKey(key)) await storage.remove(key)
   }
   await onPostgres(config, (db) => dropUnfinished(db, id))
   if (database.kind === 'sqlite') {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dayMs } from '#shared/rules/plans'
-import { applySubscription, endOfPro, type Standing, type SubscriptionState } from './apply-subscription.ts'
+import { applySubscription, endOfPro, type PaymentStanding, type SubscriptionState } from './apply-subscription.ts'
 import { nextCheck } from './reconcile.ts'
 
 const now = Date.parse('2031-03-10T12:00:00Z')
@@ -66,7 +66,7 @@ const states = fc.record<SubscriptionState>({
   paidUntil: fc.option(fc.integer({ min: now - 60 * dayMs, max: now + 60 * dayMs })),
   cancelAtPeriodEnd: fc.boolean(),
 })
-const standings = fc.constantFrom<Standing>('unpaid', 'pro', 'over')
+const standings = fc.constantFrom<PaymentStanding>('unpaid', 'pro', 'over')
 const owners = fc.record({
   plan: fc.constantFrom('trial', 'pro' as const),
   subscriptionStatus: fc.constantFrom('trialing', 'active', 'past_due', 'canceled'),

@@ -15,10 +15,10 @@ export interface SubscriptionState {
 }
 
 /** unpaid: never paid; pro: has what Pro has; over: paid once, and the time is up. */
-export type Standing = 'unpaid' | 'pro' | 'over'
+export type PaymentStanding = 'unpaid' | 'pro' | 'over'
 
 export interface Application {
-  standing: Standing
+  standing: PaymentStanding
   plan: User['plan']
   subscriptionStatus: string
   paidUntil: number | null
@@ -33,7 +33,7 @@ export interface Application {
  */
 export function applySubscription(
   owner: Pick<User, 'plan' | 'subscriptionStatus'>,
-  before: Standing,
+  before: PaymentStanding,
   state: SubscriptionState,
   now: number,
 ): Application {
@@ -48,7 +48,7 @@ export function applySubscription(
   }
 }
 
-function standingOf(state: SubscriptionState, now: number): Standing {
+function standingOf(state: SubscriptionState, now: number): PaymentStanding {
   const proEndsAt = endOfPro(state)
   if (proEndsAt !== null && now < proEndsAt) return 'pro'
   return state.paidUntil === null ? 'unpaid' : 'over'
@@ -63,12 +63,12 @@ export function endOfPro({ status, paidUntil, cancelAtPeriodEnd }: SubscriptionS
   return cancelAtPeriodEnd ? paidUntil : paidUntil + afterPayment.graceDays * dayMs
 }
 
-function planFor(standing: Standing, before: Standing, plan: User['plan']): User['plan'] {
+function planFor(standing: PaymentStanding, before: PaymentStanding, plan: User['plan']): User['plan'] {
   if (standing === 'pro') return 'pro'
   return standing === 'over' && before !== 'over' ? 'trial' : plan
 }
 
-function statusFor(standing: Standing, { status }: SubscriptionState, current: string): string {
+function statusFor(standing: PaymentStanding, { status }: SubscriptionState, current: string): string {
   if (standing === 'unpaid') return current
   if (standing === 'pro') return 'active'
   return status === 'past_due' ? 'past_due' : 'canceled'

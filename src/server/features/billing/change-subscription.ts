@@ -6,7 +6,7 @@ import { findUser } from '#server/features/accounts/user-repository'
 import { AppError } from '#server/platform/errors'
 import { handleJob } from '#server/platform/jobs/job'
 import type { PlainReason } from '#shared/errors/reason'
-import { isHeldElsewhere, isTestAccount } from './read-provider.ts'
+import { isAtOtherAccount, isTestAccount } from './read-provider.ts'
 import { reconcile } from './reconcile.ts'
 import { deleteSubscription, findSubscription, type StoredSubscription } from './subscription-repository.ts'
 
@@ -58,7 +58,7 @@ export const subscriptionJobs = [handleJob(endSubscriptionJob, endSubscription)]
 /** What another provider or account keeps waits until it is back; the job runs again. */
 async function endAtProvider(ctx: Context, kept: StoredSubscription): Promise<void> {
   if (kept.customerId === null) return
-  if (await isHeldElsewhere(ctx, kept)) {
+  if (await isAtOtherAccount(ctx, kept)) {
     if (kept.status === 'none' || kept.status === 'ended' || isTestAccount(kept.account)) return
     const where = kept.account ?? kept.provider
     throw new Error(`The payment keys of ${where} are not configured, and a subscription there has to end.`)

@@ -3,14 +3,14 @@ import type { Context } from '#server/context/context'
 import type { Actor } from '#server/features/accounts/actor'
 import { planOf } from '#server/features/accounts/plan'
 import { monthKeyAt } from '#server/features/accounts/user'
-import { countPost, uncountPost } from '#server/features/accounts/workspace-repository'
+import { countMonthlyUse, refundMonthlyUse } from '#server/features/accounts/workspace-repository'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { isOver, type MomentRule } from '#server/platform/database/moments'
-import { withoutFlush } from '#server/platform/database/without-flush'
+import { withRelaxedDurability } from '#server/platform/database/relaxed-durability'
 import { AppError } from '#server/platform/errors'
 import { because } from '#shared/errors/reason'
-import { callNextInLine, waitForSlot } from './slot-queue.ts'
+import { waitForSlot, wakeNextWaiter } from './slot-queue.ts'
 
 /**
  * Counting posts. A generation first takes one of its author's few slots (a leased row), then one post of the month,
@@ -60,7 +60,7 @@ export async function beginGeneration(ctx: Context, actor: Actor, signal: AbortS
 async function takeSlot(ctx: Context, { ownerId, slot, token }: Generation): Promise<boolean> {
   const now = ctx.now()
   const row = { owner_id: ownerId, slot, token, expires_at: now + leaseMs, reserved_month: null }
-  const taken = await withoutFlush(ctx.db, (db) =>
+  const taken = await withRelaxedDurability(ctx.db, (db) =>
     db
       .insertInto('generations')
       .values(row)
@@ -90,7 +90,7 @@ function keepLease(ctx: Context, generation: Generation): Generation {
 }
 
 async function renewLease(db: Database, { ownerId, slot, token }: Generation, expiresAt: number): Promise<void> {
-  await withoutFlush(db, (unflushed) =>
+  await withRelaxedDurability(db, (unflushed) =>
     unflushed
       .updateTable('generations')
       .set({ expires_at: expiresAt })
@@ -109,7 +109,7 @@ export async function reservePost(ctx: Context, actor: Actor, generation: Genera
   const month = monthKeyAt(ctx.now(), actor.user.timeZone)
   const max = planOf(ctx.config, actor.user).postsPerMonth
   await inUnflushedTransaction(ctx.db, async (db) => {
-    const counted = await countPost(db, actor.workspace, { month, max })
+    const counted = await countMonthlyUse(db, actor.workspace, { month, max })
     if (counted === undefined) throw quotaExceeded(ctx, max)
     await db
       .updateTable('generations')
@@ -122,7 +122,7 @@ export async function reservePost(ctx: Context, actor: Actor, generation: Genera
 
 /** A reservation that a power failure undoes is a post that nobody got; storing the post flushes all that came before. */
 function inUnflushedTransaction(db: Database, work: (db: Database) => Promise<void>): Promise<void> {
-  return withoutFlush(db, (unflushed) => inTransaction(unflushed, work))
+  return withRelaxedDurability(db, (unflushed) => inTransaction(unflushed, work))
 }
 
 export function quotaExceeded({ config }: Context, postsPerMonth: number | null): AppError {
@@ -154,7 +154,7 @@ export async function endGeneration(db: Database, generation: Generation): Promi
   clearInterval(renewals.get(generation.token))
   renewals.delete(generation.token)
   await free(db, generation)
-  callNextInLine(generation.ownerId)
+  wakeNextWaiter(generation.ownerId)
 }
 
 /** @param deadSince only when its lease ended by then */
@@ -167,7 +167,7 @@ async function free(db: Database, generation: Generation, deadSince?: number): P
       .$if(deadSince !== undefined, (query) => query.where('expires_at', '<=', deadSince ?? 0))
       .returning('reserved_month')
       .executeTakeFirst()
-    if (held?.reserved_month) await uncountPost(transaction, generation.ownerId, held.reserved_month)
+    if (held?.reserved_month) await refundMonthlyUse(transaction, generation.ownerId, held.reserved_month)
   })
 }
 
@@ -186,7 +186,7 @@ export async function sweepGenerations(ctx: Context, options: { nobodyElseRuns: 
     .execute()
   for (const { owner_id: ownerId, slot, token } of dead) {
     await free(ctx.db, { ownerId, slot, token }, deadSince)
-    callNextInLine(ownerId)
+    wakeNextWaiter(ownerId)
   }
   return dead.length
 }

@@ -34,7 +34,7 @@ export async function readProvider(ctx: Context, kept: StoredSubscription): Prom
 }
 
 /** Whether another provider, or other keys than ours, are needed to reach it. */
-export async function isHeldElsewhere(ctx: Context, kept: StoredSubscription): Promise<boolean> {
+export async function isAtOtherAccount(ctx: Context, kept: StoredSubscription): Promise<boolean> {
   if (kept.provider !== ctx.payments.provider) return true
   return kept.customerId !== null && isOther(kept, await ctx.payments.readIdentity())
 }

@@ -89,7 +89,7 @@ async function store(ctx: Context, kept: StoredSubscription, reading: Reading): 
     if (!user) return await forget(ctx, db, kept)
     await storePaidPlan(db, kept.ownerId, applied)
     if (account) await storeEntries(db, kept.ownerId, account.entries)
-    if (reading.kind === 'gone') await leaveCustomer(ctx, db, kept, reading.reason)
+    if (reading.kind === 'gone') await detachCustomer(ctx, db, kept, reading.reason)
     return true
   })
 }
@@ -103,7 +103,7 @@ function endedState({ status, paidUntil }: StoredSubscription, now: number): Sub
   }
 }
 
-async function leaveCustomer(
+async function detachCustomer(
   ctx: Context,
   db: Database,
   kept: StoredSubscription,

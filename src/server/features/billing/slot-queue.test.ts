@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callNextInLine, pauseBefore, waitForSlot } from './slot-queue.ts'
+import { pauseBefore, waitForSlot, wakeNextWaiter } from './slot-queue.ts'
 
 const never = new AbortController().signal
 /** Its pause is two seconds; what ends before the fence did not wait for it. */
@@ -13,11 +13,11 @@ test('a freed slot calls the one who waits longest, and two call two', async () 
   })
   const other = new AbortController()
   const stranger = waitForSlot('stranger', attempt, other.signal)
-  callNextInLine('author')
-  callNextInLine('author')
+  wakeNextWaiter('author')
+  wakeNextWaiter('author')
   await Promise.all(waits.slice(0, 2))
   expect(called).toEqual(['first', 'second'])
-  callNextInLine('author')
+  wakeNextWaiter('author')
   await waits[2]
   other.abort()
   await expect(stranger).rejects.toThrow()
@@ -29,7 +29,7 @@ test('who leaves is called no more', async () => {
   leaving.abort()
   await expect(left).rejects.toThrow()
   const staying = waitForSlot('author', attempt, never)
-  callNextInLine('author')
+  wakeNextWaiter('author')
   await staying
 })
 

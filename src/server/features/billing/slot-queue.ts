@@ -31,7 +31,7 @@ export async function waitForSlot(ownerId: string, attempt: number, signal: Abor
 }
 
 /** Calls the one who waits longest for a slot of this author. */
-export function callNextInLine(ownerId: string): void {
+export function wakeNextWaiter(ownerId: string): void {
   const queue = waiting.get(ownerId)
   const [first] = queue ?? []
   if (!queue || !first) return

@@ -3,7 +3,7 @@ import type { Context } from '#server/context/context'
 import type { Actor } from '#server/features/accounts/actor'
 import { AppError } from '#server/platform/errors'
 import { isMonthly, readFacts } from './provider-facts.ts'
-import { isHeldElsewhere, nameOf } from './read-provider.ts'
+import { isAtOtherAccount, nameOf } from './read-provider.ts'
 import { type Reconciled, reconcile } from './reconcile.ts'
 import {
   findSubscription,
@@ -91,10 +91,10 @@ async function ensureCustomer(ctx: Context, actor: Actor): Promise<void> {
 /** What is kept, moved here from another provider or account where nothing runs any more. */
 async function findHeldHere(ctx: Context, ownerId: string): Promise<StoredSubscription | undefined> {
   const kept = await findSubscription(ctx.db, ownerId)
-  if (!kept || !(await isHeldElsewhere(ctx, kept))) return kept
+  if (!kept || !(await isAtOtherAccount(ctx, kept))) return kept
   await reconcile(ctx, ownerId) // its time may be over, or have been play money
   const now = await findSubscription(ctx.db, ownerId)
-  if (!now || !(await isHeldElsewhere(ctx, now))) return now
+  if (!now || !(await isAtOtherAccount(ctx, now))) return now
   if (now.standing === 'pro') {
     throw new AppError('conflict', 'subscriptionElsewhere')
   }

@@ -2,7 +2,7 @@ import type { PaymentAccount, PaymentEntry } from '#server/adapters/payments/pay
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import type { Row, Tables } from '#server/platform/database/schema'
-import type { Application, Standing, SubscriptionState } from './apply-subscription.ts'
+import type { Application, PaymentStanding, SubscriptionState } from './apply-subscription.ts'
 
 /** What is kept of someone's subscription at the provider. Times are epoch ms. */
 export interface StoredSubscription extends SubscriptionState {
@@ -15,7 +15,7 @@ export interface StoredSubscription extends SubscriptionState {
   attempt: number
   version: number
   subscriptionId: string | null
-  standing: Standing
+  standing: PaymentStanding
   priceCents: number
 }
 

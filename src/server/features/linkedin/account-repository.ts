@@ -93,7 +93,7 @@ export async function changeAccount(
     .execute()
 }
 
-export async function deleteAccount(db: Database, ownerId: string, id: string): Promise<void> {
+export async function deleteLinkedinAccount(db: Database, ownerId: string, id: string): Promise<void> {
   await db.deleteFrom('linkedin_accounts').where('owner_id', '=', ownerId).where('id', '=', id).execute()
 }
 

@@ -125,7 +125,7 @@ async function storeGrant(
  * @throws AppError linkedin_refused | linkedin_unavailable | conflict when there are too many
  */
 export async function addAccountByToken(ctx: Context, user: User, accessToken: string): Promise<LinkedinAccount> {
-  const member = await whoseToken(ctx, accessToken)
+  const member = await fetchMember(ctx, accessToken)
   const grant = { accessToken, lastsMs: usualTokenMs, scopes: [] }
   const [id = ''] = await storeAccounts(ctx, user, { kind: 'person', members: [member], grant, clientId: null })
   const account = await findAccount(ctx.db, user.id, id)
@@ -133,7 +133,7 @@ export async function addAccountByToken(ctx: Context, user: User, accessToken: s
   return account
 }
 
-async function whoseToken(ctx: Context, accessToken: string): Promise<Member> {
+async function fetchMember(ctx: Context, accessToken: string): Promise<Member> {
   try {
     return await readMember(ctx.linkedin, accessToken, { isNew: false })
   } catch (failure) {

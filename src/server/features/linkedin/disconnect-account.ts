@@ -3,7 +3,7 @@ import type { Context } from '#server/context/context'
 import { unseal } from '#server/platform/sealing'
 import type { LinkedinAppKind } from '#shared/rules/linkedin'
 import { type LinkedinAccount, tokenSeal } from './account.ts'
-import { deleteAccount, listAccounts } from './account-repository.ts'
+import { deleteLinkedinAccount, listAccounts } from './account-repository.ts'
 import { findApp } from './apps.ts'
 
 /**
@@ -13,7 +13,7 @@ import { findApp } from './apps.ts'
  */
 export async function disconnectAccount(ctx: Context, account: LinkedinAccount): Promise<boolean> {
   const token = unseal(ctx.secret, tokenSeal(account), account.sealedToken)
-  await deleteAccount(ctx.db, account.ownerId, account.id)
+  await deleteLinkedinAccount(ctx.db, account.ownerId, account.id)
   if (token === null) return false
   const others = await listAccounts(ctx.db, account.ownerId)
   if (others.some((other) => unseal(ctx.secret, tokenSeal(other), other.sealedToken) === token)) return true

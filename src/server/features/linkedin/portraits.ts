@@ -12,7 +12,7 @@ import { findAccount, savePortrait } from './account-repository.ts'
  * a small one written anew, so that no browser asks LinkedIn's host for a picture.
  */
 
-const mostBytes = 64 * 1024
+const maxBytes = 64 * 1024
 
 /** Fetches and keeps the portrait of an account; what can't be had is none. @throws AppError when trying again may help */
 export async function keepPortrait(
@@ -25,7 +25,7 @@ export async function keepPortrait(
   try {
     const picture = await ctx.reader.fetchPicture(account.pictureUrl, { signal })
     const { thumbnail } = await ctx.images.prepare(Readable.from([picture]), signal)
-    if (thumbnail.length > mostBytes) return
+    if (thumbnail.length > maxBytes) return
     await savePortrait(ctx.db, account, Buffer.from(thumbnail).toString('base64'))
   } catch (error) {
     const mayPass = !(error instanceof AppError) || ['busy', 'cancelled', 'source_unreachable'].includes(error.code)

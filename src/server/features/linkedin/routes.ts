@@ -7,7 +7,7 @@ import type { Answer } from '#shared/contract/contract'
 import { ownPath } from '#shared/text/own-path'
 import { type LinkedinAccount, stateOf } from './account.ts'
 import { changeAccount, findAccount, listAccounts } from './account-repository.ts'
-import { answerNavigation, backWith, linkedinSettings } from './answer-navigation.ts'
+import { answerNavigation, linkedinSettings, redirectBack } from './answer-navigation.ts'
 import { addAccountByToken, beginConnection, finishConnection } from './connect-account.ts'
 import { disconnectAccount } from './disconnect-account.ts'
 import { portraitAddress, sendPortrait } from './portraits.ts'
@@ -59,7 +59,7 @@ function registerConnection(http: Http, ctx: Context): void {
       const next = ownPath(query.next) ?? linkedinSettings
       const visit = { user, sessionId: sessionIdOf(ctx, request) }
       const address = await beginConnection(ctx, visit, { kind: query.kind, next })
-      reply.redirect(address ?? backWith(next, 'not-set-up'))
+      reply.redirect(address ?? redirectBack(next, 'not-set-up'))
       return undefined
     },
     options,
@@ -71,7 +71,7 @@ function registerConnection(http: Http, ctx: Context): void {
     'finishLinkedinConnection',
     async ({ actor: { user }, query, request, reply }) => {
       const { outcome, next } = await finishConnection(ctx, { user, sessionId: sessionIdOf(ctx, request) }, query)
-      reply.redirect(backWith(next, outcome))
+      reply.redirect(redirectBack(next, outcome))
       return undefined
     },
     options,

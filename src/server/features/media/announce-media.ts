@@ -6,7 +6,7 @@ import { AppError } from '#server/platform/errors'
 import { because } from '#shared/errors/reason'
 import { limits } from '#shared/rules/limits'
 import { insertMedia, type MediaAsset, measureMedia } from './media-repository.ts'
-import { mediaSpace, spaceUsedUp } from './media-space.ts'
+import { mediaSpace, mediaSpaceExceeded } from './media-space.ts'
 
 /** What a browser says of a file before it sends it; only names and tags are believed. */
 export type Announcement = Pick<
@@ -29,7 +29,7 @@ export async function announceMedia(ctx: Context, actor: Actor, announced: Annou
     if (assets >= limits.mediaAssets) {
       throw new AppError('conflict', because('tooManyPictures', { most: limits.mediaAssets }))
     }
-    if (bytes + announced.fileSize > mediaSpace(ctx, actor)) throw spaceUsedUp(ctx, actor)
+    if (bytes + announced.fileSize > mediaSpace(ctx, actor)) throw mediaSpaceExceeded(ctx, actor)
     return await insertMedia(db, {
       ownerId: actor.workspace,
       id: randomUUID(),

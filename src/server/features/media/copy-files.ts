@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Files, ListedFile } from '#server/adapters/files/files'
-import { isKeyOfOurs } from './files-of-ours.ts'
+import { isOwnMediaKey } from './own-media-key.ts'
 
 export interface CopiedFiles {
   copied: number
@@ -69,7 +69,7 @@ export async function planCopy(
 }
 
 async function* listOurs(files: Files): AsyncGenerator<ListedFile, undefined> {
-  for await (const file of files.list()) if (isKeyOfOurs(file.key)) yield file
+  for await (const file of files.list()) if (isOwnMediaKey(file.key)) yield file
 }
 
 /** @returns undefined when it was removed since it was listed */

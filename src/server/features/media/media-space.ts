@@ -9,6 +9,6 @@ export function mediaSpace(ctx: Context, actor: Actor): number {
   return planOf(ctx.config, actor.user).hasPro ? limits.mediaBytesPro : limits.mediaBytesTrial
 }
 
-export function spaceUsedUp(ctx: Context, actor: Actor): AppError {
+export function mediaSpaceExceeded(ctx: Context, actor: Actor): AppError {
   return new AppError('quota_exceeded', planOf(ctx.config, actor.user).hasPro ? 'proSpaceUsed' : 'trialSpaceUsed')
 }

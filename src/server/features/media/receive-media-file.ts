@@ -17,7 +17,7 @@ import { fileTooLarge } from './announce-media.ts'
 import { type MediaFile, mediaKey } from './media-files.ts'
 import { mediaNotFound } from './media-not-found.ts'
 import { findMedia, finishMedia, type MediaAsset } from './media-repository.ts'
-import { mediaSpace, spaceUsedUp } from './media-space.ts'
+import { mediaSpace, mediaSpaceExceeded } from './media-space.ts'
 
 /**
  * Takes the bytes of an announced picture: first as they come into a file of no name, so that a slow sender holds up nobody, then
@@ -98,7 +98,7 @@ async function finish(ctx: Context, actor: Actor, id: string, kept: Parameters<t
     if (finished) return finished
     const asset = await findMedia(db, actor.workspace, id)
     if (!asset) throw mediaNotFound()
-    throw asset.fileToken === null ? spaceUsedUp(ctx, actor) : alreadyHere()
+    throw asset.fileToken === null ? mediaSpaceExceeded(ctx, actor) : alreadyHere()
   })
 }
 

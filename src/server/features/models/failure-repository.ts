@@ -12,7 +12,7 @@ export interface VendorFailure {
   workedAt: number | null
 }
 
-export async function noteFailure(
+export async function recordFailure(
   db: Database,
   vendor: string,
   { at, model, reason }: Omit<VendorFailure, 'workedAt'>,
@@ -25,7 +25,7 @@ export async function noteFailure(
     .execute()
 }
 
-export async function noteSuccess(db: Database, vendor: string, now: number): Promise<void> {
+export async function recordSuccess(db: Database, vendor: string, now: number): Promise<void> {
   await db
     .updateTable('model_failures')
     .set({ worked_at: now, told_at: null })
@@ -35,7 +35,7 @@ export async function noteSuccess(db: Database, vendor: string, now: number): Pr
 }
 
 /** True for one caller only, until the vendor has worked again or its key was changed. */
-export async function takeTelling(db: Database, vendor: string, now: number): Promise<boolean> {
+export async function claimNotification(db: Database, vendor: string, now: number): Promise<boolean> {
   const taken = await db
     .updateTable('model_failures')
     .set({ told_at: now })

@@ -5,7 +5,7 @@ import { AppError } from '#server/platform/errors'
 import { UnfinishedWriting } from '#server/writing/unfinished-writing'
 import { because } from '#shared/errors/reason'
 import { type ModelId, modelFacts, type VendorModelId } from '#shared/rules/models'
-import { isOutage, noteOutcome } from './note-outcome.ts'
+import { isOutage, recordOutcome } from './record-outcome.ts'
 
 /**
  * The calls that the whole installation makes to a vendor or with a model in a day, where administrators bound them. They
@@ -46,15 +46,15 @@ export async function withInstallationCall<Result>(
       if (!(await takeCall(ctx.db, budget, day))) throw installationLimit(ctx, model)
       taken.push(budget)
     }
-    return await noteOutcome(ctx, model, work)
+    return await recordOutcome(ctx, model, work)
   } catch (error) {
-    if (isUncharged(error)) for (const { subject } of taken) await returnCall(ctx.db, subject, day)
+    if (isFreeOfCharge(error)) for (const { subject } of taken) await returnCall(ctx.db, subject, day)
     throw error
   }
 }
 
 /** A failure that no vendor charges for: it came before the model began to work. */
-export function isUncharged(error: unknown): boolean {
+export function isFreeOfCharge(error: unknown): boolean {
   if (error instanceof UnfinishedWriting) return !error.hasBegun && isOutage(error)
   return error instanceof AppError && error.code === 'daily_limit'
 }

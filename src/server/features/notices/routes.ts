@@ -4,12 +4,12 @@ import { messageBody } from '#server/platform/errors'
 import type { Http } from '#server/platform/http/http'
 import { countUnseen, listNotices, seeNotices } from './notice-repository.ts'
 
-const mostShown = 30
+const maxShown = 30
 
 /** The bell over HTTP. */
 export function registerNoticeRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'listNotices', async ({ actor: { user } }) => {
-    const [unseen, notices] = await Promise.all([countUnseen(ctx.db, user.id), listNotices(ctx.db, user.id, mostShown)])
+    const [unseen, notices] = await Promise.all([countUnseen(ctx.db, user.id), listNotices(ctx.db, user.id, maxShown)])
     return {
       unseen,
       notices: notices.map(({ ownerId: _owner, reason, at, ...notice }) => ({

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context/context'
+import { notifyOwner } from '#server/features/accounts/notify-owner'
 import { requirePassword } from '#server/features/accounts/require-password'
-import { beganSince, sessionIdOf, whileSignedIn } from '#server/features/accounts/sessions'
-import { tellOwner } from '#server/features/accounts/tell-owner'
+import { sessionIdOf, wasCreatedSince, withActiveSession } from '#server/features/accounts/sessions'
 import type { User } from '#server/features/accounts/user'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
@@ -66,10 +66,10 @@ export async function linkIdentity(
   if (!offer) throw new AppError('conflict', 'identityOfferOver')
   const sessionId = sessionIdOf(ctx, request)
   if (!(await isAgreed(ctx, request, offer.offeredAt))) await requirePassword(ctx, user, sessionId, password)
-  await whileSignedIn(ctx, user, sessionId, async (db) => {
+  await withActiveSession(ctx, user, sessionId, async (db) => {
     await deleteOffers(db, user.id)
     if (!(await insertIdentity(db, user.id, offer, ctx.now()))) throw new AppError('conflict', 'identityTaken')
-    await tellOwner(ctx, db, user.id, 'identityLinked')
+    await notifyOwner(ctx, db, user.id, 'identityLinked')
   })
   reply.clearCookie(cookieName(ctx.config, 'offer'), cookieOptions(ctx.config))
   noteSecurityEvent(ctx, 'identity_changed', { userId: user.id })
@@ -78,15 +78,15 @@ export async function linkIdentity(
 /** @throws AppError conflict for who could not sign in any more */
 export async function unlinkIdentity(ctx: Context, user: User, request: HttpRequest): Promise<void> {
   if (!user.hasPassword || ctx.config.oidc?.isOnlyWay) throw new AppError('conflict', 'identityNeeded')
-  await whileSignedIn(ctx, user, sessionIdOf(ctx, request), async (db) => {
-    if (await deleteIdentities(db, user.id)) await tellOwner(ctx, db, user.id, 'identityUnlinked')
+  await withActiveSession(ctx, user, sessionIdOf(ctx, request), async (db) => {
+    if (await deleteIdentities(db, user.id)) await notifyOwner(ctx, db, user.id, 'identityUnlinked')
   })
   noteSecurityEvent(ctx, 'identity_changed', { userId: user.id })
 }
 
 /** Who signed in after the offer was made did so with password and code: nothing else opened this account. */
 async function isAgreed(ctx: Context, request: HttpRequest, offeredAt: number): Promise<boolean> {
-  return await beganSince(ctx.db, sessionIdOf(ctx, request), offeredAt + 1)
+  return await wasCreatedSince(ctx.db, sessionIdOf(ctx, request), offeredAt + 1)
 }
 
 async function offerFor(ctx: Context, user: User, request: HttpRequest) {

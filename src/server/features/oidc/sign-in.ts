@@ -16,8 +16,8 @@ import { accountOf } from './account-of.ts'
 import { followAdminGroup } from './admin-group.ts'
 import { findOwner } from './identity-repository.ts'
 import { offerIdentity } from './link-identity.ts'
-import { settingsWith, signInPage } from './pages-to-go-to.ts'
 import { type Person, personOf } from './person.ts'
+import { settingsPage, signInPage } from './redirect-pages.ts'
 import { insertSignIn, takeSignIn } from './sign-in-repository.ts'
 
 /** Signing in through the identity provider, or linking one's account with it: to the provider, and back. */
@@ -52,7 +52,7 @@ export async function beginSignIn(
     return address
   } catch (error) {
     const outcome = outcomeOf(ctx, error)
-    return owner ? settingsWith(outcome) : signInPage(outcome)
+    return owner ? settingsPage(outcome) : signInPage(outcome)
   }
 }
 
@@ -67,7 +67,7 @@ export async function finishSignIn(ctx: Context, { request, reply }: Visit): Pro
   const checks = started && unseal(ctx.secret, sealOf(stateHash), started.sealed_checks)
   if (!started || !checks || !ctx.oidc || !ctx.config.oidc) return signInPage('state')
 
-  const back = (outcome: OidcOutcome) => (started.owner_id === null ? signInPage(outcome) : settingsWith(outcome))
+  const back = (outcome: OidcOutcome) => (started.owner_id === null ? signInPage(outcome) : settingsPage(outcome))
   let person: Person
   try {
     person = personOf(ctx.config.oidc, await ctx.oidc.finish(callback, state, JSON.parse(checks) as Checks))
@@ -86,7 +86,7 @@ export async function finishSignIn(ctx: Context, { request, reply }: Visit): Pro
 async function offerToOwner(ctx: Context, { request, reply }: Visit, ownerId: string, person: Person): Promise<string> {
   await refundRateLimit(ctx, 'providerSignIns', addressKey(request.ip))
   await offerIdentity(ctx, reply, ownerId, person)
-  return settingsWith(null)
+  return settingsPage(null)
 }
 
 /** As with a password from here on: the same second step, the same session. */
@@ -94,7 +94,7 @@ async function enter(ctx: Context, visit: Visit, person: Person, next: string): 
   const found = await accountOf(ctx, person)
   if ('outcome' in found) {
     if (found.ownerId !== undefined) await offerIdentity(ctx, visit.reply, found.ownerId, person)
-    return signInPage(found.outcome, found.ownerId === undefined ? undefined : settingsWith(null))
+    return signInPage(found.outcome, found.ownerId === undefined ? undefined : settingsPage(null))
   }
   const user = await followAdminGroup(ctx, found.user, person.groups)
   const isStillLinked = async (_: unknown, db: Database) => (await findOwner(db, person)) === user.id

@@ -4,14 +4,14 @@ import { findSignUp, provesDomain } from '#server/features/accounts/sign-up'
 import { findShownPrice } from '#server/features/billing/provider-facts'
 import { describeAppsInUse } from '#server/features/linkedin/apps'
 import type { Http } from '#server/platform/http/http'
-import { once } from '#server/platform/once'
+import { lazy } from '#server/platform/lazy'
 import { version } from '#server/platform/version'
 import { describeModels } from '#server/writing/models'
 
 /** What programs and the app's first page ask before anyone signs in. */
 export function registerConfigRoutes(http: Http, ctx: Context): void {
   // made once, and the same bytes for all: whoever asks again and again and never reads costs neither time nor memory
-  const description = once(() => Buffer.from(JSON.stringify(http.swagger())))
+  const description = lazy(() => Buffer.from(JSON.stringify(http.swagger())))
   http.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(description()),
   )

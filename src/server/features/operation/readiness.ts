@@ -12,7 +12,7 @@ export function isReadyDespite(failed: readonly ReadinessCheck[]): boolean {
 }
 
 /** Room for pictures, for the embedded database to grow, and for a copy of it before an upgrade. */
-export const leastFreeBytes = 200 * 1000 * 1000
+export const minFreeBytes = 200 * 1000 * 1000
 const longestMs = 5_000
 
 /** Which checks fail now, in a fixed order. One that does not answer within five seconds fails. */
@@ -20,7 +20,7 @@ export async function findFailedChecks(ctx: Context): Promise<ReadinessCheck[]> 
   const checks: [ReadinessCheck, () => Promise<boolean>][] = [
     ['database', () => isWritable(ctx)],
     ['migrations', () => isMigrated(ctx.db)],
-    ['disk', async () => (await measureDisk(ctx)).freeBytes >= leastFreeBytes],
+    ['disk', async () => (await measureDisk(ctx)).freeBytes >= minFreeBytes],
     ['files', () => areFilesReachable(ctx)],
   ]
   const outcomes = await Promise.all(checks.map(([, check]) => inTime(check)))

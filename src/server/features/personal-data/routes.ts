@@ -1,6 +1,6 @@
 import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
-import { callerLeft } from '#server/features/posts/stream-answer'
+import { clientDisconnected } from '#server/features/posts/stream-answer'
 import type { Http } from '#server/platform/http/http'
 import { ConcurrencyLimiter } from '#server/platform/limits/concurrency-limiter'
 import { exportPersonalData } from './export-personal-data.ts'
@@ -22,7 +22,7 @@ export function registerPersonalDataRoutes(http: Http, ctx: Context): void {
   })
 
   addRoute(http, ctx, 'exportUser', async ({ actor: { user }, request, reply }) => {
-    const leave = await turns.enter(AbortSignal.any([callerLeft(reply), ctx.ending]))
+    const leave = await turns.enter(AbortSignal.any([clientDisconnected(reply), ctx.ending]))
     const pieces = zipStream(exportPersonalData(ctx, user))
     const archive = toTimedStream(pieces, { stallMs, longestMs, ending: ctx.ending })
     archive.once('close', leave)

@@ -1,13 +1,13 @@
 import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
 import type { Http } from '#server/platform/http/http'
-import { callerLeft } from './stream-answer.ts'
+import { clientDisconnected } from './stream-answer.ts'
 import { suggestAngles } from './suggest-angles.ts'
 
 /** What could be made of an article, over HTTP. When the caller leaves, the model is stopped. */
 export function registerAnglesRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'suggestAngles', async ({ actor, params, body, reply }) => {
-    const signal = AbortSignal.any([callerLeft(reply), ctx.ending])
+    const signal = AbortSignal.any([clientDisconnected(reply), ctx.ending])
     return await suggestAngles(ctx, actor, { articleId: params.id, ...body }, signal)
   })
 }

@@ -7,7 +7,7 @@ import type { Answer } from '#shared/contract/contract'
 import type { GenerationEvents } from '#shared/contract/posts'
 import { type GenerationInput, type GenerationProgress, generatePost } from './generate-post.ts'
 import { toEarlierPostDto, toPostDto, toReadSourceDto } from './post-dto.ts'
-import { callerLeft, streamAnswer, takesEvents } from './stream-answer.ts'
+import { acceptsEventStream, clientDisconnected, streamAnswer } from './stream-answer.ts'
 
 /**
  * Answers a generation in the form that the caller accepts: a stream of events, else one JSON answer.
@@ -20,8 +20,8 @@ export async function answerGeneration(
   request: HttpRequest,
   reply: HttpReply,
 ): Promise<Answer<'generatePost'> | undefined> {
-  const signal = AbortSignal.any([callerLeft(reply), ctx.ending])
-  if (!takesEvents(request)) {
+  const signal = AbortSignal.any([clientDisconnected(reply), ctx.ending])
+  if (!acceptsEventStream(request)) {
     const post = await generatePost(ctx, author, input, silent, signal)
     reply.status(201)
     return toPostDto(await ctx.models.read(), post)

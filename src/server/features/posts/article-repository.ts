@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { setImmediate as othersTurn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
@@ -203,7 +203,7 @@ async function countWords(text: string): Promise<number> {
   for (let until = countedAtOnce; word.test(text); words += 1) {
     if (word.lastIndex < until) continue
     until = word.lastIndex + countedAtOnce
-    await othersTurn()
+    await yieldToEventLoop()
   }
   return words
 }

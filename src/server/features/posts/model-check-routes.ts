@@ -3,7 +3,7 @@ import { addRoute } from '#server/features/accounts/guarded-route'
 import { asksModelAfterPost, setAsksModelAfterPost } from '#server/features/settings/settings-repository'
 import type { Http } from '#server/platform/http/http'
 import { checkWithModel, readModelCheck } from './check-with-model.ts'
-import { callerLeft } from './stream-answer.ts'
+import { clientDisconnected } from './stream-answer.ts'
 
 /** "Ask the model too" over HTTP. When the caller leaves, the asking is aborted. */
 export function registerModelCheckRoutes(http: Http, ctx: Context): void {
@@ -13,7 +13,7 @@ export function registerModelCheckRoutes(http: Http, ctx: Context): void {
   }))
 
   addRoute(http, ctx, 'askModelToCheck', async ({ actor, params, body, reply }) => {
-    const signal = AbortSignal.any([callerLeft(reply), ctx.ending])
+    const signal = AbortSignal.any([clientDisconnected(reply), ctx.ending])
     return await checkWithModel(ctx, actor, { postId: params.id, model: body.model }, signal)
   })
 

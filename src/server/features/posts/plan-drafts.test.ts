@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOpenings, mostDrafts } from '#shared/rules/drafts'
+import { draftOpenings, maxDrafts } from '#shared/rules/drafts'
 import { postForms, usualPlan } from '#shared/rules/post-plan'
 import { writingRequest } from '../../../../tests/support/fake-models/writing-fixtures.ts'
 import { asDraft, planDrafts } from './plan-drafts.ts'
@@ -9,8 +9,8 @@ const angles = postForms
   .map((kind) => ({ kind, text: `The ${kind}.` }))
 
 test('drafts differ in form and opening where nothing was chosen', () => {
-  const drafts = planDrafts(mostDrafts, usualPlan, [])
-  expect(new Set(drafts.map(({ form }) => form)).size).toBe(mostDrafts)
+  const drafts = planDrafts(maxDrafts, usualPlan, [])
+  expect(new Set(drafts.map(({ form }) => form)).size).toBe(maxDrafts)
   expect(drafts.map(({ opening }) => opening)).toEqual(draftOpenings)
   expect(drafts.every(({ angle }) => angle === null)).toBe(true)
 })

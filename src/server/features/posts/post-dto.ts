@@ -1,4 +1,4 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { z } from 'zod'
 import type { AiConfig } from '#server/writing/ai-config'
 import { modelLabel } from '#server/writing/models'
@@ -108,11 +108,11 @@ export function toArticleDto(article: StoredArticle): z.infer<typeof ReadArticle
 }
 
 /** What is shown of the orders that a source gives to AI tools. */
-const mostInstructions = 5
+const maxInstructions = 5
 const longestInstruction = 300
 
 export async function toReadSourceDto({ article, text }: Source): Promise<z.infer<typeof ReadSource>> {
-  const found = await listInstructions(text, mostInstructions, othersTurn)
+  const found = await listInstructions(text, maxInstructions, yieldToEventLoop)
   const instructions = found.map((each) => cutText(each, longestInstruction, '…', { atWord: true }))
   return { ...toArticleDto(article), instructions }
 }

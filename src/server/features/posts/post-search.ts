@@ -1,7 +1,7 @@
 import { type AliasedExpression, type Expression, PostgresAdapter, type SqlBool, sql } from 'kysely'
 import type { Database } from '#server/platform/database/database'
-import { type Question, tokensOfPost } from '#shared/text/search-tokens'
-import { type Stretch, searchByVector } from './search-by-vector.ts'
+import { type SearchQuery, tokensOfPost } from '#shared/text/search-tokens'
+import { type Range, searchByVector } from './search-by-vector.ts'
 
 /**
  * The search index of posts: FTS5 in SQLite, a tsvector with GIN in PostgreSQL, both over the same tokens.
@@ -40,8 +40,8 @@ export type Page = AliasedExpression<{ position: number }, 'page'>
 export async function findPositions(
   db: Database,
   ownerId: string,
-  question: Question,
-  stretch: Stretch,
+  question: SearchQuery,
+  stretch: Range,
 ): Promise<Page> {
   return isPostgres(db)
     ? asPage(await searchByVector(db, ownerId, question, stretch))
@@ -49,7 +49,7 @@ export async function findPositions(
 }
 
 /** Uses post_search's own index, see the tests. */
-function findByFullText(db: Database, question: Question, { first, last, order, limit }: Stretch) {
+function findByFullText(db: Database, question: SearchQuery, { first, last, order, limit }: Range) {
   return (
     db
       .selectFrom('post_search')
@@ -68,7 +68,7 @@ function asPage(positions: readonly number[]) {
 }
 
 /** Tokens need no escaping: they have no quotes. The owner is in the tokens. */
-function matchesFullText({ whole, beginning }: Question): Expression<SqlBool> {
+function matchesFullText({ whole, beginning }: SearchQuery): Expression<SqlBool> {
   const query = [...whole.map((token) => `"${token}"`), `"${beginning}"*`].join(' AND ')
   return sql<SqlBool>`post_search match ${query}`
 }

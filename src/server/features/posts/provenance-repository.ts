@@ -12,7 +12,7 @@ export type WrittenWith = z.infer<typeof Shape>
 type Kept = Pick<Row<'post_provenance'>, 'written_with' | 'prompt'>
 
 /** Of each part of a prompt, in UTF-16 units: several times what a model’s budget and the limits of settings allow. */
-const mostPromptCharacters = 500_000
+const maxPromptCharacters = 500_000
 
 /** The prompts of a post's drafts as they are kept, the first one's for itself as well; null where no model wrote. */
 export async function packPrompts(drafts: readonly Pick<WrittenPost, 'text' | 'prompt'>[]): Promise<Buffer | null> {
@@ -30,7 +30,7 @@ interface KeptPrompt extends Prompt {
 }
 
 function cutPrompt({ system, user }: Prompt): Prompt {
-  return { system: cutText(system, mostPromptCharacters), user: cutText(user, mostPromptCharacters) }
+  return { system: cutText(system, maxPromptCharacters), user: cutText(user, maxPromptCharacters) }
 }
 
 /** Keeps what a post was written with. Call it in the transaction that stores the post. */

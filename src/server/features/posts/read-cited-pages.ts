@@ -15,9 +15,9 @@ type Citing = z.output<typeof Citing>
 
 export const readCitedPagesJob = defineJob({ name: 'read-cited-pages', lane: 'reading', payload: Citing })
 
-const mostPages = 5
+const maxPages = 5
 /** For all of them: they are read at the same time. */
-const mostMs = 20_000
+const maxMs = 20_000
 
 /**
  * What a search answer cites, as far as it is kept: each public web address once, without what a page does not need,
@@ -40,7 +40,7 @@ export async function queueCitedPages(
   { ownerId, postId }: Citing,
   sources: readonly WebSource[],
 ): Promise<void> {
-  const pages = sources.filter(({ url }) => mayBePage(url)).slice(0, mostPages)
+  const pages = sources.filter(({ url }) => mayBePage(url)).slice(0, maxPages)
   if (pages.length === 0) return
   await insertCitedPages(db, ownerId, postId, pages)
   await ctx.jobs.add(readCitedPagesJob, { ownerId, postId }, { db })
@@ -55,7 +55,7 @@ export async function readCitedPages(ctx: Context, citing: Citing, ending: Abort
   const pages = post?.sources.filter(({ index }) => waiting.includes(index)) ?? []
   const stop = new AbortController()
   const abort = () => stop.abort()
-  const timer = setTimeout(abort, mostMs)
+  const timer = setTimeout(abort, maxMs)
   ending.addEventListener('abort', abort)
   try {
     await Promise.all(

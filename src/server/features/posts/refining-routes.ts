@@ -6,15 +6,15 @@ import type { RefinementEvents } from '#shared/contract/refining'
 import { getPostDetail } from './get-post-detail.ts'
 import { refinePost, suggestOpenings } from './refine-post.ts'
 import { rewritePassage } from './rewrite-passage.ts'
-import { callerLeft, streamAnswer, takesEvents } from './stream-answer.ts'
+import { acceptsEventStream, clientDisconnected, streamAnswer } from './stream-answer.ts'
 import { chooseVersion } from './version-repository.ts'
 
 /** Making something else of a post over HTTP. When the caller leaves, the writing is aborted. */
 export function registerRefiningRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'refinePost', async ({ actor, params, body, request, reply }) => {
     const input = { postId: params.id, ...body }
-    const signal = AbortSignal.any([callerLeft(reply), ctx.ending])
-    if (!takesEvents(request)) {
+    const signal = AbortSignal.any([clientDisconnected(reply), ctx.ending])
+    if (!acceptsEventStream(request)) {
       await refinePost(ctx, actor, input, { signal, onDelta: () => {} })
       return await getPostDetail(ctx, actor.workspace, params.id)
     }
@@ -26,13 +26,13 @@ export function registerRefiningRoutes(http: Http, ctx: Context): void {
   })
 
   addRoute(http, ctx, 'rewritePassage', async ({ actor, params, body, reply }) => {
-    const signal = AbortSignal.any([callerLeft(reply), ctx.ending])
+    const signal = AbortSignal.any([clientDisconnected(reply), ctx.ending])
     await rewritePassage(ctx, actor, { postId: params.id, ...body }, signal)
     return await getPostDetail(ctx, actor.workspace, params.id)
   })
 
   addRoute(http, ctx, 'suggestOpenings', async ({ actor, params, body, reply }) => {
-    const signal = AbortSignal.any([callerLeft(reply), ctx.ending])
+    const signal = AbortSignal.any([clientDisconnected(reply), ctx.ending])
     return { openings: await suggestOpenings(ctx, actor, { postId: params.id, model: body.model }, signal) }
   })
 

@@ -134,7 +134,7 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
     const isUpdated = await updatePost(ctx.db, actor.workspace, params.id, body, ctx.now())
     const post = isUpdated && (await findPost(ctx.db, actor.workspace, params.id))
     if (!post) throw postNotFound()
-    if (before?.status === 'draft') ctx.log.info({ userId: actor.workspace, postId: post.id }, 'a post was published')
+    if (before?.status === 'draft') ctx.log.info({ userId: actor.user.id, postId: post.id }, 'a post was published')
     return toPostDto(await ctx.models.read(), post)
   })
 }

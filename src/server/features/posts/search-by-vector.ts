@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database'
-import type { Question } from '#shared/text/search-tokens'
+import type { SearchQuery } from '#shared/text/search-tokens'
 
 /**
  * Searching in PostgreSQL. Its planner takes words to be independent of each other, and looks through all of someone's
@@ -10,7 +10,7 @@ import type { Question } from '#shared/text/search-tokens'
  */
 
 /** Which positions are asked for, and how many of them at most. */
-export interface Stretch {
+export interface Range {
   first: number
   last: number
   order: 'asc' | 'desc'
@@ -20,7 +20,7 @@ export interface Stretch {
 /** Looked through in any case, so a short history and a long one begin alike. */
 const firstRows = 500
 /** A row costs a few microseconds to look through, and far more to fetch by the index of words. */
-const mostRows = 10_000
+const maxRows = 10_000
 /** Words in fewer of the first rows are asked of the index. */
 const rareRows = firstRows / 50
 
@@ -28,16 +28,16 @@ const rareRows = firstRows / 50
 export async function searchByVector(
   db: Database,
   ownerId: string,
-  question: Question,
-  stretch: Stretch,
+  question: SearchQuery,
+  stretch: Range,
 ): Promise<number[]> {
   const { limit } = stretch
-  const near = await lookThrough(db, ownerId, question, stretch, firstRows)
+  const near = await scan(db, ownerId, question, stretch, firstRows)
   const found = near.found
   let end = near.end
   if (end !== null && found.length < limit && found.length > rareRows) {
     const expected = Math.ceil(((limit - found.length) * firstRows * 1.5) / found.length)
-    const next = await lookThrough(db, ownerId, question, beyond(stretch, end), Math.min(expected, mostRows))
+    const next = await scan(db, ownerId, question, beyond(stretch, end), Math.min(expected, maxRows))
     found.push(...next.found)
     end = next.end
   }
@@ -48,7 +48,7 @@ export async function searchByVector(
   return found.slice(0, limit)
 }
 
-interface Looked {
+interface ScanResult {
   found: number[]
   /** How many of the rows have all words that were asked for as a whole. */
   withWhole: number
@@ -56,13 +56,13 @@ interface Looked {
   end: number | null
 }
 
-async function lookThrough(
+async function scan(
   db: Database,
   ownerId: string,
-  question: Question,
-  { first, last, order }: Stretch,
+  question: SearchQuery,
+  { first, last, order }: Range,
   rows: number,
-): Promise<Looked> {
+): Promise<ScanResult> {
   const direction = sql.raw(order)
   const { rows: results } = await sql<{ found: number[] | null; whole: number; rows: number; end: number | null }>`
     select array_agg(rowid order by rowid ${direction}) filter (where words @@ ${all(question)}::tsquery) as found,
@@ -91,8 +91,8 @@ async function lookThrough(
 async function askIndex(
   db: Database,
   ownerId: string,
-  question: Question,
-  { first, last, order, limit }: Stretch,
+  question: SearchQuery,
+  { first, last, order, limit }: Range,
   isWholeRare: boolean,
 ): Promise<number[]> {
   const key = isWholeRare && question.whole.length > 0 ? whole(question) : all(question)
@@ -107,15 +107,15 @@ async function askIndex(
   return rows.map(({ position }) => Number(position))
 }
 
-function beyond(stretch: Stretch, end: number): Stretch {
+function beyond(stretch: Range, end: number): Range {
   return stretch.order === 'asc' ? { ...stretch, first: end + 1 } : { ...stretch, last: end - 1 }
 }
 
 /** Tokens need no escaping: they have no quotes. */
-function all({ whole, beginning }: Question): string {
+function all({ whole, beginning }: SearchQuery): string {
   return [...whole.map((token) => `'${token}'`), `'${beginning}':*`].join(' & ')
 }
 
-function whole(question: Question): string {
+function whole(question: SearchQuery): string {
   return question.whole.map((token) => `'${token}'`).join(' & ')
 }

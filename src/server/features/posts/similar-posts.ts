@@ -1,4 +1,4 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Database } from '#server/platform/database/database'
 import { longestCommonPassage } from '#shared/voice/shared-passage'
 import { shinglesOf, similarityOfShingles } from '#shared/voice/similarity'
@@ -20,7 +20,7 @@ const postsCompared = 1_000
 const postsAtOnce = 50
 /** How many are compared before other requests get their turn. */
 const charactersAtOnce = 60_000
-const mostFound = 3
+const maxFound = 3
 /** Posts on one subject by one author seldom share a tenth. */
 const similarFrom = 0.2
 
@@ -45,13 +45,13 @@ export async function findSimilarPosts(db: Database, post: Post): Promise<Simila
       characters += content.length
       if (characters < charactersAtOnce) continue
       characters = 0
-      await othersTurn()
+      await yieldToEventLoop()
     }
-    found = found.toSorted((a, b) => b.similarity - a.similarity).slice(0, mostFound)
+    found = found.toSorted((a, b) => b.similarity - a.similarity).slice(0, maxFound)
     const last = rows.at(-1)
     if (!last || rows.length < postsAtOnce) break
     before = last.position
-    await othersTurn()
+    await yieldToEventLoop()
   }
   return found.map(({ content, ...similar }) => ({ ...similar, passage: passageOf(post.content, content) }))
 }

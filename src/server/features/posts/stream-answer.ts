@@ -26,12 +26,12 @@ export async function streamAnswer<Events extends { [Name in keyof Events]: obje
 }
 
 /** Whether the caller accepts a stream of events. */
-export function takesEvents(request: HttpRequest): boolean {
+export function acceptsEventStream(request: HttpRequest): boolean {
   return request.headers.accept?.includes('text/event-stream') ?? false
 }
 
 /** Aborted when the connection closes before the answer is complete. */
-export function callerLeft(reply: HttpReply): AbortSignal {
+export function clientDisconnected(reply: HttpReply): AbortSignal {
   const controller = new AbortController()
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) controller.abort()

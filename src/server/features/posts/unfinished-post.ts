@@ -7,7 +7,7 @@ import { countsFromCharacters, unfinishedNotes } from '#shared/rules/unfinished'
  * whoever stopped it, and is kept; before that only a model that falls silent leaves a draft, and no post is counted.
  * @returns null when nothing is to be kept
  */
-export function keepUnfinished(failure: unknown): { written: WrittenPost; counts: boolean } | null {
+export function storeUnfinished(failure: unknown): { written: WrittenPost; counts: boolean } | null {
   if (!(failure instanceof UnfinishedWriting) || !failure.written) return null
   const counts = failure.shownCharacters >= countsFromCharacters
   if (!counts && !failure.fellSilent) return null

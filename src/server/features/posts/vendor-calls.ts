@@ -2,9 +2,13 @@ import { sql } from 'kysely'
 import type { Context } from '#server/context/context'
 import type { Actor } from '#server/features/accounts/actor'
 import { planOf } from '#server/features/accounts/plan'
-import { isUncharged, requireInstallationCall, withInstallationCall } from '#server/features/models/installation-calls'
+import {
+  isFreeOfCharge,
+  requireInstallationCall,
+  withInstallationCall,
+} from '#server/features/models/installation-calls'
 import type { Database } from '#server/platform/database/database'
-import { withoutFlush } from '#server/platform/database/without-flush'
+import { withRelaxedDurability } from '#server/platform/database/relaxed-durability'
 import { AppError } from '#server/platform/errors'
 import { because } from '#shared/errors/reason'
 import { type ModelId, modelFacts } from '#shared/rules/models'
@@ -58,7 +62,7 @@ async function withAuthorsCall<Result>(
   try {
     return await work()
   } catch (error) {
-    if (isUncharged(error)) await returnCall(ctx.db, author.workspace, day)
+    if (isFreeOfCharge(error)) await returnCall(ctx.db, author.workspace, day)
     throw error
   }
 }
@@ -73,7 +77,7 @@ function callsPerDay(ctx: Context, author: Actor, model: ModelId): number | null
 async function takeCall(ctx: Context, author: Actor, max: number): Promise<string> {
   const { today, latest } = daysOf(ctx.now(), author)
   const isNewDay = sql<boolean>`(vendor_calls.day < ${today} or vendor_calls.day > ${latest})`
-  const taken = await withoutFlush(ctx.db, (db) =>
+  const taken = await withRelaxedDurability(ctx.db, (db) =>
     db
       .insertInto('vendor_calls')
       .values({ owner_id: author.workspace, day: today, used: 1 })

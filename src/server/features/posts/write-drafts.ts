@@ -4,7 +4,7 @@ import { toAppError } from '#server/platform/http/answer-error'
 import type { WritingRequest, WrittenPost } from '#server/writing/writer'
 import type { GenerationReport } from './generation-report.ts'
 import { asDraft, type DraftPlan } from './plan-drafts.ts'
-import { keepUnfinished } from './unfinished-post.ts'
+import { storeUnfinished } from './unfinished-post.ts'
 import { withVendorCall } from './vendor-calls.ts'
 
 /** A draft that is kept. */
@@ -76,7 +76,7 @@ async function writeDraft(
   } catch (failure) {
     report.failed(failure)
     if (!toAppError(failure)) ctx.log.error({ err: failure }, 'a draft failed unexpectedly')
-    const unfinished = keepUnfinished(failure)
+    const unfinished = storeUnfinished(failure)
     end(unfinished?.counts ? undefined : failure)
     if (!unfinished) throw failure
     return { number, plan, ...unfinished }

@@ -15,7 +15,7 @@ export type UploadedPicture =
   | { refused: Exclude<UploadAnswer, { kind: 'uploaded' }> }
 
 /** Pixels of the shorter side: less is a tracking pixel, a line or an icon. */
-const leastSide = 64
+const minSide = 64
 
 /**
  * Uploads the picture that a source names, rewritten as LinkedIn takes it. A picture that cannot be had, read or
@@ -44,7 +44,7 @@ async function readPicture(ctx: Context, address: string): Promise<{ file: Uint8
   try {
     const bytes = await ctx.reader.fetchPicture(address, { signal: ctx.ending })
     const { width, height, file } = await ctx.images.prepareForCard(bytes, ctx.ending)
-    return Math.min(width, height) < leastSide ? { why: 'cardPictureTooSmall' } : { file }
+    return Math.min(width, height) < minSide ? { why: 'cardPictureTooSmall' } : { file }
   } catch (error) {
     if (ctx.ending.aborted) throw error
     ctx.log.info({ err: error }, 'the picture of a link cannot be used; its card goes out without one')

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { deletePost } from '#server/adapters/linkedin/posts'
+import { deleteLinkedinPost } from '#server/adapters/linkedin/posts'
 import type { Context } from '#server/context/context'
 import type { Actor } from '#server/features/accounts/actor'
 import { withUserLock } from '#server/features/accounts/user-lock'
@@ -15,7 +15,7 @@ import { refuseSecond, requireAccount, requireNewText, requirePublishing, whenTo
 import { atOnce } from './plan-time.ts'
 import type { Change } from './publication.ts'
 import { changePublication } from './publication-repository.ts'
-import { follow, noteRefusedToken } from './settle.ts'
+import { applySideEffects, noteRefusedToken } from './settle.ts'
 import { findView, listViews, type PublicationView } from './view-repository.ts'
 
 /** What an author does about a publication. Each refuses with a conflict once it is on its way. */
@@ -23,11 +23,11 @@ import { findView, listViews, type PublicationView } from './view-repository.ts'
 type Contract = typeof publicationsContract
 
 /** A cancelled one stays cancelled. */
-const atRest: readonly PublicationState[] = ['scheduled', 'missed', 'held', 'failed']
+const editableStates: readonly PublicationState[] = ['scheduled', 'missed', 'held', 'failed']
 /** What may be at LinkedIn without our knowing. */
 const uncertain: readonly PublicationState[] = ['unconfirmed', 'held']
 /** Nothing stays of what was tried before. */
-const anew = {
+const resetFields = {
   state: 'scheduled',
   tries: 0,
   notBefore: null,
@@ -54,21 +54,21 @@ export async function movePublication(
 ): Promise<void> {
   const view = await requireView(ctx, actor, id)
   const isMoved = at !== undefined || queue === true
-  if (!isMoved) return mustChange(await changePublication(ctx.db, actor.workspace, id, atRest, choices))
+  if (!isMoved) return mustChange(await changePublication(ctx.db, actor.workspace, id, editableStates, choices))
   requirePublishing(ctx, actor)
   const account = await requireAccount(ctx, actor, view.accountId, false)
   await withUserLock(ctx, actor.user.id, async (db) => {
     const time = await whenToPublish(ctx, db, actor, account, { at, timeZone, queue })
     await requireNewText(db, actor.workspace, { ...view, text: view.postContent, at: time.dueAt, again })
-    const change = { ...anew, ...choices, ...time, nextAt: time.dueAt }
-    mustChange(await refuseSecond(() => changePublication(db, actor.workspace, id, atRest, change)))
+    const change = { ...resetFields, ...choices, ...time, nextAt: time.dueAt }
+    mustChange(await refuseSecond(() => changePublication(db, actor.workspace, id, editableStates, change)))
   })
 }
 
 export async function cancelPublication(ctx: Context, actor: Actor, id: string): Promise<void> {
   await requireView(ctx, actor, id)
   const change = { state: 'cancelled', nextAt: null, reason: null } as const
-  mustChange(await changePublication(ctx.db, actor.workspace, id, atRest, change))
+  mustChange(await changePublication(ctx.db, actor.workspace, id, editableStates, change))
 }
 
 /** Sends it as soon as may be; the caller waits for the outcome. */
@@ -76,7 +76,7 @@ export async function publishNow(
   ctx: Context,
   actor: Actor,
   id: string,
-  { again, states = atRest }: { again?: true | undefined; states?: readonly PublicationState[] } = {},
+  { again, states = editableStates }: { again?: true | undefined; states?: readonly PublicationState[] } = {},
 ): Promise<void> {
   const view = await requireView(ctx, actor, id)
   requirePublishing(ctx, actor, true)
@@ -84,7 +84,7 @@ export async function publishNow(
   const now = ctx.now()
   await withUserLock(ctx, actor.user.id, async (db) => {
     await requireNewText(db, actor.workspace, { ...view, text: view.postContent, at: now, again })
-    const change = { ...anew, ...atOnce(now), nextAt: now }
+    const change = { ...resetFields, ...atOnce(now), nextAt: now }
     mustChange(await refuseSecond(() => changePublication(db, actor.workspace, id, states, change)))
   })
 }
@@ -110,7 +110,7 @@ export async function resolvePublication(
   await inTransaction(ctx.db, async (db) => {
     mustChange(await changePublication(db, actor.workspace, id, uncertain, change))
     await addAttempt(db, view, { at: ctx.now(), step: 'ask', outcome: 'done', status: null, code: 'AUTHOR' })
-    await follow(ctx, db, { ...view, wallTime: null, dueAt: ctx.now() }, change)
+    await applySideEffects(ctx, db, { ...view, wallTime: null, dueAt: ctx.now() }, change)
   })
 }
 
@@ -118,9 +118,9 @@ export async function resolvePublication(
 export async function deleteAtLinkedin(ctx: Context, actor: Actor, id: string): Promise<void> {
   const view = await requireView(ctx, actor, id)
   const { urn } = view
-  if (view.state !== 'published' || !urn || view.deletedAt !== null) throw underWay()
+  if (view.state !== 'published' || !urn || view.deletedAt !== null) throw inProgressError()
   const account = await requireAccount(ctx, actor, view.accountId, true)
-  const answer = await deletePost(ctx.linkedin, account.accessToken, urn).catch((cause: unknown) => {
+  const answer = await deleteLinkedinPost(ctx.linkedin, account.accessToken, urn).catch((cause: unknown) => {
     throw new AppError('linkedin_unavailable', 'linkedinUnreachable', { cause })
   })
   const { status, code } = answer
@@ -160,10 +160,10 @@ export async function reorderQueue(
 }
 
 function mustChange(isChanged: boolean): void {
-  if (!isChanged) throw underWay()
+  if (!isChanged) throw inProgressError()
 }
 
-function underWay(): AppError {
+function inProgressError(): AppError {
   return new AppError('conflict', 'publicationUnderWay')
 }
 

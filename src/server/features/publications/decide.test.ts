@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PostAnswer } from '#server/adapters/linkedin/post-answer'
-import { afterSending, afterSilence, afterTrouble, afterUpload, goesWithoutPicture, whatHolds } from './decide.ts'
+import { afterOwnFailure, afterSending, afterTimeout, afterUpload, findBlocker, goesWithoutPicture } from './decide.ts'
 
 const minute = 60_000
 const now = Date.parse('2026-12-01T09:00:00Z')
@@ -14,16 +14,16 @@ describe('before anything is sent', () => {
   const due = { dueAt: now, notBefore: null }
 
   test('nothing holds a post whose time has come, up to an hour late', () => {
-    expect(whatHolds(due, connected, now)).toBeNull()
-    expect(whatHolds(due, { state: 'expiring' }, now + 60 * minute)).toBeNull()
+    expect(findBlocker(due, connected, now)).toBeNull()
+    expect(findBlocker(due, { state: 'expiring' }, now + 60 * minute)).toBeNull()
   })
 
   test('what is more than an hour late asks', () => {
-    expect(whatHolds(due, connected, now + 60 * minute + 1)).toMatchObject({ state: 'missed', nextAt: null })
+    expect(findBlocker(due, connected, now + 60 * minute + 1)).toMatchObject({ state: 'missed', nextAt: null })
   })
 
   test('waiting for LinkedIn’s next day makes nothing late', () => {
-    expect(whatHolds({ dueAt: now, notBefore: now + 900 * minute }, connected, now + 901 * minute)).toBeNull()
+    expect(findBlocker({ dueAt: now, notBefore: now + 900 * minute }, connected, now + 901 * minute)).toBeNull()
   })
 
   test.each([
@@ -31,38 +31,42 @@ describe('before anything is sent', () => {
     ['not-approved', 'publicationNotApproved'],
     ['plan-ended', 'publicationPlanEnded'],
   ] as const)('%s lets it wait', (state, name) => {
-    expect(whatHolds(due, { state }, now)).toMatchObject({ state: 'scheduled', nextAt: now + minute, reason: { name } })
+    expect(findBlocker(due, { state }, now)).toMatchObject({
+      state: 'scheduled',
+      nextAt: now + minute,
+      reason: { name },
+    })
   })
 
   test('trouble of our own is tried again after longer and longer pauses, and given up after five in a row', () => {
     const reason = { name: 'publicationTrouble', values: {} } as const
     const seconds = [0, 1, 2, 3].map((tries) => {
-      const { nextAt, ...change } = afterTrouble({ tries, reason: tries === 0 ? null : reason }, now)
+      const { nextAt, ...change } = afterOwnFailure({ tries, reason: tries === 0 ? null : reason }, now)
       expect(change).toMatchObject({ state: 'scheduled', tries: tries + 1, reason })
       return ((nextAt ?? 0) - now) / 1_000
     })
     expect(seconds).toEqual([30, 60, 120, 240])
     const given = { state: 'failed', nextAt: null, reason: { name: 'publicationGaveUp' } }
-    expect(afterTrouble({ tries: 4, reason }, now)).toMatchObject(given)
+    expect(afterOwnFailure({ tries: 4, reason }, now)).toMatchObject(given)
     const other = { name: 'publicationUnreachable', values: {} } as const
-    expect(afterTrouble({ tries: 40, reason: other }, now), 'waiting for LinkedIn is another matter').toMatchObject({
+    expect(afterOwnFailure({ tries: 40, reason: other }, now), 'waiting for LinkedIn is another matter').toMatchObject({
       state: 'scheduled',
       tries: 1,
     })
   })
 
   test.each(['paused', 'expired'] as const)('an account that is %s lets it wait', (state) => {
-    expect(whatHolds(due, { state }, now)).toMatchObject({ state: 'scheduled', nextAt: now + minute })
+    expect(findBlocker(due, { state }, now)).toMatchObject({ state: 'scheduled', nextAt: now + minute })
   })
 
   test('without an account it failed', () => {
-    expect(whatHolds(due, null, now)).toMatchObject({ state: 'failed', reason: { name: 'publicationAccountGone' } })
+    expect(findBlocker(due, null, now)).toMatchObject({ state: 'failed', reason: { name: 'publicationAccountGone' } })
   })
 })
 
 test('a sending that a clock ahead of time noted is not waited for', () => {
   const ahead = now + 300 * 24 * 60 * minute
-  const change = afterSilence({ sentAt: ahead, unknownAt: ahead, resentAt: null }, now)
+  const change = afterTimeout({ sentAt: ahead, unknownAt: ahead, resentAt: null }, now)
   expect(change).toMatchObject({ state: 'sending', nextAt: now + 90_000 })
 })
 
@@ -226,12 +230,12 @@ describe('found while it was being sent, by a process that has ended', () => {
 
   test('nothing is sent before 90 seconds are over', () => {
     const noted = { state: 'sending', unknownAt: now, nextAt: now + 90_000 }
-    expect(afterSilence(sent, now + 31_000)).toMatchObject(noted)
-    expect(afterSilence({ ...sent, unknownAt: now }, now + 89_999)).toMatchObject(noted)
+    expect(afterTimeout(sent, now + 31_000)).toMatchObject(noted)
+    expect(afterTimeout({ ...sent, unknownAt: now }, now + 89_999)).toMatchObject(noted)
   })
 
   test('then the same bytes go out once', () => {
-    expect(afterSilence({ ...sent, unknownAt: now }, now + 90_000)).toBe('send-again')
+    expect(afterTimeout({ ...sent, unknownAt: now }, now + 90_000)).toBe('send-again')
   })
 
   test.each([
@@ -239,7 +243,7 @@ describe('found while it was being sent, by a process that has ended', () => {
     { ...sent, unknownAt: now - 11 * minute },
     { ...sent, sentAt: now - 11 * minute },
   ])('after that, or after ten minutes, the author is asked', (left) => {
-    expect(afterSilence(left, now + 100_000)).toMatchObject({ state: 'unconfirmed' })
+    expect(afterTimeout(left, now + 100_000)).toMatchObject({ state: 'unconfirmed' })
   })
 })
 

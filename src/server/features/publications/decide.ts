@@ -28,7 +28,7 @@ const askAgainMs = 90 * secondMs
 const askUntilMs = 10 * minuteMs
 /** Pause after an answer that tells nothing of the first attempt. */
 const askOnceMoreMs = minuteMs
-const mostAsks = 2
+const maxAsks = 2
 /** How long after its time-out the first sending may still have made a post. */
 const lateMs = 30 * secondMs
 /** LinkedIn's clock and ours may differ by so much. */
@@ -36,13 +36,13 @@ const skewMs = minuteMs
 /** Pauses while a temporary failure lasts. */
 const lookAgainMs = minuteMs
 const mediaMs = 5 * secondMs
-const mostMediaTries = 24
-const mostConflicts = 1
+const maxMediaTries = 24
+const maxConflicts = 1
 /** The first pause after a failure of our own; each is twice as long as the one before. */
 const troubleMs = 30 * secondMs
-const mostTroubles = 5
+const maxTroubles = 5
 /** A card waits for its picture's upload as often before it goes out without it. */
-const mostPictureTries = 1
+const maxPictureTries = 1
 
 /** Whether an author may publish by an account now. `sealed`: its token does not open with this SECRET. */
 export interface Standing {
@@ -50,7 +50,7 @@ export interface Standing {
 }
 
 /** Before anything is sent. Null: nothing is in the way. @param account null: it is gone */
-export function whatHolds(
+export function findBlocker(
   publication: Pick<Publication, 'dueAt' | 'notBefore'>,
   account: Standing | null,
   now: number,
@@ -74,9 +74,9 @@ const waitingFor: Readonly<Record<Standing['state'], Waiting | null>> = {
 }
 
 /** After a failure of our own, which may be over the next time, or never. @param before how it stood when it was taken */
-export function afterTrouble(before: Pick<Publication, 'tries' | 'reason'>, now: number): Change {
+export function afterOwnFailure(before: Pick<Publication, 'tries' | 'reason'>, now: number): Change {
   const tries = before.reason?.name === 'publicationTrouble' ? before.tries + 1 : 1
-  if (tries >= mostTroubles) return failed('publicationGaveUp')
+  if (tries >= maxTroubles) return failed('publicationGaveUp')
   return { ...waits('publicationTrouble', now), nextAt: now + troubleMs * 2 ** (tries - 1), tries }
 }
 
@@ -101,7 +101,7 @@ export function goesWithoutPicture(
 ): boolean {
   if (answer.kind === 'sign-in' || answer.kind === 'version') return false
   return (
-    answer.kind === 'refused' || (answer.kind === 'put-off' && answer.why === 'day-limit') || tries >= mostPictureTries
+    answer.kind === 'refused' || (answer.kind === 'put-off' && answer.why === 'day-limit') || tries >= maxPictureTries
   )
 }
 
@@ -124,7 +124,7 @@ export function afterSending(
       const { urn } = answer
       return urn !== null && !isOurs && wasMadeByFirst(publication, urn) ? published(urn, now) : unconfirmed()
     }
-    return answer.kind === 'unknown' ? unconfirmed() : askOnceMore(publication.tries, now)
+    return answer.kind === 'unknown' ? unconfirmed() : scheduleRetry(publication.tries, now)
   }
   if (answer.kind === 'unknown') return unknown(publication.sentAt ?? now, now)
   if (answer.kind === 'duplicate') {
@@ -147,14 +147,14 @@ function wasMadeByFirst({ sentAt, resentAt }: Pick<Publication, 'sentAt' | 'rese
 
 /** Of a refusal in general terms: LinkedIn looks at a picture after its upload, and says in several ways what is wrong. */
 function mayBeThePicture({ tries }: Pick<Publication, 'tries'>, answer: PostAnswer): boolean {
-  if (answer.kind === 'put-off') return answer.why === 'media' && tries >= mostMediaTries
+  if (answer.kind === 'put-off') return answer.why === 'media' && tries >= maxMediaTries
   return answer.kind === 'refused' && answer.why === 'other'
 }
 
 /**
  * Found in `sending` with nobody at it: its process has ended. `send-again`: the same bytes are to go out once more.
  */
-export function afterSilence(
+export function afterTimeout(
   { sentAt, unknownAt, resentAt }: Pick<Publication, 'sentAt' | 'unknownAt' | 'resentAt'>,
   now: number,
 ): Change | 'send-again' {
@@ -185,8 +185,8 @@ function notCreated(
         const midnight = nextMidnight(now)
         return { ...waits('publicationDayLimit', now), nextAt: midnight, notBefore: midnight }
       }
-      if (answer.why === 'conflict' && tries >= mostConflicts) return failed('publicationConflict')
-      if (answer.why === 'media' && tries >= mostMediaTries) return failed('publicationMediaStuck')
+      if (answer.why === 'conflict' && tries >= maxConflicts) return failed('publicationConflict')
+      if (answer.why === 'media' && tries >= maxMediaTries) return failed('publicationMediaStuck')
       if (answer.why === 'conflict' || answer.why === 'media') {
         return { state, nextAt: now + mediaMs, tries: tries + 1, reason: null }
       }
@@ -208,8 +208,8 @@ function unknown(since: number, now: number): Change {
 }
 
 /** What went out again surely created nothing, so it may go out again as the first time allowed it: `tries` counts. */
-function askOnceMore(tries: number, now: number): Change {
-  if (tries + 1 >= mostAsks) return unconfirmed()
+function scheduleRetry(tries: number, now: number): Change {
+  if (tries + 1 >= maxAsks) return unconfirmed()
   return { state: 'sending', resentAt: null, tries: tries + 1, nextAt: now + askOnceMoreMs }
 }
 

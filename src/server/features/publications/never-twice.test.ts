@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PostAnswer } from '#server/adapters/linkedin/post-answer'
 import type { PublicationState } from '#shared/rules/publishing'
-import { afterSending, afterSilence } from './decide.ts'
+import { afterSending, afterTimeout } from './decide.ts'
 import type { Change } from './publication.ts'
 
 /**
@@ -71,7 +71,7 @@ function send(world: World, fate: Fate): PostAnswer | null {
 /** One look of a process at it, as `publish.ts` does it. */
 function look(world: World, nextFate: () => Fate): void {
   if (world.state === 'sending') {
-    const next = afterSilence(world, world.now)
+    const next = afterTimeout(world, world.now)
     if (next !== 'send-again') {
       become(world, next)
       return
@@ -121,8 +121,8 @@ test.each(latenesses.flatMap((lateMs) => skews.map((skewMs) => [lateMs, skewMs] 
   },
 )
 
-function isTrue({ state, posts, sends, urn, skewMs }: World, mostSends: number): boolean {
-  if (posts.length > 1 || sends > mostSends) return false
+function isTrue({ state, posts, sends, urn, skewMs }: World, maxSends: number): boolean {
+  if (posts.length > 1 || sends > maxSends) return false
   if (state === 'published') return posts[0] !== undefined && urn === urnAt(posts[0] + skewMs)
   return state === 'failed' ? posts.length === 0 : state === 'unconfirmed'
 }

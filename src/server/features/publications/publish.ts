@@ -1,10 +1,10 @@
 import type { PostAnswer } from '#server/adapters/linkedin/post-answer'
-import { createPost, withoutThumbnail } from '#server/adapters/linkedin/posts'
+import { createLinkedinPost, withoutThumbnail } from '#server/adapters/linkedin/posts'
 import type { Context } from '#server/context/context'
 import { accountForPublishing, type PublishingAccount } from '#server/features/linkedin/account-for-publishing'
-import { arm, fixedBytes } from './arm.ts'
 import { leftOut } from './card-picture.ts'
-import { afterSending, afterSilence, afterTrouble, unconfirmed, whatHolds } from './decide.ts'
+import { afterOwnFailure, afterSending, afterTimeout, findBlocker, unconfirmed } from './decide.ts'
+import { fixedBytes, preparePayload } from './prepare-payload.ts'
 import type { Attempt, Change } from './publication.ts'
 import {
   type Claimed,
@@ -18,7 +18,7 @@ import { keep, LeaseLost, noteRefusedToken, settle } from './settle.ts'
 import { mayPublish, standingOf } from './standing.ts'
 
 /** A send that could not begin this soon after it was recorded is left to the process that finds the record. */
-const mostDelayMs = 20_000
+const maxDelayMs = 20_000
 
 /** The next publication that is due, as work to do; undefined when there is none. */
 export async function takePublication(ctx: Context, signal: AbortSignal): Promise<(() => Promise<void>) | undefined> {
@@ -54,7 +54,7 @@ async function workOn(ctx: Context, claimed: Claimed, signal: AbortSignal): Prom
  */
 async function putOff(ctx: Context, claimed: Claimed, before: Pick<Claimed, 'tries' | 'reason'>): Promise<void> {
   if (claimed.state === 'sending') return
-  const change = afterTrouble(before, ctx.now())
+  const change = afterOwnFailure(before, ctx.now())
   const outcome = change.state === 'failed' ? 'refused' : 'put-off'
   await settle(ctx, claimed, change, { step: 'check', outcome, status: null, code: codeOf(change) })
 }
@@ -62,19 +62,19 @@ async function putOff(ctx: Context, claimed: Claimed, before: Pick<Claimed, 'tri
 async function advance(ctx: Context, claimed: Claimed, signal: AbortSignal): Promise<void> {
   const { ownerId, accountId } = claimed
   if (claimed.state === 'sending') {
-    const next = afterSilence(claimed, ctx.now())
-    if (next !== 'send-again') return settleSilence(ctx, claimed, next)
+    const next = afterTimeout(claimed, ctx.now())
+    if (next !== 'send-again') return settleTimeout(ctx, claimed, next)
   }
   if (claimed.state === 'sending') {
     const known = await accountForPublishing(ctx, ownerId, accountId)
     return known && mayPublish(await standingOf(ctx, claimed, known))
       ? await sendAgain(ctx, claimed, known)
-      : await settleSilence(ctx, claimed, unconfirmed())
+      : await settleTimeout(ctx, claimed, unconfirmed())
   }
   const account = await findReady(ctx, claimed)
   if (!account) return
   if (claimed.state === 'armed') return await sendUnlessEnding(ctx, claimed, account, signal)
-  if (!(await arm(ctx, claimed, account))) return
+  if (!(await preparePayload(ctx, claimed, account))) return
   // what is attached may have taken minutes to draw and upload
   const still = await findReady(ctx, claimed)
   if (still) await sendUnlessEnding(ctx, claimed, still, signal)
@@ -83,7 +83,7 @@ async function advance(ctx: Context, claimed: Claimed, signal: AbortSignal): Pro
 /** The account to publish by; null when something is in the way, which is settled then. */
 async function findReady(ctx: Context, claimed: Claimed): Promise<PublishingAccount | null> {
   const account = await accountForPublishing(ctx, claimed.ownerId, claimed.accountId)
-  const held = whatHolds(claimed, await standingOf(ctx, claimed, account), ctx.now())
+  const held = findBlocker(claimed, await standingOf(ctx, claimed, account), ctx.now())
   if (!held && account) return account
   const attempt = { step: 'check', outcome: held?.state === 'failed' ? 'refused' : 'put-off', status: null } as const
   await settle(ctx, claimed, held ?? {}, isNews(claimed, held) ? { ...attempt, code: codeOf(held) } : null)
@@ -99,16 +99,16 @@ async function sendUnlessEnding(ctx: Context, claimed: Claimed, account: Publish
 async function send(ctx: Context, claimed: Claimed, account: PublishingAccount): Promise<void> {
   const notedAt = performance.now()
   await keep(ctx, claimed, { state: 'sending', sentAt: ctx.now(), reason: null })
-  if (performance.now() - notedAt > mostDelayMs) throw new LeaseLost()
-  const answer = await createPost(ctx.linkedin, account.accessToken, claimed.body ?? '')
+  if (performance.now() - notedAt > maxDelayMs) throw new LeaseLost()
+  const answer = await createLinkedinPost(ctx.linkedin, account.accessToken, claimed.body ?? '')
   await conclude(ctx, claimed, account, answer, 'send')
 }
 
 async function sendAgain(ctx: Context, claimed: Claimed, account: PublishingAccount): Promise<void> {
   const notedAt = performance.now()
   await keep(ctx, claimed, { resentAt: ctx.now() })
-  if (performance.now() - notedAt > mostDelayMs) throw new LeaseLost()
-  const answer = await createPost(ctx.linkedin, account.accessToken, claimed.body ?? '')
+  if (performance.now() - notedAt > maxDelayMs) throw new LeaseLost()
+  const answer = await createLinkedinPost(ctx.linkedin, account.accessToken, claimed.body ?? '')
   await conclude(ctx, claimed, account, answer, 'send-again')
 }
 
@@ -140,7 +140,7 @@ function outcomeOf(answer: PostAnswer, change: Change) {
 }
 
 /** Found in `sending`: its process ended, or the answer never came. */
-function settleSilence(ctx: Context, claimed: Claimed, change: Change): Promise<void> {
+function settleTimeout(ctx: Context, claimed: Claimed, change: Change): Promise<void> {
   const isKnown = claimed.unknownAt !== null && change.state === 'sending'
   const attempt = { step: 'ask', outcome: 'unknown', status: null, code: 'NO_ANSWER' } as const
   return settle(ctx, claimed, change, isKnown ? null : attempt)

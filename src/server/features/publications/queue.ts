@@ -15,7 +15,7 @@ export interface FreeSlot {
 }
 
 const dayMs = 24 * 60 * 60_000
-const mostWeeks = 104
+const maxWeeks = 104
 /** The earliest that a queue goes out, so that there is time to change one's mind. */
 const soonestMs = 60_000
 
@@ -28,7 +28,7 @@ export function nextFreeSlot(
   const isTaken = new Set(taken.map(minuteOf))
   const today = Date.parse(`${wallTimeOf(now, timeZone).slice(0, 10)}T00:00Z`)
   const sorted = [...slots].sort((one, other) => one.time.localeCompare(other.time))
-  for (let ahead = 0; ahead < mostWeeks * 7; ahead += 1) {
+  for (let ahead = 0; ahead < maxWeeks * 7; ahead += 1) {
     const day = new Date(today + ahead * dayMs)
     const weekday = day.getUTCDay() || 7
     for (const { time } of sorted.filter((slot) => slot.weekday === weekday)) {

@@ -24,11 +24,11 @@ import { publishingLane } from './lane.ts'
 import { isAtOnce, planPublication, requireAccount } from './plan-publication.ts'
 import { toPublicationDto } from './publication-dto.ts'
 import { nextFreeSlot } from './queue.ts'
-import { lookingOnMs } from './settle.ts'
+import { waitForResultMs } from './settle.ts'
 import { listTakenTimes, listViews, type PublicationView } from './view-repository.ts'
 
 const pollMs = 150
-const underWay: readonly PublicationState[] = ['claimed', 'uploading', 'armed', 'sending']
+const inProgressStates: readonly PublicationState[] = ['claimed', 'uploading', 'armed', 'sending']
 
 /**
  * Publications over HTTP, and the deletion of a post, which depends on them. One that is someone else's answers like one
@@ -42,7 +42,7 @@ export function registerPublicationRoutes(http: Http, ctx: Context): void {
 
   addRoute(http, ctx, 'createPublication', async ({ actor, params, body, reply, request }) => {
     const id = await planPublication(ctx, actor, params.id, body)
-    if (isAtOnce(body)) await seeItOut(ctx, actor, id, request.signal)
+    if (isAtOnce(body)) await waitForResult(ctx, actor, id, request.signal)
     reply.status(201)
     return await answerWith(ctx, actor, id)
   })
@@ -83,13 +83,13 @@ export function registerPublicationRoutes(http: Http, ctx: Context): void {
 
   addRoute(http, ctx, 'resolvePublication', async ({ actor, params, body, request }) => {
     await resolvePublication(ctx, actor, params.id, body)
-    if (!body.published) await seeItOut(ctx, actor, params.id, request.signal)
+    if (!body.published) await waitForResult(ctx, actor, params.id, request.signal)
     return await answerWith(ctx, actor, params.id)
   })
 
   addRoute(http, ctx, 'publishNow', async ({ actor, params, body, request }) => {
     await publishNow(ctx, actor, params.id, body ?? {})
-    await seeItOut(ctx, actor, params.id, request.signal)
+    await waitForResult(ctx, actor, params.id, request.signal)
     return await answerWith(ctx, actor, params.id)
   })
 
@@ -126,12 +126,12 @@ export function registerPublicationRoutes(http: Http, ctx: Context): void {
 }
 
 /** Waits until the outcome is known, for 20 seconds at most. */
-async function seeItOut(ctx: Context, actor: Actor, id: string, signal: AbortSignal): Promise<void> {
+async function waitForResult(ctx: Context, actor: Actor, id: string, signal: AbortSignal): Promise<void> {
   ctx.jobs.wake(publishingLane)
-  const until = performance.now() + lookingOnMs
+  const until = performance.now() + waitForResultMs
   while (performance.now() < until && !signal.aborted && !ctx.ending.aborted) {
     const { state, unknownAt, reason } = await requireView(ctx, actor, id)
-    const isOpen = underWay.includes(state) ? unknownAt === null : state === 'scheduled' && reason === null
+    const isOpen = inProgressStates.includes(state) ? unknownAt === null : state === 'scheduled' && reason === null
     if (!isOpen) return
     await wait(pollMs)
   }

@@ -56,7 +56,7 @@ export async function settle(
       (change.state === 'published' && (await notePublished(db, claimed, change)))
     if (!isKept) return false
     if (attempt) await addAttempt(db, claimed, { ...attempt, at: ctx.now() })
-    await follow(ctx, db, claimed, change)
+    await applySideEffects(ctx, db, claimed, change)
     return true
   })
   if (!isDone) throw new LeaseLost()
@@ -71,7 +71,7 @@ export async function settle(
  * What follows from a change: the post counts as published, and its author is told unless they are waiting for the
  * answer.
  */
-export async function follow(ctx: Context, db: Database, before: Publication, change: Change): Promise<void> {
+export async function applySideEffects(ctx: Context, db: Database, before: Publication, change: Change): Promise<void> {
   const { ownerId, postId, id } = before
   if (change.state === 'published') await updatePost(db, ownerId, postId, { status: 'published' }, ctx.now())
   const notice = noticeOf(before, change, ctx.now())
@@ -81,7 +81,7 @@ export async function follow(ctx: Context, db: Database, before: Publication, ch
 }
 
 /** How long a request for publishing at once waits for the outcome: what is known by then needs no notice. */
-export const lookingOnMs = 20_000
+export const waitForResultMs = 20_000
 
 /** What a post waits for until somebody does something about it. */
 const toldWaits: ReadonlySet<string> = new Set([
@@ -92,8 +92,8 @@ const toldWaits: ReadonlySet<string> = new Set([
 ])
 
 function noticeOf(before: Publication, change: Change, now: number): NewNotice | null {
-  const isLookedAt = before.wallTime === null && now - before.dueAt < lookingOnMs
-  if (isLookedAt && change.state !== 'unconfirmed') return null
+  const isWaiting = before.wallTime === null && now - before.dueAt < waitForResultMs
+  if (isWaiting && change.state !== 'unconfirmed') return null
   const about = {
     ownerId: before.ownerId,
     postId: before.postId,

@@ -46,7 +46,7 @@ export async function saveVoice(db: Database, ownerId: string, change: VoiceChan
   if (change.posts) await replacePosts(db, ownerId, change.posts)
 }
 
-async function readVoice(db: Database, ownerId: string, mostPosts: number): Promise<AuthorVoice> {
+async function readVoice(db: Database, ownerId: string, maxPosts: number): Promise<AuthorVoice> {
   const [row, posts] = await Promise.all([
     db.selectFrom('user_voices').selectAll().where('owner_id', '=', ownerId).executeTakeFirst(),
     db
@@ -54,7 +54,7 @@ async function readVoice(db: Database, ownerId: string, mostPosts: number): Prom
       .select('content')
       .where('owner_id', '=', ownerId)
       .orderBy('place')
-      .limit(mostPosts)
+      .limit(maxPosts)
       .execute(),
   ])
   return {

@@ -1,4 +1,4 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { AppError } from '#server/platform/errors'
 import { because } from '#shared/errors/reason'
 import { type CanvasData, writeCanvasData } from '#shared/scene/canvas-data'
@@ -16,7 +16,7 @@ export interface CheckedDocument {
 
 /** What was sent as a document, complete and in order. @throws AppError invalid_input naming the place that is wrong */
 export async function checkCanvasData(sent: unknown): Promise<CheckedDocument> {
-  const read = await readCanvasDataByPage(sent, othersTurn)
+  const read = await readCanvasDataByPage(sent, yieldToEventLoop)
   if (!read.ok) throw new AppError('invalid_input', because('visualInvalid', { detail: read.message }))
   return { ...toChecked(read.document), document: JSON.stringify(sent) }
 }
@@ -30,6 +30,6 @@ export function toChecked(document: SceneDocument): Omit<CheckedDocument, 'docum
 /** A kept document, complete. One that an earlier version kept and that can't be read is given back as it is. */
 export async function completeDocument(document: string): Promise<CanvasData> {
   const kept: unknown = JSON.parse(document)
-  const read = await readCanvasDataByPage(kept, othersTurn)
+  const read = await readCanvasDataByPage(kept, yieldToEventLoop)
   return read.ok ? writeCanvasData(read.document) : (kept as CanvasData)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostCharacters, mostVersions, spareVersions } from './spare-versions.ts'
+import { maxCharacters, maxVersions, spareVersions } from './spare-versions.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -33,9 +33,9 @@ test('of those before them the last of each hour stays, and after a day the last
 
 test('there are never more than thirty', () => {
   const days = Array.from({ length: 60 }, (_, at) => (at + 2) * day)
-  expect(keptAges([...everyMinute, ...days])).toHaveLength(mostVersions)
+  expect(keptAges([...everyMinute, ...days])).toHaveLength(maxVersions)
 })
 
 test('large documents are kept as far as there is room for them', () => {
-  expect(keptAges(everyMinute, mostCharacters / 4)).toEqual(everyMinute.slice(0, 4))
+  expect(keptAges(everyMinute, maxCharacters / 4)).toEqual(everyMinute.slice(0, 4))
 })

@@ -2,9 +2,9 @@ const hourMs = 60 * 60 * 1_000
 const dayMs = 24 * hourMs
 /** How many of the latest are kept, however close they follow each other. */
 const latest = 10
-export const mostVersions = 30
+export const maxVersions = 30
 /** Of the documents of all versions of a visual. */
-export const mostCharacters = 10 * 1024 * 1024
+export const maxCharacters = 10 * 1024 * 1024
 
 interface Dated {
   /** Epoch ms. */
@@ -24,9 +24,9 @@ export function spareVersions<Version extends Dated>(versions: readonly Version[
   })
   let characters = 0
   const kept = new Set(
-    thinned.slice(0, mostVersions).filter((version) => {
+    thinned.slice(0, maxVersions).filter((version) => {
       characters += version.characters
-      return characters <= mostCharacters
+      return characters <= maxCharacters
     }),
   )
   return versions.filter((version) => !kept.has(version))

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { DatabaseConfig } from '../config.ts'
 import { DatabaseAwayError } from './database-errors.ts'
 import { openLibsql } from './libsql-connection.ts'
-import { retryAlone } from './retry-alone.ts'
+import { retrySingleStatements } from './retry-single-statements.ts'
 import type { Tables } from './schema.ts'
 
 export type Database = Kysely<Tables>
@@ -69,7 +69,7 @@ function createPool(url: string): pg.Pool {
 function withAwayError(pool: pg.Pool): PostgresPool {
   return {
     connect: () =>
-      pool.connect().then(retryAlone, (cause: unknown) => {
+      pool.connect().then(retrySingleStatements, (cause: unknown) => {
         const reason = cause instanceof Error ? cause.message : String(cause)
         throw new DatabaseAwayError(`No connection to the database could be had (${reason}).`, { cause })
       }),

@@ -1,5 +1,5 @@
-import { againAfterConflict } from './conflicts.ts'
 import type { Database } from './database.ts'
+import { retryOnConflict } from './retry-on-conflict.ts'
 
 /**
  * All of the work or none of it. When the database ends it because another transaction came in between, as
@@ -8,7 +8,7 @@ import type { Database } from './database.ts'
  * Within a transaction it is part of that one.
  */
 export function inTransaction<Result>(db: Database, work: (db: Database) => Promise<Result>): Promise<Result> {
-  return db.isTransaction ? work(db) : againAfterConflict(() => runTransaction(db, work))
+  return db.isTransaction ? work(db) : retryOnConflict(() => runTransaction(db, work))
 }
 
 /** What ended the work is what is thrown, also where taking it back fails as well: the connection is gone, or the disk full. */

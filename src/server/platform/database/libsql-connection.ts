@@ -1,7 +1,7 @@
 import Libsql from 'libsql'
 
 /** How many statements are kept prepared: more than the product has, but for those whose text grows with a list. */
-const mostPrepared = 500
+const maxPrepared = 500
 
 interface Statement {
   /** Whether it answers with rows. */
@@ -60,7 +60,7 @@ export function openLibsql(file: string) {
       prepared.delete(sql)
       prepared.set(sql, statement)
       const [oldest = sql] = prepared.keys()
-      if (prepared.size > mostPrepared) prepared.delete(oldest)
+      if (prepared.size > maxPrepared) prepared.delete(oldest)
       return statement
     },
   }

@@ -29,7 +29,7 @@ export function isOver(column: string, { now, lasts }: { now: number; lasts: num
 }
 
 /** @returns how many rows were changed */
-export async function pullBack(db: Database, rules: readonly MomentRule[], now: number): Promise<number> {
+export async function reclaimExpired(db: Database, rules: readonly MomentRule[], now: number): Promise<number> {
   let count = 0
   for (const { table, column, farthestMs, becomes, where } of rules) {
     const changes = Object.entries(becomes).map(

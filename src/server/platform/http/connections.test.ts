@@ -22,7 +22,7 @@ function connectFrom(addresses: readonly string[], environment: Record<string, s
   return { connect, sockets, refused: () => refused }
 }
 
-const more = connectionLimits.mostOfAddress + 5
+const more = connectionLimits.maxOfAddress + 5
 const many = (address: (index: number) => string) => Array.from({ length: more }, (_, index) => address(index))
 
 test.each([

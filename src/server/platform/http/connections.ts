@@ -26,9 +26,9 @@ export const connectionLimits = {
    */
   keepAliveTimeoutMs: 75_000,
   /** Beyond it new ones are closed at once, which is better than running out of file descriptors for the database. */
-  mostConnections: 4_000,
+  maxConnections: 4_000,
   /** Of those, from one address; an office of a hundred and fifty people has one, and six connections a browser. */
-  mostOfAddress: 1_000,
+  maxOfAddress: 1_000,
 } as const
 
 /**
@@ -36,8 +36,8 @@ export const connectionLimits = {
  * address all of them come from, nor from this machine, where a proxy mostly is.
  */
 export function limitConnections(server: Server, config: Config, log: Log): void {
-  server.maxConnections = connectionLimits.mostConnections
-  server.once('drop', () => log.warn({ most: connectionLimits.mostConnections }, 'too many connections at once'))
+  server.maxConnections = connectionLimits.maxConnections
+  server.once('drop', () => log.warn({ most: connectionLimits.maxConnections }, 'too many connections at once'))
   if (config.http.trustedProxies) return
   const open = new Map<string, number>()
   server.on('connection', (socket: Socket) => {
@@ -45,7 +45,7 @@ export function limitConnections(server: Server, config: Config, log: Log): void
     if (isLoopback(remoteAddress)) return
     const from = addressKey(remoteAddress)
     const count = (open.get(from) ?? 0) + 1
-    if (count > connectionLimits.mostOfAddress) {
+    if (count > connectionLimits.maxOfAddress) {
       socket.destroy()
       return
     }

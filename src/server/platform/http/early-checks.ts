@@ -8,7 +8,7 @@ import { hostCheck } from './served-host.ts'
 /** Node knows thirty more, of file servers and the like; a preflight of another site has nothing to ask for either. */
 const servedMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 /** Asked by whatever name a supervisor or a proxy has for this process. */
-export const probes: readonly string[] = ['/healthz', '/readyz', '/metrics']
+export const healthPaths: readonly string[] = ['/healthz', '/readyz', '/metrics']
 
 /** What is refused of any request by its head alone, before anyone looks who sent it. @throws AppError */
 export function earlyChecks(config: Config, log: Log): (request: FastifyRequest, reply: FastifyReply) => void {
@@ -25,7 +25,7 @@ export function earlyChecks(config: Config, log: Log): (request: FastifyRequest,
     if (isHostUnclear || request.url.includes('%00')) {
       throw new AppError('invalid_input', 'requestAddressInvalid')
     }
-    if (hosts > 0 && !isServed(request.host) && !probes.includes(request.routeOptions.url ?? '')) {
+    if (hosts > 0 && !isServed(request.host) && !healthPaths.includes(request.routeOptions.url ?? '')) {
       if (!isTold) log.warn('a request used a name that this server does not go by: see PUBLIC_URL and ALLOWED_HOSTS')
       isTold = true
       throw new AppError('misdirected', 'requestHostUnknown')

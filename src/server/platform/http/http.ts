@@ -14,7 +14,7 @@ import { trustFunction, warnAboutProxy } from '../trusted-proxies.ts'
 import { answerError, isChunked } from './answer-error.ts'
 import { checkSent } from './check-sent.ts'
 import { connectionLimits, limitConnections } from './connections.ts'
-import { earlyChecks, probes } from './early-checks.ts'
+import { earlyChecks, healthPaths } from './early-checks.ts'
 import { earlyRefusals } from './early-refusals.ts'
 import { acceptJson } from './json-body.ts'
 import { createReceivingBudget } from './receiving-budget.ts'
@@ -27,7 +27,7 @@ export type HttpRequest = FastifyRequest
 export type HttpReply = FastifyReply
 
 /** Node takes no longer ones: all headers together have 16 KB. */
-const mostAddressCharacters = 16_384
+const maxAddressCharacters = 16_384
 
 /** The web server without any route: schemas, headers, limits, and the one boundary that turns errors into answers. */
 export async function createHttp(config: Config, log: Log, metrics: Metrics = noMetrics): Promise<Http> {
@@ -91,7 +91,7 @@ function noteAnswer({ log, metrics }: { log: Log; metrics: Metrics }, request: H
 
 /** What programs ask again and again, and the files of a page. */
 function isRoutine(route: string, status: number): boolean {
-  return probes.includes(route) || (route.endsWith('/*') && status < 500)
+  return healthPaths.includes(route) || (route.endsWith('/*') && status < 500)
 }
 
 function serverOptions(
@@ -106,7 +106,7 @@ function serverOptions(
     // what strangers send; a route that asks who is there first takes more
     bodyLimit: receivingLimits.strangersBody,
     // an id that is too long is refused by its route's schema, as any other value
-    routerOptions: { maxParamLength: mostAddressCharacters },
+    routerOptions: { maxParamLength: maxAddressCharacters },
     requestTimeout: connectionLimits.requestTimeoutMs,
     connectionTimeout: connectionLimits.silenceTimeoutMs,
     keepAliveTimeout: connectionLimits.keepAliveTimeoutMs,

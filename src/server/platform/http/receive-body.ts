@@ -35,7 +35,7 @@ export async function collectBody(
   maxBytes: number,
 ): Promise<Buffer> {
   const holding = holdingOf(request)
-  const mostNeeded = Math.min(maxBytes, Number(request.headers['content-length'] ?? maxBytes))
+  const maxNeeded = Math.min(maxBytes, Number(request.headers['content-length'] ?? maxBytes))
   let kept = Buffer.alloc(0)
   let length = 0
   try {
@@ -51,7 +51,7 @@ export async function collectBody(
 
   function makeRoomFor(needed: number): void {
     if (needed <= kept.length) return
-    const size = Math.max(needed, Math.min(mostNeeded, 2 * kept.length))
+    const size = Math.max(needed, Math.min(maxNeeded, 2 * kept.length))
     holding.holdAtLeast(size)
     // not of the shared pool: a slice would keep a whole block of it
     const larger = Buffer.allocUnsafeSlow(size)

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { builtFolder } from '../files-of-product.ts'
-import { once } from '../once.ts'
+import { lazy } from '../lazy.ts'
 
 /** What Stripe's card form loads (docs.stripe.com/security/guide, content security policy). */
 const stripeForm = {
@@ -60,7 +60,7 @@ function pagePolicy({ payments }: Pick<Config, 'payments'>): string {
  * Hashes of the sheets that the built pages and the icon carry within them, so that no other one that gets into a page counts. Styles
  * that scripts set on an element are not asked for.
  */
-const builtStyles = once((): string[] => {
+const builtStyles = lazy((): string[] => {
   const folders = [builtFolder('client'), builtFolder('site'), join(builtFolder('site'), 'handbook')]
   const pages = folders
     .filter((folder) => existsSync(folder))

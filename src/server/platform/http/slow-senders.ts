@@ -4,13 +4,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 const paces = {
   /** What has to arrive on the average, once the grace is over. The slowest phone sends twenty times as much. */
   bytesPerSecond: 1_000,
-  stranger: { graceMs: 10_000, mostMs: 60_000 },
+  stranger: { graceMs: 10_000, maxMs: 60_000 },
   /** A train may stand in a tunnel. The server's own limit ends what takes longest. */
-  person: { graceMs: 30_000, mostMs: Number.POSITIVE_INFINITY },
+  person: { graceMs: 30_000, maxMs: Number.POSITIVE_INFINITY },
 } as const
 
 /** Ended at one look: thousands that began together would otherwise hold up everybody else. */
-const mostAtOnce = 150
+const maxAtOnce = 150
 
 interface Body {
   request: FastifyRequest
@@ -23,8 +23,8 @@ interface Body {
 
 /** Whether a sender is too slow to be waited for. Pure. @param receivedBytes within `waitedMs` */
 export function isTooSlow(receivedBytes: number, waitedMs: number, isSignedIn: boolean): boolean {
-  const { graceMs, mostMs } = isSignedIn ? paces.person : paces.stranger
-  return waitedMs > mostMs || receivedBytes < ((waitedMs - graceMs) / 1_000) * paces.bytesPerSecond
+  const { graceMs, maxMs } = isSignedIn ? paces.person : paces.stranger
+  return waitedMs > maxMs || receivedBytes < ((waitedMs - graceMs) / 1_000) * paces.bytesPerSecond
 }
 
 /**
@@ -49,7 +49,7 @@ export function endSlowSenders(http: FastifyInstance, everyMs = 1_000): void {
       if (raw.complete) continue
       if (raw.readableLength === 0) body.waitedMs += everyMs
       const received = raw.socket.bytesRead - body.bytesBefore
-      if (ended < mostAtOnce && isTooSlow(received, body.waitedMs, userId !== undefined)) {
+      if (ended < maxAtOnce && isTooSlow(received, body.waitedMs, userId !== undefined)) {
         ended += 1
         end(body)
       }

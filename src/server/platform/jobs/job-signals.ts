@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Log } from '../log.ts'
-import { listenForNotes } from './listen-for-notes.ts'
+import { listenForNotifications } from './listen-for-notifications.ts'
 
 /**
  * Tells that a job was added, so that it starts at once. Only a hint: whatever is not heard, behind a pooler for
@@ -34,10 +34,10 @@ const channel = 'postwright_jobs'
 
 /** Between processes by PostgreSQL's LISTEN and NOTIFY. Not sent where they were seen not to arrive. */
 export function createPostgresSignals(url: string, log: Log): JobSignals {
-  let listener: ReturnType<typeof listenForNotes> | undefined
+  let listener: ReturnType<typeof listenForNotifications> | undefined
   return {
     start(hear) {
-      listener = listenForNotes({ url, channel, hear, log })
+      listener = listenForNotifications({ url, channel, hear, log })
     },
     async send(db, lane) {
       if (listener?.arrives()) await sql`select pg_notify(${channel}, ${lane})`.execute(db)

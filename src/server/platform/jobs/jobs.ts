@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { type MomentRule, pullBack } from '../database/moments.ts'
+import { type MomentRule, reclaimExpired } from '../database/moments.ts'
 import { errorWords } from '../describe-error.ts'
 import type { Log } from '../log.ts'
 import {
@@ -151,7 +151,7 @@ export function createJobs(
   }
 
   async function pullMomentsBack(rules: readonly MomentRule[]): Promise<void> {
-    const rows = await pullBack(db, rules, now())
+    const rows = await reclaimExpired(db, rules, now())
     if (rows > 0) log.warn({ rows }, 'what a clock that was ahead had put off for too long was pulled back')
   }
 

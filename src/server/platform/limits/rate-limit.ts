@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { because } from '#shared/errors/reason'
 import { type RateLimit, type RateLimitName, rateLimits, type ThrottleName } from '#shared/rules/rate-limits'
 import type { Database } from '../database/database.ts'
-import { withoutFlush } from '../database/without-flush.ts'
+import { withRelaxedDurability } from '../database/relaxed-durability.ts'
 import { AppError } from '../errors.ts'
 import { keyedHash } from '../tokens.ts'
 
@@ -62,7 +62,7 @@ export async function countAttempt(
 ): Promise<number | null> {
   const isOver = sql<boolean>`(rate_limits.window_started_at <= ${now - rule.lastsMs}
     or rate_limits.window_started_at > ${now + clockToleranceMs})`
-  const counted = await withoutFlush(db, (unflushed) =>
+  const counted = await withRelaxedDurability(db, (unflushed) =>
     unflushed
       .insertInto('rate_limits')
       .values({ key, window_started_at: now, count: 1 })

@@ -31,35 +31,35 @@ const rareBehind: Readonly<Record<string, string>> = {
  * Shares of the pairs in a text. No language has more than .18 of rare ones and program code .1; letters that stand for
  * others have .35, nineteen of twenty such texts over .18.
  */
-const mostRarePairs = 0.2
+const maxRarePairs = 0.2
 /** Where other signs speak against a text already. */
-const mostRarePairsInDoubt = 0.12
+const maxRarePairsInDoubt = 0.12
 const fewestPairs = 250
 const fewestPairsInDoubt = 50
 /** Lists of codes and abbreviations have no long words. */
 const fewestInLongWords = 0.2
 /** Yoruba has most, .44. */
-const mostAccented = 0.6
+const maxAccented = 0.6
 /** Signs of program code. */
 const codeSign = /[%$&#@{}()[\]<>=;|\\/_~^*+]/g
-const mostCode = 0.12
+const maxCode = 0.12
 
 /** Fewer say nothing. */
 const fewestSigns = 40
 /** Control characters and those that do not exist: a text has none, letters of unknown meaning are often such. */
 const unreadable = /[\p{Cc}\p{Cn}\ufffd]/gu
-const mostUnreadable = 0.1
+const maxUnreadable = 0.1
 const isAscii = /^[!-~]*$/
 const privateUse = /\p{Co}/gu
-const mostPrivate = 0.5
+const maxPrivate = 0.5
 const fewestKinds = 15
 /** Letters of unknown meaning are taken from everywhere; a font has those of three scripts at most. */
 const scripts =
   'Latin Greek Cyrillic Armenian Hebrew Arabic Nko Devanagari Bengali Tamil Telugu Kannada Malayalam Sinhala Thai Lao Georgian Ethiopic'
     .split(' ')
     .map((name) => new RegExp(`\\p{Script=${name}}`, 'gu'))
-const mostScripts = 3
-const leastOfScript = 0.02
+const maxScripts = 3
+const minOfScript = 0.02
 
 /**
  * Whether these characters are no text in any language: what a font shows whose letters have no known meaning. Says no
@@ -70,19 +70,19 @@ export function looksGarbled(text: string, isDoubtful = false): boolean {
   const signs = text.replace(/[\t\n\r ]+/g, '')
   if (signs.length < fewestSigns) return false
   if (!isAscii.test(signs)) {
-    if (countOf(signs, unreadable) > signs.length * mostUnreadable) return true
+    if (countOf(signs, unreadable) > signs.length * maxUnreadable) return true
     const own = signs.match(privateUse) ?? []
-    if (own.length > signs.length * mostPrivate && new Set(own).size >= fewestKinds) return true
+    if (own.length > signs.length * maxPrivate && new Set(own).size >= fewestKinds) return true
   }
   const letters = countOf(signs, /\p{L}/gu)
   if (letters < fewestSigns) return false
   const latin = countOf(signs, /\p{Script=Latin}/gu)
   if (latin < letters * 0.9) {
-    return scripts.filter((script) => countOf(signs, script) > letters * leastOfScript).length > mostScripts
+    return scripts.filter((script) => countOf(signs, script) > letters * minOfScript).length > maxScripts
   }
   const accented = latin - countOf(signs, /[a-z]/gi)
-  if (letters >= fewestPairs && accented > letters * mostAccented) return true
-  const isCode = countOf(signs, codeSign) > signs.length * mostCode
+  if (letters >= fewestPairs && accented > letters * maxAccented) return true
+  const isCode = countOf(signs, codeSign) > signs.length * maxCode
   return !isCode && hasRarePairs(text, isDoubtful) && recogniseLanguage(text) === null
 }
 
@@ -98,7 +98,7 @@ function hasRarePairs(text: string, isDoubtful: boolean): boolean {
     for (let at = 1; at < word.length; at += 1) if (rareBehind[word[at - 1] ?? '']?.includes(word[at] ?? '')) rare += 1
   }
   if (pairs < (isDoubtful ? fewestPairsInDoubt : fewestPairs) || inLongWords < pairs * fewestInLongWords) return false
-  return rare > pairs * (isDoubtful ? mostRarePairsInDoubt : mostRarePairs)
+  return rare > pairs * (isDoubtful ? maxRarePairsInDoubt : maxRarePairs)
 }
 
 function countOf(text: string, kind: RegExp): number {

@@ -18,7 +18,7 @@ import { readPage } from './page.ts'
 import { TextCollector } from './text-collector.ts'
 
 /** Markup that shows less than this share of the text beside it only says that there is text, or is a picture. */
-const leastShownShare = 0.2
+const minShownShare = 0.2
 /** Mails in mails beyond this are not looked into. */
 const deepestForward = 10
 /** A note to what is forwarded is shorter than that, or no longer than this. */
@@ -151,7 +151,7 @@ function bodyOf({ text = '', html }: Email, leftOut: LeftOutCounter): string {
   if (html !== undefined) {
     const { blocks, leftOut: hidden } = shownBy(withMarks(html))
     const shown = joinBlocks(blocks)
-    if (shown.length > cleanAddresses(plain).length * leastShownShare) {
+    if (shown.length > cleanAddresses(plain).length * minShownShare) {
       leftOut.add(hidden.toLeftOut())
       return shown
     }

@@ -14,7 +14,7 @@ interface Font {
 /** Characters; a font whose letters make sense up to here makes sense. */
 const maxSample = 6_000
 /** Of all characters, when a control character is the blank. */
-const leastBlanks = 0.04
+const minBlanks = 0.04
 const fewestBlanks = 8
 
 /** Leaves out what is written in fonts whose letters have no known meaning: their codes look like letters of others. */
@@ -75,5 +75,5 @@ function blankOf(sample: string): string | null {
   const counts = new Map<string, number>()
   for (const sign of sample.match(/(?![\t\n\r])\p{Cc}/gu) ?? []) counts.set(sign, (counts.get(sign) ?? 0) + 1)
   const [most] = [...counts].sort(([, one], [, other]) => other - one)
-  return most && most[1] >= fewestBlanks && most[1] > leastBlanks * sample.length ? most[0] : null
+  return most && most[1] >= fewestBlanks && most[1] > minBlanks * sample.length ? most[0] : null
 }

@@ -6,7 +6,7 @@ type Operators = typeof import('pdfjs-dist').OPS
 /** More is not nested by any program. */
 const maxDepth = 1_000
 /** In points. */
-const leastPicture = 8
+const minPicture = 8
 const nothingSeen: Area = { left: 0, bottom: 0, right: 0, top: 0 }
 
 export class GraphicsStack {
@@ -28,7 +28,7 @@ export class GraphicsStack {
     const { ctm, isPlaced, isEmptyPlace } = this.now
     if (!isPlaced && !isEmptyPlace) return null
     const area = areaOf(ctm, 0, 0, 1, 1)
-    const isLarge = Math.min(area.right - area.left, area.top - area.bottom) > leastPicture
+    const isLarge = Math.min(area.right - area.left, area.top - area.bottom) > minPicture
     if (!isEmptyPlace && !isLarge) return null
     return { area, isSure: isEmptyPlace && keepsRectangles(ctm) }
   }

@@ -5,7 +5,7 @@ const initialText = /^\s*["“„«‘'(]?\p{Lu}\s*$/u
 /** What goes on behind it: small letters, or a first word in capitals. */
 const restText = /^\s*(?:['’]?\p{Ll}|\p{Lu}{2,}(?!\p{Ll}))/u
 /** An initial is this much larger than its text. */
-const leastRatio = 1.6
+const minRatio = 1.6
 /** In sizes of the text and of the initial: how nearly their tops or baselines are level, and how near they stand. */
 const levelWithin = 0.6
 const maxGap = 0.45
@@ -31,7 +31,7 @@ export function withInitials(runs: Run[]): Run[] {
 }
 
 function isBegunBy(initial: Run, run: Run): boolean {
-  if (initial.size < leastRatio * run.size || !restText.test(run.text)) return false
+  if (initial.size < minRatio * run.size || !restText.test(run.text)) return false
   const gap = run.left - initial.right
   if (gap < -0.1 * initial.size || gap > maxGap * initial.size) return false
   const baselinesApart = Math.abs(run.baseline - initial.baseline)

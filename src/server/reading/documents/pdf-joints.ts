@@ -13,7 +13,7 @@ const dividedWord = /\p{L}[-\u2010\u00ad]$/u
 /** What starts with a small letter and goes on with no sentence. */
 const ownStart = /^(?:[a-z][.)]\s|https?:|www\.)/
 /** Characters; a shorter text may be a heading or a label. */
-const leastProse = 40
+const minProse = 40
 
 /**
  * Puts paragraphs together that go on in the next column or on the next page. What is in small type between their parts
@@ -63,7 +63,7 @@ function goesOn(open: PageBlock, block: PageBlock): boolean {
   const isSameType = isOfSize(open.lastSize, block.firstSize)
   const isFull = open.right - open.lastRight < maxShort * open.lastSize
   if (!isProse || !isSameType || !isFull) return false
-  if (open.text.length < leastProse || open.text.length > maxLength) return false
+  if (open.text.length < minProse || open.text.length > maxLength) return false
   return !sentenceEnd.test(open.text.slice(-20)) && /^\p{Ll}/u.test(block.text) && !ownStart.test(block.text)
 }
 

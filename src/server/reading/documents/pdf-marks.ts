@@ -5,10 +5,10 @@ import type { Run } from './pdf-runs.ts'
 const smallRatio = 0.9
 const smallestRatio = 0.3
 /** In sizes of the larger letters: how far from their baseline small ones are raised or lowered. */
-const leastRise = 0.12
-const mostRise = 0.9
-const leastDrop = 0.05
-const mostDrop = 0.45
+const minRise = 0.12
+const maxRise = 0.9
+const minDrop = 0.05
+const maxDrop = 0.45
 /** In sizes of the larger letters: a mark touches what it belongs to. */
 const touchGap = 0.4
 const maxMarkLength = 6
@@ -42,7 +42,7 @@ export function areFiguresApart(previous: Run, run: Run): boolean {
 export function isMarkOf(large: Run, small: Run): boolean {
   if (!isSmall(large, small) || small.text.trim().length > maxMarkLength) return false
   const rise = large.baseline - small.baseline
-  return touches(large, small) && rise < mostRise * large.size && rise > -mostDrop * large.size
+  return touches(large, small) && rise < maxRise * large.size && rise > -maxDrop * large.size
 }
 
 /** Whether it is a number or a sign, or at most as many letters as an ordinal's ending has. */
@@ -122,8 +122,8 @@ function isSmall(large: Run, small: Run): boolean {
 function formBeside(main: Run, run: Run): LetterForm {
   if (!isSmall(main, run)) return 'plain'
   const rise = main.baseline - run.baseline
-  if (rise > leastRise * main.size) return 'raised'
-  return rise < -leastDrop * main.size ? 'lowered' : 'plain'
+  if (rise > minRise * main.size) return 'raised'
+  return rise < -minDrop * main.size ? 'lowered' : 'plain'
 }
 
 /** Those with most letters, of which large ones count more: a line has more small ones only in its small print. */

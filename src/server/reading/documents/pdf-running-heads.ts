@@ -12,7 +12,7 @@ const sameSize = 0.1
 const headingRatio = 1.15
 /** A head stands apart from the text: by so many usual gaps between lines, and so much of its type size. */
 const usualGaps = 1.3
-const leastGap = 0.4
+const minGap = 0.4
 /** Most gaps of a full page are those between its lines; a page of a few lines has less of them. */
 const usualShare = 0.25
 /** Heads have a left, a middle and a right part; more is a row of a table. */
@@ -58,7 +58,7 @@ export function edgesOf({ directions, height }: PageLines, number: number): Page
       .slice(0, maxRows)
       .filter((row) => distanceOf(row) < height * edgeShare)
       .map((row, at) => ({
-        isApart: gapBehind(row, inward[at + 1]) > Math.max(usualGaps * usualGap, leastGap * (row.lines[0]?.size ?? 0)),
+        isApart: gapBehind(row, inward[at + 1]) > Math.max(usualGaps * usualGap, minGap * (row.lines[0]?.size ?? 0)),
         lines: row.lines.map((line) => ({
           line,
           text: lineText(line),

@@ -1,5 +1,5 @@
-import { findOtherKind, otherKinds } from './other-kinds.ts'
 import { unreadable } from './refusals.ts'
+import { findUnsupportedType, unsupportedTypes } from './unsupported-types.ts'
 
 const readableTypes = new Set([
   'text/html',
@@ -50,7 +50,7 @@ const pageStart = /^(?:\xef\xbb\xbf)?\s*<(?:!doctype\s+html|html|head|body|\?xml
 export function checkContentType(header: string): void {
   const type = mediaType(header)
   if (readableTypes.has(type) || unknownTypes.has(type)) return
-  throw unreadable(otherKinds[kindOf(type)])
+  throw unreadable(unsupportedTypes[kindOf(type)])
 }
 
 /**
@@ -61,7 +61,7 @@ export function checkPictureType(header: string): void {
   if (!mediaType(header).startsWith('image/')) throw unreadable('noPictureAtAddress')
 }
 
-function kindOf(type: string): keyof typeof otherKinds {
+function kindOf(type: string): keyof typeof unsupportedTypes {
   if (type.startsWith('image/')) return 'image'
   if (type.startsWith('video/') || type.endsWith('mpegurl')) return 'video'
   if (type.startsWith('audio/')) return 'sound'
@@ -77,7 +77,7 @@ export function checkUnknownBody(header: string, body: Uint8Array): void {
   if (!unknownTypes.has(mediaType(header))) return
   const start = Buffer.from(body.subarray(0, 512)).toString('latin1')
   if (documentStarts.some((magic) => start.startsWith(magic)) || pageStart.test(start)) return
-  throw unreadable(otherKinds[findOtherKind(body) ?? 'file'])
+  throw unreadable(unsupportedTypes[findUnsupportedType(body) ?? 'file'])
 }
 
 function mediaType(header: string): string {

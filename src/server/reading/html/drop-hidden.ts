@@ -10,11 +10,11 @@ import { isHiddenByAttribute } from './pre-clean.ts'
 
 /** Pale letters on what may not be white: a label, or part of a program in a dark box, has fewer words. */
 const someWords = /\S(?:\s+\S+){3}/
-const mostClasses = 50
+const maxClasses = 50
 /** Rules for one name. */
-const mostAlike = 50
+const maxAlike = 50
 /** Comparisons of a rule with an element; a page that needs more is not a page that someone wrote. */
-const mostEffort = 3_000_000
+const maxEffort = 3_000_000
 
 interface Names {
   tag: string
@@ -136,7 +136,7 @@ interface LookedUp {
 }
 
 function lookUp(element: Element, outer: Surroundings, findings: Findings): LookedUp {
-  const classes = (element.getAttribute('class') ?? '').split(/\s+/, mostClasses).filter(Boolean)
+  const classes = (element.getAttribute('class') ?? '').split(/\s+/, maxClasses).filter(Boolean)
   const names: Names = { tag: element.tagName, id: element.id, classes: new Set(classes), outer: outer.names }
   return { names, rules: findings.rulesFor(names), style: element.getAttribute('style') ?? '' }
 }
@@ -219,7 +219,7 @@ function matcher(rules: readonly HidingRule[]): (names: Names) => HidingRule[] {
   for (const rule of rules) {
     const key = keyOf(rule.compounds[0])
     const alike = byKey.get(key) ?? []
-    if (alike.length < mostAlike) byKey.set(key, [...alike, rule])
+    if (alike.length < maxAlike) byKey.set(key, [...alike, rule])
   }
   const order = new Map(rules.map((rule, at) => [rule, at]))
   let effort = 0
@@ -234,7 +234,7 @@ function matcher(rules: readonly HidingRule[]): (names: Names) => HidingRule[] {
   }
 
   function matches({ compounds: [own, ...others] }: HidingRule, names: Names): boolean {
-    if (effort > mostEffort || !fits(own, names)) return false
+    if (effort > maxEffort || !fits(own, names)) return false
     let around = names.outer
     for (const compound of others) {
       while (around && !fits(compound, around)) around = around.outer

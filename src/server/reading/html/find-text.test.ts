@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { withoutBoilerplate } from './boilerplate.ts'
 import { extractArticle } from './extract.ts'
 import { parsePage } from './parse-page.ts'
-import { withoutSurroundings } from './surroundings.ts'
 import { joinBlocks, toBlocks } from './to-text.ts'
 
 const url = 'https://news.example/town/trees'
@@ -114,7 +114,7 @@ describe('what stands around the prose is told by where it stands', () => {
       `<h3>What about ${about}?</h3><p>The council thinks of ${about} as well and will say more about it in the coming year, it says.</p>`
     const questions = `<section>${question('bushes')}${question('lawns')}</section>`
     const page = parsePage(below(questions).replace(fourth ?? '', `${fourth?.repeat(12)}`))
-    expect(joinBlocks(withoutSurroundings(toBlocks(page.body)))).toContain('thinks of lawns as well')
+    expect(joinBlocks(withoutBoilerplate(toBlocks(page.body)))).toContain('thinks of lawns as well')
   })
 
   test('a page made of short lines keeps them', () => {

@@ -20,7 +20,7 @@ export interface HidingRule {
 }
 
 const longestSheets = 1_000_000
-const mostRules = 5_000
+const maxRules = 5_000
 const longestSelector = 300
 /** Of a list of them. */
 const longestSelectors = 10_000
@@ -41,7 +41,7 @@ export function readHidingRules(sheets: readonly string[]): HidingRule[] {
         const compounds = selector.length < longestSelector ? parseSelector(selector) : null
         if (!compounds) continue
         if (isShowing) shown.push(compounds[0])
-        if (isTelling && !isConditional && found.length < mostRules) {
+        if (isTelling && !isConditional && found.length < maxRules) {
           found.push({ compounds, hiding: hiding ?? 'none', look })
         }
       }

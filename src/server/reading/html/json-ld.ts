@@ -50,7 +50,7 @@ export function readDeclaredArticle(scripts: readonly PageScript[], shown: Shown
     ({ length }) => length > 0,
   )
   const pages = ofType(whole, pageType).filter((node) => !isOfOtherPage(node, shown))
-  const best = mostTelling(articles ?? pages, shown)
+  const best = maxTelling(articles ?? pages, shown)
   if (!best) return null
 
   const resolve = (value: unknown): unknown => {
@@ -132,7 +132,7 @@ function parseLoosely(json: string): unknown {
 }
 
 /** An article that the page shows is preferred to any other, then the one with most to say. */
-function mostTelling(nodes: readonly Node[], shown: ShownPage): Node | null {
+function maxTelling(nodes: readonly Node[], shown: ShownPage): Node | null {
   const telling = ['headline', 'author', 'datePublished', 'articleBody', 'publisher', 'mainEntityOfPage']
   const score = (node: Node) =>
     telling.filter((key) => node[key]).length +

@@ -3,8 +3,9 @@
  * and byline lines at the top, appeals to the reader. What is told by its place is in surroundings.ts. Works on finished
  * blocks; short opening lines stay, they are often the lead.
  */
+
+import { withoutBoilerplate } from './boilerplate.ts'
 import { isDateLine } from './dates.ts'
-import { withoutSurroundings } from './surroundings.ts'
 import type { Block } from './to-text.ts'
 
 interface KnownFacts {
@@ -46,7 +47,7 @@ const laterSection =
 
 export function filterLines(blocks: readonly Block[], facts: KnownFacts): Block[] {
   const kept = blocks.filter((block, index) => !isNoise(block, blocks[index + 1], index, facts))
-  return withoutSecondCopy(withoutTail(withoutSurroundings(withoutLaterSections(kept)), facts))
+  return withoutSecondCopy(withoutTail(withoutBoilerplate(withoutLaterSections(kept)), facts))
 }
 
 function isNoise(block: Block, next: Block | undefined, index: number, facts: KnownFacts): boolean {

@@ -2,7 +2,7 @@
  * What a page says about itself. Each fact has its own order of trust: JSON-LD, meta elements, the visible page,
  * the address. Read before anything is cleaned away.
  */
-import { once } from '#server/platform/once'
+import { lazy } from '#server/platform/lazy'
 import { parseAddress } from '#shared/text/parse-address'
 import { findDesk, isOrganization, toByline } from './byline.ts'
 import { type DeclaredArticle, readDeclaredArticle } from './json-ld.ts'
@@ -65,7 +65,7 @@ export function readMetadata(document: Document, scripts: readonly PageScript[],
     host: hostOf(url),
     tab,
   })
-  const facts = once(() => readVisibleFacts(document, title))
+  const facts = lazy(() => readVisibleFacts(document, title))
   return {
     title,
     headings,
@@ -108,7 +108,7 @@ function findByline(
   const several = toByline(told.length > 0 ? named.flatMap((name) => name.split(',')) : [])
   if (several && told.length < several.split(',').length && told.every((name) => several.includes(name))) return several
   const signature = people.length > 0 ? findSignature(facts(), isPerson) : null
-  if (signature && isTruer(signature, people, facts().lines)) return signature
+  if (signature && isMoreSpecific(signature, people, facts().lines)) return signature
   return (
     toByline(told.filter(isPerson)) ??
     toByline(named.filter(isPerson)) ??
@@ -123,7 +123,7 @@ function findByline(
 }
 
 /** The account that put a page online is declared as its author; the reader is shown another, or a name in full. */
-function isTruer(signature: string, declared: readonly string[], lines: readonly string[]): boolean {
+function isMoreSpecific(signature: string, declared: readonly string[], lines: readonly string[]): boolean {
   const isOneOfThem =
     declared.every((name) => signature.includes(name)) && signature.split(',').length > declared.length
   if (isOneOfThem) return true

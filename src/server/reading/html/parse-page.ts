@@ -2,7 +2,7 @@ import { parseHTML } from 'linkedom'
 import { plainFormulas } from './formulas.ts'
 import { keepSentences } from './in-sentence.ts'
 import { openShadowRoots } from './shadow-roots.ts'
-import { openTextFigures } from './text-figures.ts'
+import { unwrapTextFigures } from './text-figures.ts'
 
 const headElements = new Set(['TITLE', 'META', 'LINK', 'BASE'])
 
@@ -17,7 +17,7 @@ export function parsePage(html: string): Document {
   shortenStyles(document)
   openShadowRoots(document)
   plainFormulas(document)
-  openTextFigures(document)
+  unwrapTextFigures(document)
   keepSentences(document)
   return document
 }

@@ -1,5 +1,5 @@
 /** The day an article was published, as its page writes it: never moved to another time zone. */
-import { once } from '#server/platform/once'
+import { lazy } from '#server/platform/lazy'
 import { openingWords } from './byline.ts'
 import { findDay, findDayInAddress } from './dates.ts'
 import type { DeclaredArticle } from './json-ld.ts'
@@ -54,7 +54,7 @@ export function findPublished({ meta, declared, url, language, facts }: Publishe
   const monthFirst = /^en-us/i.test(language ?? '')
   const day: Day = (text) => (text && text.length < 1000 ? findDay(text, { monthFirst }) : null)
   const declaredAt = declared?.published ?? meta(...publishedNames)
-  const visible = once(() => readVisibleDays(facts(), day))
+  const visible = lazy(() => readVisibleDays(facts(), day))
   return (
     asReaderSees(declaredAt, day(declaredAt), () => visible().inTimes ?? visible().inLines) ??
     day(meta(...publishedNames)) ??

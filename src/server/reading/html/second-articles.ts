@@ -8,7 +8,7 @@ import { tidyLine } from './to-text.ts'
 
 const longestHeadline = 300
 const likeTitle = 0.6
-const mostBoxes = 50
+const maxBoxes = 50
 /** A box with less text is a teaser or a card, of which pages have many in their articles. */
 const fewestChars = 400
 
@@ -18,7 +18,7 @@ const namesOfArticles = /(?:^|[\s_-])(?:article|post|story|entry|news)(?:$|[\s_-
 /** @returns how many were taken out */
 export function dropSecondArticles(document: Document, title: string): number {
   const boxes = [...document.querySelectorAll(selector), ...likeBoxes(document)]
-    .slice(0, mostBoxes)
+    .slice(0, maxBoxes)
     .filter((box) => shortText(box, fewestChars) === null)
   if (boxes.length < 2) return 0
   const headlines = new Map(boxes.map((box) => [box, headlineOf(box)]))
@@ -35,7 +35,7 @@ export function dropSecondArticles(document: Document, title: string): number {
 
 /** Boxes of one name side by side, each with a main headline. */
 function likeBoxes(document: Document): Element[] {
-  const headlines = [...document.querySelectorAll('h1')].slice(0, mostBoxes)
+  const headlines = [...document.querySelectorAll('h1')].slice(0, maxBoxes)
   return headlines.flatMap((headline) => {
     for (let box = headline.parentElement; box; box = box.parentElement) {
       const name = box.className
@@ -46,7 +46,7 @@ function likeBoxes(document: Document): Element[] {
 }
 
 function hasLikeSibling(box: Element, name: string): boolean {
-  const siblings = [...(box.parentElement?.children ?? [])].slice(0, mostBoxes)
+  const siblings = [...(box.parentElement?.children ?? [])].slice(0, maxBoxes)
   return siblings.some((other) => other !== box && other.className === name && other.tagName === box.tagName)
 }
 

@@ -3,10 +3,10 @@
  * appears only where the root has a slot for it. The extraction knows no shadow roots, so they become plain content.
  */
 
-const mostRoots = 2_000
+const maxRoots = 2_000
 
 export function openShadowRoots(document: Document): void {
-  const templates = [...document.querySelectorAll('template[shadowrootmode]')].slice(0, mostRoots)
+  const templates = [...document.querySelectorAll('template[shadowrootmode]')].slice(0, maxRoots)
   for (const template of templates) openRoot(template)
 }
 

@@ -1,6 +1,6 @@
 /** Which columns of a table the cells of a row stand in, so that an empty or a spanning cell moves no other one. */
 
-const mostColumns = 200
+const maxColumns = 200
 
 export class TableColumns {
   /** For how many further rows a cell above reaches into each column. */
@@ -23,7 +23,7 @@ export class TableColumns {
       passed += 1
     }
     const [columns, rows] = [spanOf(cell, 'colspan'), spanOf(cell, 'rowspan')]
-    for (let each = 0; each < columns && this.#column < mostColumns; each += 1, this.#column += 1) {
+    for (let each = 0; each < columns && this.#column < maxColumns; each += 1, this.#column += 1) {
       this.#reaching[this.#column] = rows - 1
     }
     return passed
@@ -33,5 +33,5 @@ export class TableColumns {
 /** How many columns or rows a cell takes. */
 export function spanOf(cell: Element, attribute: 'colspan' | 'rowspan'): number {
   const span = Number(cell.getAttribute(attribute) ?? 1)
-  return span >= 1 && span <= mostColumns ? Math.floor(span) : 1
+  return span >= 1 && span <= maxColumns ? Math.floor(span) : 1
 }

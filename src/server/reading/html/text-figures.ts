@@ -10,7 +10,7 @@ const namesOfEmbedded = /embed|tweet|instagram/i
 /** Without a name that says more, and without a picture, which may be loaded later. */
 const longestCaption = 80
 
-export function openTextFigures(document: Document): void {
+export function unwrapTextFigures(document: Document): void {
   for (const figure of document.querySelectorAll('figure')) {
     if (isPicture(figure)) continue
     for (const caption of figure.querySelectorAll('figcaption')) rename(caption, 'p')

@@ -7,7 +7,7 @@ export function unwrapStreamed(document: Document): void {
   const parts = [...document.querySelectorAll('div[hidden][id]')].filter((part) => /(^|[^\w])S:\w+$/.test(part.id))
   if (parts.length === 0) return
   const places = placesIn(document)
-  const budget = { steps: mostSteps }
+  const budget = { steps: maxSteps }
   for (const part of parts) {
     const place = findPlace(places, part.id)
     if (place && !part.contains(place)) {
@@ -22,7 +22,7 @@ export function unwrapStreamed(document: Document): void {
 }
 
 /** Nodes looked at for the ends of boundaries; a page that needs more is not one that React has made. */
-const mostSteps = 200_000
+const maxSteps = 200_000
 
 /** By their ids, the first of each, as a browser finds them. */
 function placesIn(document: Document): Map<string, Element> {

@@ -1,7 +1,7 @@
 /** How far a page could be read, and what stands on it in the article's place. */
 import { parseAddress } from '#shared/text/parse-address'
 import { countSentenceEnds } from '#shared/text/sentences'
-import type { ArticleStatus, Obstacle } from '../article.ts'
+import type { ArticleStatus, Wall } from '../article.ts'
 import { refuseWalledSite } from '../fetch/walled-sites.ts'
 import { afterProlog } from '../markup/plain-markup.ts'
 import { emptyChars, findObstacle, type PageSigns } from './obstacle.ts'
@@ -28,7 +28,7 @@ export interface Evidence extends PageSigns {
 
 export interface Verdict {
   status: ArticleStatus
-  obstacle: Obstacle | null
+  obstacle: Wall | null
 }
 
 const shortChars = 700
@@ -58,14 +58,14 @@ export function judge(evidence: Evidence): Verdict {
   // Beside a part of an article, to sign in is one way to get the rest.
   const isPart = obstacle === 'sign-in' && evidence.offer !== null && evidence.length >= emptyChars
   if (obstacle && !isPart) return { status: statusOf(obstacle), obstacle }
-  return { status: howFar(evidence), obstacle: null }
+  return { status: readStatus(evidence), obstacle: null }
 }
 
-function statusOf(obstacle: Obstacle): ArticleStatus {
+function statusOf(obstacle: Wall): ArticleStatus {
   return obstacle === 'error-page' || obstacle === 'scripts' ? 'empty' : 'consent'
 }
 
-function howFar(evidence: Evidence): ArticleStatus {
+function readStatus(evidence: Evidence): ArticleStatus {
   const { text, length, pageText, isLocked, offer } = evidence
   const isShort = length < shortChars
   if (evidence.isOfferCut) return offer === 'gate' || isLocked ? 'paywalled' : 'partial'

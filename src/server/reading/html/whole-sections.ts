@@ -5,7 +5,7 @@
 import type { Block } from './to-text.ts'
 
 /** Longer ones were not left out for being short. */
-const mostChars = 2_000
+const maxChars = 2_000
 const linkShare = 0.3
 
 /** @param page all blocks of the page, cleaned, in its order */
@@ -37,5 +37,5 @@ function sectionOf(page: readonly Block[], place: number): Block[] {
 function isShortText(section: readonly Block[]): boolean {
   const chars = section.reduce((sum, { text }) => sum + text.length, 0)
   const links = section.reduce((sum, block) => sum + block.linkShare * block.text.length, 0)
-  return chars <= mostChars && links < chars * linkShare
+  return chars <= maxChars && links < chars * linkShare
 }

@@ -13,7 +13,7 @@ const moreProse = 1_000
 const proseShare = 0.7
 /** Beside a text of this length, more than so many times as much is a stream of other articles. */
 const longChars = 5_000
-const mostTimes = 4
+const maxTimes = 4
 const proseBlockChars = 80
 
 /** Blocks of the page's own article element; empty when it marks none, or several of like size. */
@@ -30,7 +30,7 @@ export function preferWider(narrow: Block[], wide: Block[]): Block[] {
   const [prose, narrowProse] = [proseIn(wide), proseIn(narrow)]
   const all = wide.reduce((sum, block) => sum + lengthOf(block.text), 0)
   const isWider = prose > narrowProse * widerBy && prose >= narrowProse + moreProse
-  const isStream = narrowProse > longChars && prose > narrowProse * mostTimes
+  const isStream = narrowProse > longChars && prose > narrowProse * maxTimes
   return isWider && !isStream && prose > all * proseShare ? wide : narrow
 }
 

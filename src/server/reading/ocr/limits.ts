@@ -11,5 +11,5 @@ export const limits = {
   /** Of a page that is drawn: what an A4 page has at 200 dots an inch. */
   pagePixels: 4_000_000,
   /** In percent; below it, what was recognised in a photograph is no text. */
-  leastConfidence: 60,
+  minConfidence: 60,
 } as const

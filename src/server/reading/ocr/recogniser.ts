@@ -24,7 +24,7 @@ export async function createRecogniser(): Promise<(picture: Uint8Array) => strin
     core.FS.writeFile('/input', picture)
     api.SetImageFile(1, 0)
     api.Recognize(null)
-    return api.MeanTextConf() < limits.leastConfidence ? '' : joinLines(api.GetUTF8Text())
+    return api.MeanTextConf() < limits.minConfidence ? '' : joinLines(api.GetUTF8Text())
   }
 }
 

@@ -42,10 +42,10 @@ const maxRssBytes = { usual: 115 * 1024 * 1024, heavy: 185 * 1024 * 1024 }
  * Processor time. Real pages take 50 ms, hardly ever 500, and 10 MB of text 3 s; three times that on a slow machine. The
  * clock only ends what waits: a busy machine gives a page a tenth of a processor.
  */
-const mostProcessorMs = { usual: 5_000, heavy: 15_000 }
-const mostWaitMs = 90_000
+const maxProcessorMs = { usual: 5_000, heavy: 15_000 }
+const maxWaitMs = 90_000
 /** A process more than this ends with its page. */
-const mostIdle = 1
+const maxIdle = 1
 
 interface Job {
   page: PageRequest
@@ -55,7 +55,7 @@ interface Job {
 }
 
 export function createPagePool(options: PagePoolOptions = {}): PagePool {
-  const { size = 2, maxWaiting = 40, waitMs = mostWaitMs, idleMs = 60_000, script } = options
+  const { size = 2, maxWaiting = 40, waitMs = maxWaitMs, idleMs = 60_000, script } = options
   const idle: PageReader[] = []
   const busy = new Set<PageReader>()
   const waiting: Job[] = []
@@ -79,7 +79,7 @@ export function createPagePool(options: PagePoolOptions = {}): PagePool {
     try {
       const isHeavy = job.page.bytes.length > heavyPageBytes
       const kind = isHeavy ? 'heavy' : 'usual'
-      const processorMs = options.processorMs ?? mostProcessorMs[kind]
+      const processorMs = options.processorMs ?? maxProcessorMs[kind]
       const article = await reader.read(job.page, { processorMs, waitMs, maxRssBytes: maxRssBytes[kind] })
       // What a large page leaves behind would count against the next one.
       await settle(reader, isHeavy)
@@ -95,7 +95,7 @@ export function createPagePool(options: PagePoolOptions = {}): PagePool {
 
   /** Keeps the reader warm, or waits until its process is gone. */
   async function settle(reader: PageReader, isSpent: boolean): Promise<void> {
-    if (reader.isAlive && !isSpent && !isClosed && idle.length < mostIdle) idle.push(reader)
+    if (reader.isAlive && !isSpent && !isClosed && idle.length < maxIdle) idle.push(reader)
     else {
       reader.end()
       await reader.gone

@@ -8,9 +8,9 @@ import { isConsentHost } from '../fetch/consent-host.ts'
 import { checkPictureType } from '../fetch/content-types.ts'
 import { fetchLimits, guardRules } from '../fetch/guard-rules.ts'
 import { createGuardedFetch, type FetchedPage, type FetchOptions, type GuardedFetch } from '../fetch/guarded-fetch.ts'
-import { findOtherKind, otherKinds } from '../fetch/other-kinds.ts'
 import { unreadable } from '../fetch/refusals.ts'
-import { findSentOn } from '../fetch/sent-on.ts'
+import { findSoftRedirect } from '../fetch/soft-redirect.ts'
+import { findUnsupportedType, unsupportedTypes } from '../fetch/unsupported-types.ts'
 import { addressLimiter, heavyLimiter, largeBodyLimiter, processLimiter } from '../limiters.ts'
 import { readDocumentOrScan } from '../ocr/read-scan.ts'
 import { createPagePool, heavyPageBytes, type PagePool } from '../pool/page-pool.ts'
@@ -99,7 +99,7 @@ async function inTurn<T>(signal: AbortSignal | undefined, work: (fetching: Fetch
   }
 }
 
-interface Means {
+interface Dependencies {
   fetch: GuardedFetch
   pool: PagePool
   fetching: FetchOptions
@@ -109,15 +109,15 @@ interface Means {
 type ReadingOptions = NonNullable<Parameters<Reader['readUrl']>[1]>
 
 async function readAddress(
-  { fetch, pool, fetching, read }: Means,
+  { fetch, pool, fetching, read }: Dependencies,
   url: string,
   { signal, onFetched }: ReadingOptions,
 ): Promise<Article> {
   const timed = withinTime(fetch, fetching)
   const found = await followed(timed, url)
   onFetched?.()
-  const other = findOtherKind(found.body)
-  if (other) throw unreadable(otherKinds[other])
+  const other = findUnsupportedType(found.body)
+  if (other) throw unreadable(unsupportedTypes[other])
   if (isDocument(found)) return readFoundDocument(found, read, signal)
 
   const beside = (address: string) => readBeside({ fetch: timed, pool }, address, signal)
@@ -139,7 +139,7 @@ const sentOnAtMost = 3
 async function followed(fetch: (url: string) => Promise<FetchedPage>, url: string): Promise<FetchedPage> {
   let found = await fetch(url)
   for (let sent = 0; sent < sentOnAtMost; sent += 1) {
-    const target = findSentOn(found)
+    const target = findSoftRedirect(found)
     if (target === null) return found
     const next = await fetch(target)
     found = { ...next, passed: [...found.passed, found.url, ...next.passed] }
@@ -210,7 +210,7 @@ function atAddress(error: unknown): never {
 }
 
 const reasonsAtAddress: Partial<Record<ReasonName, PlainReason>> = {
-  documentUnsupported: otherKinds.file,
+  documentUnsupported: unsupportedTypes.file,
   documentIsForm: 'linkedDocumentIsForm',
   documentIsPortfolio: 'linkedDocumentIsPortfolio',
   documentLocked: 'linkedDocumentLocked',

@@ -8,7 +8,7 @@ import { contrastIn, necessityIn } from './marks-of-angles.ts'
 import { plainStances } from './plain-stances.ts'
 
 /** Longer ones are no line of a button. */
-const mostCharacters = 190
+const maxCharacters = 190
 
 /**
  * Angles without a model: the article's strongest sentences, each of another kind, as they stand in it. The same article
@@ -21,7 +21,7 @@ export function anglesFromFacts(source: WritingSource): Omit<Angles, 'caution'> 
   const sentences = ranked
     .toSorted((a, b) => b.score - a.score)
     .map(({ text }) => text)
-    .filter((text) => text.length <= mostCharacters && !text.endsWith('?'))
+    .filter((text) => text.length <= maxCharacters && !text.endsWith('?'))
   const angles: { kind: AngleKind; text: string }[] = []
   for (const [kind, fits] of kindsIn(language)) {
     if (angles.some((angle) => angle.kind === kind)) continue

@@ -18,7 +18,7 @@ const leadCharacters = 1_500
 /** Different ones: a single word may be the name of a game, or a trade. */
 const fewestInLead = 2
 /** From so many different ones on, the article is about work, markets, science or politics all the same. */
-const mostProfessional = 3
+const maxProfessional = 3
 
 /**
  * Why an article may deserve no post of a professional: crime about private people, a tragedy, gossip. A cautious guess
@@ -28,7 +28,7 @@ export function sensitiveTopicOf(title: string, text: string): SensitiveTopic | 
   const lead = text.slice(0, leadCharacters)
   const language: Language | null = recogniseLanguage(lead) ?? recogniseLanguage(`${title} ${text}`)
   const found = language && patterns.get(language)
-  if (!found || distinct(lead, found.professional) >= mostProfessional) return null
+  if (!found || distinct(lead, found.professional) >= maxProfessional) return null
   const topic = found.topics
     .map(([name, words]) => ({ name, title: distinct(title, words), lead: distinct(`${title}\n${lead}`, words) }))
     .filter((each) => each.title > 0 && each.lead >= fewestInLead)

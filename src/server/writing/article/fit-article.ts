@@ -7,7 +7,7 @@ const longestBlock = 1_200
 /** Longer stretches without a heading count as several sections, so that every part of them is heard. */
 const longestSection = 12
 const leadBlocks = 4
-const mostParagraphs = 20_000
+const maxParagraphs = 20_000
 
 interface Block {
   text: string
@@ -56,7 +56,7 @@ function splitBlocks(text: string): Block[] {
 
 /** A text of countless tiny paragraphs, a word list say, is taken several paragraphs at a time. */
 function bundle(paragraphs: string[]): string[] {
-  const size = Math.ceil(paragraphs.length / mostParagraphs)
+  const size = Math.ceil(paragraphs.length / maxParagraphs)
   if (size <= 1) return paragraphs
   return Array.from({ length: Math.ceil(paragraphs.length / size) }, (_, index) =>
     paragraphs.slice(index * size, (index + 1) * size).join('\n\n'),

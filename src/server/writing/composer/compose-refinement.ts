@@ -17,7 +17,7 @@ import { findComposition, isUsed, openingOf, sentencesIn } from './used.ts'
 /** A version this much of the present length is plainly shorter, or longer. */
 const shorterShare = 0.85
 const longerShare = 1.25
-const mostAdded = 8
+const maxAdded = 8
 /** The fewest sentences another angle can be told in. */
 const fewestForAngle = 2
 
@@ -95,7 +95,7 @@ const composers: Record<Composed, Compose> = {
     let longest = { ...present, quotation: present.quotation ?? chooseQuotation(material.quotations) }
     const isEnough = () => lengthOf(longest) >= longerShare * request.post.length
     const said = [...present.facts, ...(present.opening ? [present.opening] : [])]
-    for (const fact of isEnough() ? [] : chooseFacts(material.facts, said, mostAdded)) {
+    for (const fact of isEnough() ? [] : chooseFacts(material.facts, said, maxAdded)) {
       longest = { ...longest, facts: [...longest.facts, fact] }
       if (isEnough()) break
     }

@@ -15,7 +15,7 @@ export interface Composition {
   quotation: Quotation | null
 }
 
-const mostFacts = { short: 2, medium: 3, long: 6 }
+const maxFacts = { short: 2, medium: 3, long: 6 }
 const maxQuotationChars = 220
 
 /** The strongest facts and a quotation, as many as the length has room for. At least one fact stays where there is one. */
@@ -38,7 +38,7 @@ export function chooseComposition(pool: readonly Ranked[], material: Material, r
 
 function roomOf({ source, plan, voice }: WritingRequest): { maxChars: number; most: number } {
   const maxChars = postLengths[plan.length] + voice.opinion.length
-  return { maxChars, most: source.isOwn ? 40 : mostFacts[plan.length] }
+  return { maxChars, most: source.isOwn ? 40 : maxFacts[plan.length] }
 }
 
 function shortestOf(pool: readonly Ranked[]): Ranked[] {

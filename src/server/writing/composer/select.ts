@@ -5,7 +5,7 @@ const newsWeight = 0.9
 /** Two sentences this alike say the same thing. */
 const sameSaid = 0.6
 /** So many sentences are tried that turn out too long. */
-const mostMisfits = 8
+const maxMisfits = 8
 
 /** The sentences that add most to what is said already, the best first, as far as `fits` takes them. */
 export function chooseFacts(
@@ -26,7 +26,7 @@ export function chooseFacts(
     left.delete(next)
     if (fits([...facts, next])) facts.push(next)
     else misfits += 1
-    if (misfits > mostMisfits) break
+    if (misfits > maxMisfits) break
   }
   return facts
 }

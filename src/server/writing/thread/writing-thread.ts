@@ -25,8 +25,8 @@ export function createWritingThread(script = workerScript, { maxWaiting, ...limi
     heapMb: 96,
     ...limits,
     turns: {
-      mostWaiting: maxWaiting,
-      mostWaitingEach: maxWaiting,
+      maxWaiting: maxWaiting,
+      maxWaitingEach: maxWaiting,
       budgetMs: Number.POSITIVE_INFINITY,
       windowMs: 60_000,
     },

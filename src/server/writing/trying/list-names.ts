@@ -14,7 +14,7 @@ interface ListCall {
   nameOf: (entry: Record<string, unknown>) => unknown
 }
 
-const mostNames = 500
+const maxNames = 500
 
 /** @throws AppError as a post of this vendor would */
 export async function listNames(config: AiConfig, vendor: Vendor, signal: AbortSignal): Promise<string[]> {
@@ -81,7 +81,7 @@ function namesIn(json: unknown, nameOf: ListCall['nameOf'], vendor: Vendor): str
   if (!Array.isArray(entries)) throw unreadable(vendor)
   const names = entries.map((entry: Record<string, unknown> | null) => entry && nameOf(entry))
   const texts = names.filter((name): name is string => typeof name === 'string' && name !== '' && name.length <= 100)
-  return [...new Set(texts)].sort((a, b) => a.localeCompare(b)).slice(0, mostNames)
+  return [...new Set(texts)].sort((a, b) => a.localeCompare(b)).slice(0, maxNames)
 }
 
 function unreadable(vendor: Vendor): AppError {

@@ -1,5 +1,5 @@
 /** No list of models is longer. */
-const mostBytes = 2_000_000
+const maxBytes = 2_000_000
 
 /** A bounded part of an answer, and what it says as JSON; undefined for anything else. */
 export async function readJson(response: Response): Promise<{ text: string; json: unknown }> {
@@ -7,7 +7,7 @@ export async function readJson(response: Response): Promise<{ text: string; json
   let size = 0
   for await (const piece of response.body ?? []) {
     size += piece.length
-    if (size > mostBytes) break // the rest is not waited for: leaving the loop closes the connection
+    if (size > maxBytes) break // the rest is not waited for: leaving the loop closes the connection
     pieces.push(piece)
   }
   const text = Buffer.concat(pieces).toString('utf8')

@@ -9,7 +9,7 @@ export interface PixelPacking {
 }
 
 /** Packing more pixels without loss takes seconds, and so much memory that phones fail. */
-const mostLosslessPixels = 16_000_000
+const maxLosslessPixels = 16_000_000
 /** Lossless packing keeps letters perfectly sharp; it may take this many times the bytes of a JPEG. */
 const worth = 2
 
@@ -23,7 +23,7 @@ export async function packPixels(
   const rgb = channels(data, [0, 1, 2])
   if (isClear) fillClear(data)
   const jpeg = await toJpeg(data, width, height)
-  if (width * height <= mostLosslessPixels) {
+  if (width * height <= maxLosslessPixels) {
     const bytes = await deflate(rgb)
     if (bytes.length <= worth * jpeg.length) return { kind: 'flate', bytes, ...size }
   }

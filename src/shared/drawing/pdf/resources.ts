@@ -142,7 +142,7 @@ function shadingOf(gradient: PdfGradient, space: string, valuesOf: (stop: Stop) 
 }
 
 /** Two stops at one place are a hard edge; PDF wants the places to rise, be it by ever so little. */
-const leastStep = 0.0001
+const minStep = 0.0001
 
 function blend(stops: readonly Stop[], valuesOf: (stop: Stop) => readonly number[]): string {
   const [first, last] = [stops[0], stops.at(-1)]
@@ -153,7 +153,7 @@ function blend(stops: readonly Stop[], valuesOf: (stop: Stop) => readonly number
   const bounds: number[] = []
   let from = all[0]
   for (const to of all.slice(1)) {
-    if (!from || to.at - (bounds.at(-1) ?? 0) < leastStep) {
+    if (!from || to.at - (bounds.at(-1) ?? 0) < minStep) {
       from = to
       continue
     }

@@ -31,7 +31,7 @@ export interface AskedFace {
 }
 
 /** Wider or narrower than this, and the canvas has written in another font. */
-const mostStretch = 0.04
+const maxStretch = 0.04
 
 /** @param facesOf the files of a face, those first that are to be taken first */
 export function createTextPen(
@@ -62,7 +62,7 @@ export function createTextPen(
       const shaped = runs.reduce((sum, run) => sum + run.width, 0) * fontSize
       if (shaped <= 0 || width <= 0) return { width, runs: [] }
       const stretch = width / shaped
-      if (Math.abs(stretch - 1) > mostStretch) return { width, runs: [{ kind: 'drawn', text, x: 0, width, fontSize }] }
+      if (Math.abs(stretch - 1) > maxStretch) return { width, runs: [{ kind: 'drawn', text, x: 0, width, fontSize }] }
       return { width, runs: runs.map((run) => toStep(run, fontSize, stretch)) }
     },
   }

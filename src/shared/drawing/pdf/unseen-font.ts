@@ -5,7 +5,7 @@ import { unicodeMap } from './unicode-map.ts'
 import { visualOrder } from './visual-order.ts'
 
 /** The most codes a font of two-byte codes has, without the zero. */
-const mostCodes = 0xffff
+const maxCodes = 0xffff
 
 /**
  * A font of blanks, each as wide as the font size, which knows what characters its codes stand for: for texts that lie over
@@ -56,7 +56,7 @@ export class UnseenFont {
   private codeOf(unit: string): number {
     const known = this.codes.get(unit)
     if (known !== undefined) return known
-    if (this.codes.size >= mostCodes) return 0
+    if (this.codes.size >= maxCodes) return 0
     this.codes.set(unit, this.codes.size + 1)
     return this.codes.size
   }

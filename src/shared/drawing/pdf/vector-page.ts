@@ -30,7 +30,7 @@ export interface VectorTools {
 /** Device pixels for a canvas pixel, where pixels must do. */
 const pixelScale = 2
 /** One picture on a page holds no more, whatever the page's size: its pixels are in memory several times. */
-const mostPixels = 16_000_000
+const maxPixels = 16_000_000
 /** What is as soft as this needs no more of them than a canvas has. */
 const softBlur = 8
 
@@ -169,7 +169,7 @@ async function drawnWords(step: DrawnStep, paint: VectorTools['paint']): Promise
 }
 
 function fittingScale({ width, height }: Pick<Box, 'width' | 'height'>, wanted: number): number {
-  return Math.min(wanted, Math.sqrt(mostPixels / Math.max(1, width * height)))
+  return Math.min(wanted, Math.sqrt(maxPixels / Math.max(1, width * height)))
 }
 
 function grown({ x, y, width, height }: Box, right: number, down: number): Box {

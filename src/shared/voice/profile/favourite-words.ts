@@ -9,11 +9,11 @@ interface Post {
 }
 
 const fewestPosts = 3
-const leastShare = 0.15
+const minShare = 0.15
 const shortestWord = 4
-const mostWords = 8
+const maxWords = 8
 const starterWords = 3
-const mostStarters = 3
+const maxStarters = 3
 
 /** Words that come back in several posts, whatever those are about; names and the small words of every text are left out. */
 export function favouriteWords(posts: readonly Post[]): string[] {
@@ -30,7 +30,7 @@ export function favouriteWords(posts: readonly Post[]): string[] {
       }
       return words
     }),
-  ).slice(0, mostWords)
+  ).slice(0, maxWords)
 }
 
 /** The first words of sentences that begin alike in several posts. */
@@ -50,7 +50,7 @@ export function favouriteStarters(posts: readonly Post[]): string[] {
       }
       return starters
     }),
-  ).slice(0, mostStarters)
+  ).slice(0, maxStarters)
 }
 
 /** What stands in several posts, the most frequent first and of equals the longest; in whatever order the posts are, it is the same. */
@@ -66,7 +66,7 @@ function comingBack(lists: readonly ReadonlyMap<string, string>[]): string[] {
       })
     }
   }
-  const least = Math.max(fewestPosts, leastShare * lists.length)
+  const least = Math.max(fewestPosts, minShare * lists.length)
   return [...found.values()]
     .filter(({ posts }) => posts >= least)
     .sort((a, b) => b.posts - a.posts || b.written.length - a.written.length || (a.written < b.written ? -1 : 1))

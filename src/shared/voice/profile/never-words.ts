@@ -19,7 +19,7 @@ const machineWords: Readonly<Record<Language, string>> = {
 
 const fewestPosts = 5
 const fewestWords = 400
-const mostWords = 8
+const maxWords = 8
 /** A word counts as written in any of its forms: those that begin alike. */
 const stemCharacters = 6
 
@@ -31,5 +31,5 @@ export function neverWords(posts: readonly string[], language: Language): string
   return machineWords[language]
     .split(',')
     .filter((word) => wordsOf(word).some(({ plain }) => !written.has(plain.slice(0, stemCharacters))))
-    .slice(0, mostWords)
+    .slice(0, maxWords)
 }

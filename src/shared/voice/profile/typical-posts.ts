@@ -6,7 +6,7 @@ const fewestWords = 40
 /** Two posts as alike as this show the same thing twice. */
 const sameAbove = 0.5
 /** How far apart figures count as different where an author's own hardly differ. */
-const leastSpread = 1
+const minSpread = 1
 
 /** The places of the posts, the most typical first; short ones and repetitions of an earlier one last. */
 export function orderByTypicality(posts: readonly { text: string; voice: Voice | null }[]): number[] {
@@ -18,7 +18,7 @@ export function orderByTypicality(posts: readonly { text: string; voice: Voice |
       values.map((value) => Math.abs(value - middle)),
       0.5,
     )
-    return { name, middle, spread: Math.max(spread, leastSpread) }
+    return { name, middle, spread: Math.max(spread, minSpread) }
   })
   const words = voices.map((voice) => voice.words)
   const usualWords = Math.max(1, quantile(words, 0.5))

@@ -1,5 +1,5 @@
-import { sentenceOf } from '#client/lib/api'
-import { wordsOf } from '#client/lib/said'
+import { errorMessage } from '#client/lib/api'
+import { translate } from '#client/lib/server-message'
 import { useConfirmEmail } from '#client/queries/accounts'
 import { Button } from '#client/ui/button'
 import { Notice } from '#client/ui/notice'
@@ -21,7 +21,7 @@ function Confirmation({ token }: { token: string }) {
   if (confirming.data) {
     return (
       <AuthPage title={texts.confirm.doneTitle}>
-        <p role="status">{wordsOf(confirming.data)}</p>
+        <p role="status">{translate(confirming.data)}</p>
         <SignInLink />
       </AuthPage>
     )
@@ -37,7 +37,7 @@ function Confirmation({ token }: { token: string }) {
     <AuthPage title={texts.confirm.title}>
       <Text tone="dim">{texts.confirm.text}</Text>
       {confirming.error && (
-        <Notice kind="error" title={texts.confirm.failedTitle} text={sentenceOf(confirming.error)} />
+        <Notice kind="error" title={texts.confirm.failedTitle} text={errorMessage(confirming.error)} />
       )}
       <Button
         variant="primary"

@@ -1,7 +1,7 @@
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { useDraft } from '#client/lib/drafts'
 import { useAppForm } from '#client/lib/form'
-import { wordsOf } from '#client/lib/said'
+import { translate } from '#client/lib/server-message'
 import { useForgotPassword } from '#client/queries/accounts'
 import { useConfig } from '#client/queries/config'
 import { Hint } from '#client/ui/field'
@@ -27,7 +27,7 @@ export function ForgotPasswordForm() {
     onInvalid: () => toast({ kind: 'error', ...texts.forgot.missing }),
     send: ({ email }) => asking.mutateAsync(email.trim()),
     onFailure: (error) => {
-      toast({ kind: 'error', title: texts.forgot.failed, description: sentenceOf(error) })
+      toast({ kind: 'error', title: texts.forgot.failed, description: errorMessage(error) })
       return undefined
     },
   })
@@ -47,7 +47,7 @@ export function ForgotPasswordForm() {
       <div className={styles.answer} role="status">
         {asking.data && (
           <>
-            <b>{wordsOf(asking.data)}</b>
+            <b>{translate(asking.data)}</b>
             {!hasNoMail && <Hint className={styles.hint}>{texts.forgot.sentHint}</Hint>}
           </>
         )}

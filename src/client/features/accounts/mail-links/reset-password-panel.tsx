@@ -1,5 +1,5 @@
 import { useAppForm } from '#client/lib/form'
-import { wordsOf } from '#client/lib/said'
+import { translate } from '#client/lib/server-message'
 import { useResetPassword } from '#client/queries/accounts'
 import { Notice } from '#client/ui/notice'
 import { toast } from '#client/ui/toast'
@@ -28,7 +28,7 @@ function NewPassword({ token }: { token: string }) {
   if (resetting.data) {
     return (
       <AuthPage title={texts.reset.doneTitle}>
-        <p role="status">{wordsOf(resetting.data)}</p>
+        <p role="status">{translate(resetting.data)}</p>
         <SignInLink />
       </AuthPage>
     )

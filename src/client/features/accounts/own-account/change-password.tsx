@@ -1,6 +1,6 @@
 import { ApiError } from '#client/lib/api'
 import { useAppForm } from '#client/lib/form'
-import { wordsOf } from '#client/lib/said'
+import { translate } from '#client/lib/server-message'
 import { useChangePassword } from '#client/queries/accounts'
 import type { User } from '#client/queries/user'
 import { Button } from '#client/ui/button'
@@ -25,7 +25,7 @@ export function ChangePassword({ user }: { user: User }) {
     onInvalid: () => toast({ kind: 'error', ...texts.password.missing }),
     send: changing.mutateAsync,
     onSent: (answer) => {
-      toast({ kind: 'success', title: texts.password.done, description: wordsOf(answer) })
+      toast({ kind: 'success', title: texts.password.done, description: translate(answer) })
       form.restart(none)
     },
     onFailure: (error) => {

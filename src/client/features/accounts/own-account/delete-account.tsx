@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { cx } from '#client/lib/cx'
 import { useAppForm } from '#client/lib/form'
 import { keepSignOutMessage } from '#client/lib/sign-out-message'
@@ -38,13 +38,13 @@ function DeletionDialog({ user, onClose }: { user: User; onClose: () => void }) 
       keepSignOutMessage(texts.deletion.done)
       location.assign('/')
     },
-    onError: (error) => toast({ kind: 'error', title: texts.deletion.failed, description: sentenceOf(error) }),
+    onError: (error) => toast({ kind: 'error', title: texts.deletion.failed, description: errorMessage(error) }),
   })
   const form = useAppForm({
     initial: { password: '' },
     check: ({ password }) => ({ password: user.hasPassword && password === '' && texts.deletion.missing }),
     send: ({ password }) => deleting.mutateAsync(password),
-    onFailure: (error) => ({ password: sentenceOf(error) }),
+    onFailure: (error) => ({ password: errorMessage(error) }),
   })
 
   return (

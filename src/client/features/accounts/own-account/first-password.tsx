@@ -1,5 +1,5 @@
-import { sentenceOf } from '#client/lib/api'
-import { wordsOf } from '#client/lib/said'
+import { errorMessage } from '#client/lib/api'
+import { translate } from '#client/lib/server-message'
 import { useForgotPassword } from '#client/queries/accounts'
 import type { User } from '#client/queries/user'
 import { Button } from '#client/ui/button'
@@ -14,8 +14,8 @@ export function FirstPassword({ user }: { user: User }) {
   const { mutate, isPending } = useForgotPassword()
   function send() {
     mutate(user.email, {
-      onSuccess: (answer) => toast({ kind: 'success', title: words.sent, description: wordsOf(answer) }),
-      onError: (error) => toast({ kind: 'error', title: words.failed, description: sentenceOf(error) }),
+      onSuccess: (answer) => toast({ kind: 'success', title: words.sent, description: translate(answer) }),
+      onError: (error) => toast({ kind: 'error', title: words.failed, description: errorMessage(error) }),
     })
   }
   return (

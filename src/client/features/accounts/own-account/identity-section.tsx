@@ -1,7 +1,7 @@
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { useAppForm } from '#client/lib/form'
 import { formatDate } from '#client/lib/formatting'
-import { wordsOf } from '#client/lib/said'
+import { translate } from '#client/lib/server-message'
 import { useSearchParams } from '#client/lib/use-search-params'
 import { useIdentity, useLinkIdentity, useUnlinkIdentity } from '#client/queries/identity'
 import { Button, buttonClass } from '#client/ui/button'
@@ -53,8 +53,8 @@ function intoView(place: HTMLElement | null) {
 
 function Linked({ email, linkedAt, canUnlink }: { email: string; linkedAt: string; canUnlink: boolean }) {
   const { mutate, isPending } = useUnlinkIdentity({
-    onSuccess: (answer) => toast({ kind: 'success', title: texts.undone, description: wordsOf(answer) }),
-    onError: (error) => toast({ kind: 'error', title: texts.failed, description: sentenceOf(error) }),
+    onSuccess: (answer) => toast({ kind: 'success', title: texts.undone, description: translate(answer) }),
+    onError: (error) => toast({ kind: 'error', title: texts.failed, description: errorMessage(error) }),
   })
   return (
     <>
@@ -74,10 +74,10 @@ function Offer({ label, email, needsPassword }: { label: string; email: string; 
     initial: { password: '' },
     check: ({ password }) => ({ password: needsPassword && password === '' && texts.missing }),
     send: ({ password }) => linking.mutateAsync(password),
-    onSent: (answer) => toast({ kind: 'success', title: texts.done, description: wordsOf(answer) }),
+    onSent: (answer) => toast({ kind: 'success', title: texts.done, description: translate(answer) }),
     onFailure: (error) => {
-      toast({ kind: 'error', title: texts.failed, description: sentenceOf(error) })
-      return { password: sentenceOf(error) }
+      toast({ kind: 'error', title: texts.failed, description: errorMessage(error) })
+      return { password: errorMessage(error) }
     },
   })
   return (

@@ -1,4 +1,4 @@
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { chooseLanguage } from '#client/lib/language'
 import { useUpdateUser } from '#client/queries/accounts'
 import type { User } from '#client/queries/user'
@@ -15,7 +15,7 @@ const selectName = 'interface-language'
 export function InterfaceLanguage({ user }: { user: User }) {
   const saving = useUpdateUser({
     onSuccess: ({ interfaceLanguage }) => void change(interfaceLanguage),
-    onError: (error) => toast({ kind: 'error', title: texts.language.failed, description: sentenceOf(error) }),
+    onError: (error) => toast({ kind: 'error', title: texts.language.failed, description: errorMessage(error) }),
   })
   const chosen = saving.isPending ? saving.variables.interfaceLanguage : user.interfaceLanguage
 

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { initialOf } from '#client/lib/person'
 import { useUpdateUser } from '#client/queries/accounts'
 import type { User } from '#client/queries/user'
@@ -23,7 +23,7 @@ export function Portrait({ user }: { user: User }) {
   })
 
   function fail(error: Error) {
-    toast({ title: words.failed, description: sentenceOf(error), kind: 'error' })
+    toast({ title: words.failed, description: errorMessage(error), kind: 'error' })
   }
 
   async function pick(event: ChangeEvent<HTMLInputElement>) {

@@ -1,6 +1,6 @@
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { formatDateTime } from '#client/lib/formatting'
-import { wordsOf } from '#client/lib/said'
+import { translate } from '#client/lib/server-message'
 import { type Session, useEndOtherSessions, useSessions } from '#client/queries/sessions'
 import { Badge } from '#client/ui/badge'
 import { Button } from '#client/ui/button'
@@ -67,8 +67,8 @@ function SessionRow({ session }: { session: Session }) {
 
 function EndOthers() {
   const ending = useEndOtherSessions({
-    onSuccess: (answer) => toast({ kind: 'success', title: texts.sessions.done, description: wordsOf(answer) }),
-    onError: (error) => toast({ kind: 'error', title: texts.sessions.endFailed, description: sentenceOf(error) }),
+    onSuccess: (answer) => toast({ kind: 'success', title: texts.sessions.done, description: translate(answer) }),
+    onError: (error) => toast({ kind: 'error', title: texts.sessions.endFailed, description: errorMessage(error) }),
   })
   async function ask() {
     if (await confirmAction(texts.sessions.question)) ending.mutate()

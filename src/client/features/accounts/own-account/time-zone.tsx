@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { useAppForm } from '#client/lib/form'
 import { browserTimeZone, useUpdateUser } from '#client/queries/accounts'
 import type { User } from '#client/queries/user'
@@ -25,7 +25,7 @@ export function TimeZone({ user }: { user: User }) {
       toast({ kind: 'success', title: texts.timeZone.saved.title, description })
     },
     onFailure: (error) => {
-      toast({ kind: 'error', title: texts.timeZone.failed, description: sentenceOf(error) })
+      toast({ kind: 'error', title: texts.timeZone.failed, description: errorMessage(error) })
       return undefined
     },
   })

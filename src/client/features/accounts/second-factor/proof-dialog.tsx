@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { ApiError, sentenceOf } from '#client/lib/api'
+import { ApiError, errorMessage } from '#client/lib/api'
 import { useAppForm } from '#client/lib/form'
 import type { Proof } from '#client/queries/second-factor'
 import type { User } from '#client/queries/user'
@@ -37,7 +37,7 @@ export function ProofDialog({
     onInvalid: () => failed(texts.proof.missing),
     send,
     onFailure: (error) => {
-      const message = sentenceOf(error)
+      const message = errorMessage(error)
       failed(message)
       return { [isOfPassword(error) ? 'password' : 'code']: message }
     },

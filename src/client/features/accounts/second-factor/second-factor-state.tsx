@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatDate } from '#client/lib/formatting'
-import { wordsOf } from '#client/lib/said'
+import { translate } from '#client/lib/server-message'
 import { useRenewRecoveryCodes, useSecondFactor, useTurnOffSecondFactor } from '#client/queries/second-factor'
 import type { User } from '#client/queries/user'
 import { Badge } from '#client/ui/badge'
@@ -30,7 +30,7 @@ export function SecondFactorState({ user }: { user: User }) {
     },
   })
   const turningOff = useTurnOffSecondFactor({
-    onSuccess: (answer) => toast({ kind: 'success', title: texts.turningOff.done, description: wordsOf(answer) }),
+    onSuccess: (answer) => toast({ kind: 'success', title: texts.turningOff.done, description: translate(answer) }),
   })
 
   if (codes) return <RecoveryCodes codes={codes} email={user.email} onDone={() => setCodes(null)} />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError, sentenceOf } from '#client/lib/api'
+import { ApiError, errorMessage } from '#client/lib/api'
 import { useAppForm } from '#client/lib/form'
 import { type AppKey, useBeginSecondFactor, useConfirmSecondFactor } from '#client/queries/second-factor'
 import type { User } from '#client/queries/user'
@@ -54,8 +54,8 @@ function AskPassword({
     send: ({ password }) => beginning.mutateAsync(password),
     onSent: onBegun,
     onFailure: (error) => {
-      showFailure(sentenceOf(error))
-      return { password: sentenceOf(error) }
+      showFailure(errorMessage(error))
+      return { password: errorMessage(error) }
     },
   })
 
@@ -97,10 +97,10 @@ function ConfirmKey({
       onConfirmed(recoveryCodes)
     },
     onFailure: (error) => {
-      showFailure(sentenceOf(error))
+      showFailure(errorMessage(error))
       // begun anew in another tab, or on already
       if (error instanceof ApiError && error.code === 'conflict') onRestart()
-      return { code: sentenceOf(error) }
+      return { code: errorMessage(error) }
     },
   })
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError, sentenceOf } from '#client/lib/api'
+import { ApiError, errorMessage } from '#client/lib/api'
 import { useAppForm } from '#client/lib/form'
 import { useFinishLogin } from '#client/queries/accounts'
 import { Button } from '#client/ui/button'
@@ -32,9 +32,9 @@ function CodeForm({ onRestart }: { onRestart: () => void }) {
     send: ({ code }) => login.mutateAsync(code),
     onSent: () => toast({ kind: 'success', ...accountTexts.login.done }),
     onFailure: (error) => {
-      failed(sentenceOf(error))
+      failed(errorMessage(error))
       if (error instanceof ApiError && error.code === 'second_factor_expired') onRestart()
-      return { code: sentenceOf(error) }
+      return { code: errorMessage(error) }
     },
   })
   function change(next: typeof kind) {

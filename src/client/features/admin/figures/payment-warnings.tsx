@@ -1,4 +1,4 @@
-import { wordsOf } from '#client/lib/said'
+import { translate } from '#client/lib/server-message'
 import { usePaymentState } from '#client/queries/admin-figures'
 import { Notice } from '#client/ui/notice'
 import { HandbookLink } from '../layout/handbook-link.tsx'
@@ -8,7 +8,7 @@ import { figuresTexts } from './texts.ts'
 export function PaymentWarnings() {
   const { data } = usePaymentState()
   if (!data || data.warnings.length === 0) return null
-  const warnings = data.warnings.map((warning) => <p key={warning.message}>{wordsOf(warning)}</p>)
+  const warnings = data.warnings.map((warning) => <p key={warning.message}>{translate(warning)}</p>)
   const text = [...warnings, <HandbookLink key="handbook" page="payments" />]
   return <Notice kind="info" title={figuresTexts.paymentWarnings} text={text} />
 }

@@ -1,7 +1,7 @@
 import { Bot, MessageSquareText, RotateCcw, Send, Server, Settings, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { sentenceOf } from '#client/lib/api'
-import { wordsOf } from '#client/lib/said'
+import { errorMessage } from '#client/lib/api'
+import { translate } from '#client/lib/server-message'
 import { useResetMonth } from '#client/queries/admin-figures'
 import { Button, ButtonLink } from '#client/ui/button'
 import { confirmAction } from '#client/ui/confirm'
@@ -14,8 +14,8 @@ import { figuresTexts } from './texts.ts'
 export function QuickActions({ children }: { children?: ReactNode }) {
   const words = figuresTexts.actions
   const resetting = useResetMonth({
-    onSuccess: (answer) => toast({ kind: 'success', title: figuresTexts.resetDone, description: wordsOf(answer) }),
-    onError: (error) => toast({ kind: 'error', title: figuresTexts.resetFailed, description: sentenceOf(error) }),
+    onSuccess: (answer) => toast({ kind: 'success', title: figuresTexts.resetDone, description: translate(answer) }),
+    onError: (error) => toast({ kind: 'error', title: figuresTexts.resetFailed, description: errorMessage(error) }),
   })
 
   async function askToReset() {

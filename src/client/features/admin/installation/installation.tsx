@@ -1,4 +1,4 @@
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { formatDateTime } from '#client/lib/formatting'
 import { type Installation as Facts, useInstallation, useTestMail } from '#client/queries/installation'
 import { Badge } from '#client/ui/badge'
@@ -53,7 +53,7 @@ function MailState({ mail }: { mail: Facts['mail'] }) {
           {words.answer} <code>{data.answer}</code>
         </Hint>
       )}
-      {error && <p role="alert">{sentenceOf(error)}</p>}
+      {error && <p role="alert">{errorMessage(error)}</p>}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { useAppForm } from '#client/lib/form'
 import { type Installation, useSaveInstallation } from '#client/queries/installation'
 import { Button } from '#client/ui/button'
@@ -7,7 +7,7 @@ import { RadioCards } from '#client/ui/radio-cards'
 import { Row } from '#client/ui/row'
 import { TextField } from '#client/ui/text-field'
 import { toast } from '#client/ui/toast'
-import { isMailDomain, mostMailDomains, signUpModes } from '#shared/rules/sign-up'
+import { isMailDomain, maxMailDomains, signUpModes } from '#shared/rules/sign-up'
 import styles from './sign-up-form.module.css'
 import { installationTexts } from './texts.ts'
 
@@ -29,7 +29,7 @@ export function SignUpForm({ signUp: { mode, domains } }: { signUp: Installation
       form.restart(typed)
     },
     onFailure: (error) => {
-      toast({ kind: 'error', title: texts.failed, description: sentenceOf(error) })
+      toast({ kind: 'error', title: texts.failed, description: errorMessage(error) })
       return undefined
     },
   })
@@ -78,5 +78,5 @@ function listOf(typed: string): string[] {
 }
 
 function areDomains(domains: readonly string[]): boolean {
-  return domains.length <= mostMailDomains && domains.every((domain) => isMailDomain(domain))
+  return domains.length <= maxMailDomains && domains.every((domain) => isMailDomain(domain))
 }

@@ -1,4 +1,4 @@
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { useAppForm } from '#client/lib/form'
 import { type LinkedinAppFacts, useSaveLinkedinSetUp, useTestLinkedinApp } from '#client/queries/linkedin/set-up'
 import { Badge } from '#client/ui/badge'
@@ -57,7 +57,7 @@ function CredentialsForm({ kind, app }: { kind: LinkedinAppKind; app: LinkedinAp
       form.restart({ clientId: clientId.trim(), clientSecret: '' })
     },
     onFailure: (error) => {
-      toast({ kind: 'error', title: texts.saveFailed, description: sentenceOf(error) })
+      toast({ kind: 'error', title: texts.saveFailed, description: errorMessage(error) })
       return undefined
     },
   })
@@ -68,7 +68,7 @@ function CredentialsForm({ kind, app }: { kind: LinkedinAppKind; app: LinkedinAp
       { [kind]: null },
       {
         onSuccess: () => toast({ ...texts.forgotten, kind: 'success' }),
-        onError: (error) => toast({ kind: 'error', title: texts.saveFailed, description: sentenceOf(error) }),
+        onError: (error) => toast({ kind: 'error', title: texts.saveFailed, description: errorMessage(error) }),
       },
     )
   }
@@ -109,7 +109,7 @@ function TestApp({ kind }: { kind: LinkedinAppKind }) {
       </Button>
       <span role="status">
         {outcome && <Badge tone={outcome === 'ok' ? 'ok' : 'warn'}>{texts.verdicts[outcome]}</Badge>}
-        {testing.error && sentenceOf(testing.error, texts.testFailed)}
+        {testing.error && errorMessage(testing.error, texts.testFailed)}
       </span>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { type LocalModels, useLocalModels, useSaveVendor, type VendorFacts } from '#client/queries/model-set-up'
 import { Badge } from '#client/ui/badge'
 import { Button } from '#client/ui/button'
@@ -23,7 +23,7 @@ export function LocalPrograms({ compatible }: { compatible: VendorFacts }) {
         <LocalProgram key={found.program} found={found} compatible={compatible} />
       ))}
       {data?.length === 0 && <p>{texts.none}</p>}
-      {error && <p role="alert">{sentenceOf(error, texts.failed)}</p>}
+      {error && <p role="alert">{errorMessage(error, texts.failed)}</p>}
       {!data && !error && <TextSkeleton label={texts.searching} widths={[60]} />}
       <Row>
         <Button pending={isFetching} pendingLabel={texts.again} onClick={() => void refetch()}>
@@ -82,7 +82,8 @@ function UseButton({ found, model, compatible }: { found: LocalModels; model: st
       { vendor: 'compatible', change: { key: null, baseUrl: found.baseUrl, label, models } },
       {
         onSuccess: () => toast({ ...texts.used, kind: 'success' }),
-        onError: (error) => toast({ kind: 'error', title: modelSetUpTexts.saveFailed, description: sentenceOf(error) }),
+        onError: (error) =>
+          toast({ kind: 'error', title: modelSetUpTexts.saveFailed, description: errorMessage(error) }),
       },
     )
   }

@@ -1,4 +1,4 @@
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { formatNumber } from '#client/lib/formatting'
 import type { Trial, useTestVendor } from '#client/queries/model-set-up'
 import { Badge } from '#client/ui/badge'
@@ -18,7 +18,7 @@ export function TestVendor({ vendor, testing }: { vendor: Vendor; testing: Retur
       </Button>
       <div role="status" className={styles.result}>
         {data && <Result trial={data} />}
-        {error && sentenceOf(error, texts.testFailed)}
+        {error && errorMessage(error, texts.testFailed)}
       </div>
       {!data && !error && <Hint>{texts.testHint}</Hint>}
     </div>

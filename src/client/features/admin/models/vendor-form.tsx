@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { type AppForm, useAppForm } from '#client/lib/form'
 import { formatNumber } from '#client/lib/formatting'
 import { useSaveVendor, type VendorFacts } from '#client/queries/model-set-up'
@@ -32,7 +32,7 @@ export function VendorForm({
   const { vendor, source } = facts
   const listId = useId()
   const saving = useSaveVendor()
-  const fail = (error: Error) => toast({ kind: 'error', title: texts.saveFailed, description: sentenceOf(error) })
+  const fail = (error: Error) => toast({ kind: 'error', title: texts.saveFailed, description: errorMessage(error) })
   const form = useAppForm<VendorValues, Awaited<ReturnType<typeof saving.mutateAsync>>>({
     initial: valuesOf(facts),
     draft: `models-${vendor}`,

@@ -1,5 +1,5 @@
 import { formatDateTime } from '#client/lib/formatting'
-import { wordsOf } from '#client/lib/said'
+import { translate } from '#client/lib/server-message'
 import { useTestVendor, type VendorFacts } from '#client/queries/model-set-up'
 import { Badge } from '#client/ui/badge'
 import { FormSection } from '#client/ui/form-section'
@@ -22,7 +22,7 @@ export function VendorSection({ facts }: { facts: VendorFacts }) {
       {failure && (
         <div className={styles.failure}>
           <p>
-            {texts.failure(formatDateTime(failure.at), failure.model)} {wordsOf(failure.message)}
+            {texts.failure(formatDateTime(failure.at), failure.model)} {translate(failure.message)}
           </p>
           {failure.workedAt && <p>{texts.workedSince(formatDateTime(failure.workedAt))}</p>}
         </div>

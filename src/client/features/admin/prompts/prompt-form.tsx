@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { useAppForm } from '#client/lib/form'
 import { formatNumber } from '#client/lib/formatting'
 import { Button } from '#client/ui/button'
@@ -99,7 +99,7 @@ export function PromptForm({
             )}
           </Field>
         </FormSection>
-        <FormFoot failure={form.failure && `${sentenceOf(form.failure)} ${promptTexts.kept}`}>
+        <FormFoot failure={form.failure && `${errorMessage(form.failure)} ${promptTexts.kept}`}>
           <Button type="submit" variant="primary" pending={form.isSending} pendingLabel={promptTexts.saving}>
             {promptTexts.save}
           </Button>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { formatLanguage } from '#client/lib/formatting'
 import { useAdminStyles } from '#client/queries/admin-styles'
 import { usePromptPreview } from '#client/queries/prompt-templates'
@@ -19,7 +19,7 @@ export function PromptPreview({ template }: { template: string }) {
   const [contentStyleId, setContentStyleId] = useState<number | undefined>()
   const contentStyles = useAdminStyles().data ?? []
   const preview = usePromptPreview({
-    onError: (error) => toast({ kind: 'error', title: words.failed, description: sentenceOf(error) }),
+    onError: (error) => toast({ kind: 'error', title: words.failed, description: errorMessage(error) }),
   })
   const shown = preview.variables
   const isOutdated =

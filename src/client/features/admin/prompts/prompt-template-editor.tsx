@@ -1,4 +1,4 @@
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { type PromptTemplate, usePromptTemplates, useSavePromptTemplate } from '#client/queries/prompt-templates'
 import { toast } from '#client/ui/toast'
 import { type Opened, OpenedForm } from './opened-form.tsx'
@@ -22,7 +22,7 @@ function TemplateForm({ stored, takesFocus, onClose }: Opened & { stored: Prompt
   const { newTitle, editTitle, about, text, hint } = words.form
   const saving = useSavePromptTemplate({
     onSuccess: () => toast({ kind: 'success', ...words.saved }),
-    onError: (error) => toast({ kind: 'error', title: promptTexts.error, description: sentenceOf(error) }),
+    onError: (error) => toast({ kind: 'error', title: promptTexts.error, description: errorMessage(error) }),
   })
   return (
     <PromptForm

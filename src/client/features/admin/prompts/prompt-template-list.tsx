@@ -1,4 +1,4 @@
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { formatDate } from '#client/lib/formatting'
 import {
   type PromptTemplate,
@@ -25,12 +25,12 @@ export function PromptTemplateList({ onOpen }: { onOpen: (template: string) => v
   const list = usePromptTemplates()
   const deleting = useDeletePromptTemplate({
     onSuccess: () => toast({ kind: 'success', ...words.deleted }),
-    onError: (error) => toast({ kind: 'error', title: promptTexts.error, description: sentenceOf(error) }),
+    onError: (error) => toast({ kind: 'error', title: promptTexts.error, description: errorMessage(error) }),
   })
   const activating = useActivatePromptTemplate({
     onSuccess: ({ name }) =>
       toast({ kind: 'success', title: words.activated.title, description: words.activated.description(name) }),
-    onError: (error) => toast({ kind: 'error', title: words.activationFailed, description: sentenceOf(error) }),
+    onError: (error) => toast({ kind: 'error', title: words.activationFailed, description: errorMessage(error) }),
   })
   const remove = (template: PromptTemplate) =>
     void askToDelete('template', words.deleteQuestion, template, () => deleting.mutate(template))

@@ -1,4 +1,4 @@
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { type AdminStyle, useAdminStyles, useSaveAdminStyle } from '#client/queries/admin-styles'
 import { toast } from '#client/ui/toast'
 import { type Opened, OpenedForm } from './opened-form.tsx'
@@ -19,7 +19,7 @@ function StyleForm({ stored, takesFocus, onClose }: Opened & { stored: AdminStyl
   const { newTitle, editTitle, about, text, hint } = words.form
   const saving = useSaveAdminStyle({
     onSuccess: () => toast({ kind: 'success', ...words.saved }),
-    onError: (error) => toast({ kind: 'error', title: promptTexts.error, description: sentenceOf(error) }),
+    onError: (error) => toast({ kind: 'error', title: promptTexts.error, description: errorMessage(error) }),
   })
   return (
     <PromptForm

@@ -1,4 +1,4 @@
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { type AdminStyle, useAdminStyles, useDeleteAdminStyle } from '#client/queries/admin-styles'
 import { toast } from '#client/ui/toast'
 import { askToDelete } from './ask-to-delete.ts'
@@ -12,7 +12,7 @@ export function StyleList({ onOpen }: { onOpen: (style: string) => void }) {
   const list = useAdminStyles()
   const deleting = useDeleteAdminStyle({
     onSuccess: () => toast({ kind: 'success', ...words.deleted }),
-    onError: (error) => toast({ kind: 'error', title: promptTexts.error, description: sentenceOf(error) }),
+    onError: (error) => toast({ kind: 'error', title: promptTexts.error, description: errorMessage(error) }),
   })
   const remove = (style: AdminStyle) =>
     void askToDelete('style', words.deleteQuestion, style, () => deleting.mutate(style))

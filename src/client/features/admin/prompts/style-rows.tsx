@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { type AdminStyle, useMoveStyle } from '#client/queries/admin-styles'
 import { IconButton } from '#client/ui/icon-button'
 import { Excerpt, ListRow } from '#client/ui/list-row'
@@ -22,7 +22,7 @@ export function StyleRows({
 }) {
   const words = promptTexts.styles
   const move = useMoveStyle({
-    onError: (error) => toast({ kind: 'error', title: words.moveFailed, description: sentenceOf(error) }),
+    onError: (error) => toast({ kind: 'error', title: words.moveFailed, description: errorMessage(error) }),
   })
   const [announcement, setAnnouncement] = useState('')
   const pressed = useRef<string | null>(null)

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { formatDateTime } from '#client/lib/formatting'
 import { wordsFor } from '#client/lib/words-for'
 import { type GivenUpJob, useRemoveJob, useRetryJob } from '#client/queries/admin-system'
@@ -35,7 +35,7 @@ export function GivenUpJobs({ jobs }: { jobs: readonly GivenUpJob[] }) {
 function JobRow({ job, onGone }: { job: GivenUpJob; onGone: () => void }) {
   const words = systemTexts.givenUp
   const what = wordsFor(systemTexts.jobNames, job.name)
-  const showFailure = (error: Error) => toast({ kind: 'error', title: words.failed, description: sentenceOf(error) })
+  const showFailure = (error: Error) => toast({ kind: 'error', title: words.failed, description: errorMessage(error) })
   const retrying = useRetryJob({
     onSuccess: () => {
       toast({ kind: 'success', title: words.retried, description: words.retriedText(what) })

@@ -1,4 +1,4 @@
-import { ApiError, sentenceOf } from '#client/lib/api'
+import { ApiError, errorMessage } from '#client/lib/api'
 import { useAppForm } from '#client/lib/form'
 import { type Invitation, useInviteUser } from '#client/queries/admin-users'
 import { useConfig } from '#client/queries/config'
@@ -59,5 +59,5 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
 /** The server says "Invalid email"; people read the sentence of spec section 8. */
 function inviteSentence(error: Error): string {
   const isInvalid = error instanceof ApiError && error.code === 'invalid_input'
-  return isInvalid ? userTexts.invite.invalidEmail : sentenceOf(error)
+  return isInvalid ? userTexts.invite.invalidEmail : errorMessage(error)
 }

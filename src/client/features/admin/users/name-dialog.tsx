@@ -1,4 +1,4 @@
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { useAppForm } from '#client/lib/form'
 import { type ListedUser, useChangeUser } from '#client/queries/admin-users'
 import { Button } from '#client/ui/button'
@@ -15,7 +15,7 @@ export function NameDialog({ user, onClose }: { user: ListedUser; onClose: () =>
   const changing = useChangeUser({
     onSuccess: (changed) =>
       toast({ kind: 'success', title: words.changed.title, description: words.changed.description(nameOf(changed)) }),
-    onError: (error) => toast({ kind: 'error', title: words.failed, description: sentenceOf(error) }),
+    onError: (error) => toast({ kind: 'error', title: words.failed, description: errorMessage(error) }),
   })
   const form = useAppForm<{ firstName: string; lastName: string }, unknown>({
     initial: { firstName: user.firstName, lastName: user.lastName },

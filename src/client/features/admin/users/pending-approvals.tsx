@@ -1,4 +1,4 @@
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { formatDate } from '#client/lib/formatting'
 import { type PendingUser, useApproveUser, usePendingUsers } from '#client/queries/admin-users'
 import { Button } from '#client/ui/button'
@@ -21,7 +21,7 @@ export function PendingApprovals() {
       toast({ kind: 'success', title, description: description(nameOf(user)) })
     },
     onError: (failure) =>
-      toast({ kind: 'error', title: userTexts.changes.approvalFailed, description: sentenceOf(failure) }),
+      toast({ kind: 'error', title: userTexts.changes.approvalFailed, description: errorMessage(failure) }),
   })
 
   if (error && !users) return <LoadFailure title={words.failed} query={{ error, isFetching, refetch }} />

@@ -1,4 +1,4 @@
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import {
   type ListedUser,
   type UserChange,
@@ -92,5 +92,5 @@ function failureTitle(change: UserChange['change']): string {
 }
 
 function showFailure(title: string, error: Error): void {
-  toast({ kind: 'error', title, description: sentenceOf(error) })
+  toast({ kind: 'error', title, description: errorMessage(error) })
 }

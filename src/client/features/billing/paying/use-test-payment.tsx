@@ -1,4 +1,4 @@
-import { wordsOf } from '#client/lib/said'
+import { translate } from '#client/lib/server-message'
 import { payWithTestCard } from '#client/queries/billing'
 import { confirmAction } from '#client/ui/confirm'
 import type { Answer } from '#shared/contract/contract'
@@ -20,7 +20,7 @@ export function useTestPayment({ clientSecret, price }: { clientSecret: string; 
 }
 
 function outcomeOf({ paymentIntentId, status, message, ...said }: Answer<'confirmTestPayment'>): Outcome {
-  return { paymentIntentId, status, message: message === null ? null : wordsOf({ message, ...said }) }
+  return { paymentIntentId, status, message: message === null ? null : translate({ message, ...said }) }
 }
 
 function askAsTheBank(price: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { formatAmount, formatDate } from '#client/lib/formatting'
 import {
   type Subscription,
@@ -118,5 +118,5 @@ function showDone(done: { title: string; description: (date: string) => string }
 }
 
 function showFailure(title: string, error: Error): void {
-  toast({ kind: 'error', title, description: sentenceOf(error) })
+  toast({ kind: 'error', title, description: errorMessage(error) })
 }

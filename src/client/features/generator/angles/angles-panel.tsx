@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { Button } from '#client/ui/button'
 import { Hint } from '#client/ui/field'
 import { Notice } from '#client/ui/notice'
@@ -49,7 +49,7 @@ export function AnglesPanel({
       ) : suggestions ? (
         <Found suggestions={suggestions} chosen={chosen} language={language} onChoose={onChoose} />
       ) : error ? (
-        <Asking hint={`${anglesTexts.failed} ${sentenceOf(error)}`} label={anglesTexts.again} onAsk={angles.ask} />
+        <Asking hint={`${anglesTexts.failed} ${errorMessage(error)}`} label={anglesTexts.again} onAsk={angles.ask} />
       ) : (
         <Asking hint={anglesTexts.hint} label={anglesTexts.suggest} onAsk={angles.ask} />
       )}

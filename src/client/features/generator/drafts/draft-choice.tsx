@@ -3,7 +3,7 @@ import { CharacterCount } from '#client/features/post/character-count'
 import { FootBar } from '#client/features/post/foot-bar'
 import { LoadingSheet } from '#client/features/post/sheet'
 import { withoutDraftChoice } from '#client/features/versions/drafts-in-address'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { useSearchParams } from '#client/lib/use-search-params'
 import type { Post, PostDetail } from '#client/queries/posts/post-cache'
 import { useStoredPost } from '#client/queries/posts/read-posts'
@@ -77,7 +77,7 @@ export function DraftChoice({
           kind="error"
           level={3}
           title={draftTexts.loadFailed}
-          text={<p>{sentenceOf(error)}</p>}
+          text={<p>{errorMessage(error)}</p>}
           action={<Button onClick={() => void refetch()}>{draftTexts.retry}</Button>}
         />
       ) : (
@@ -97,7 +97,7 @@ function useChoice(post: Post, onChosen: (post: Post) => void) {
     },
     onError: (error) => {
       const { title, description } = draftTexts.chooseFailed
-      toast({ title, description: sentenceOf(error, description), kind: 'error' })
+      toast({ title, description: errorMessage(error, description), kind: 'error' })
     },
   })
   return { choose: mutate, choosing: isPending ? variables : null }

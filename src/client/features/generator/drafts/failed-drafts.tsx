@@ -1,4 +1,4 @@
-import { wordsOf } from '#client/lib/said'
+import { translate } from '#client/lib/server-message'
 import { Notice } from '#client/ui/notice'
 import type { DraftInWork } from '../run/generation-state.ts'
 import { draftTexts } from './texts.ts'
@@ -7,7 +7,7 @@ import { draftTexts } from './texts.ts'
 export function FailedDrafts({ drafts }: { drafts: readonly DraftInWork[] }) {
   const failures = drafts.flatMap(({ failure }) => failure ?? [])
   if (failures.length === 0) return null
-  const reasons = [...new Set(failures.map(wordsOf))]
+  const reasons = [...new Set(failures.map(translate))]
   return (
     <Notice
       kind="info"

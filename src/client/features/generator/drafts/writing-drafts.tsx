@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { CharacterCount } from '#client/features/post/character-count'
 import { Sheet } from '#client/features/post/sheet'
-import { wordsOf } from '#client/lib/said'
+import { translate } from '#client/lib/server-message'
 import { Button } from '#client/ui/button'
 import { Text } from '#client/ui/text'
 import type { Language } from '#shared/rules/languages'
@@ -56,7 +56,7 @@ function Failed({ failure }: { failure: NonNullable<DraftInWork['failure']> }) {
         <b>{draftTexts.failed}</b>
       </Text>
       <Text size={14} tone="dim">
-        {wordsOf(failure)}
+        {translate(failure)}
       </Text>
     </div>
   )

@@ -23,7 +23,7 @@ export interface GenerationRequest {
 }
 
 /** What the author said yes to, of a source that was read. */
-export interface Yes {
+export interface Confirmations {
   articleId?: string | undefined
   /** It could be read only in part. */
   toPart?: boolean
@@ -37,7 +37,7 @@ export interface Yes {
  */
 export function buildRequest(
   { values, tab, file, choices, plan, isOwn }: FilledForm,
-  yes: Yes = {},
+  yes: Confirmations = {},
 ): GenerationRequest {
   const opinion = values.opinion.trim()
   const body: Body<'generatePost'> = {

@@ -1,5 +1,5 @@
 import { Choice } from '#client/ui/choice'
-import { mostDrafts } from '#shared/rules/drafts'
+import { maxDrafts } from '#shared/rules/drafts'
 import { countTo } from './shape-fields.tsx'
 import { draftsTexts } from './texts.ts'
 import type { GenerateForm } from './use-generate-form.ts'
@@ -10,7 +10,7 @@ export function DraftsField({ form: { choices, values, change } }: { form: Gener
   return (
     <Choice
       label={draftsTexts.label}
-      options={countTo(mostDrafts, 1)}
+      options={countTo(maxDrafts, 1)}
       nameOf={String}
       chosen={values.drafts}
       onChoose={(drafts) => change({ drafts })}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PostDetail } from '#client/queries/posts/post-cache'
 import { type ModelId, modelFacts, modelIds } from '#shared/rules/models'
-import { type FormEvent, type FormGiven, type FormState, nextForm, openForm } from './form-state.ts'
+import { type FormEvent, type FormGiven, type FormState, formReducer, openForm } from './form-state.ts'
 import { emptyForm, type FormValues } from './form-values.ts'
 import { type Offer, resolveChoices } from './resolve-choices.ts'
 
@@ -50,13 +50,13 @@ const open = (given: Partial<FormGiven> = {}, draft: Partial<FormValues> | null 
 
 /** The page gives the form something else than before. */
 const give = (state: FormState, given: Partial<FormGiven>) =>
-  nextForm(state, { type: 'given', given: { ...state.given, ...given } })
+  formReducer(state, { type: 'given', given: { ...state.given, ...given } })
 
 /** The page corrects the address, as the form asks for. */
 const correctAddress = (state: FormState) => give(state, { search: state.address })
 
-const type = (state: FormState, values: Partial<FormValues>) => nextForm(state, { type: 'changed', values })
-const play = (state: FormState, ...events: FormEvent[]) => events.reduce(nextForm, state)
+const type = (state: FormState, values: Partial<FormValues>) => formReducer(state, { type: 'changed', values })
+const play = (state: FormState, ...events: FormEvent[]) => events.reduce(formReducer, state)
 
 describe('what was typed', () => {
   test('stands in the form again, and is kept from the first key on', () => {
@@ -246,7 +246,7 @@ describe('an angle and a stance', () => {
   test('go when another address or another file takes the place of their source', () => {
     expect(type(chosen, { url: 'https://news.example/b' }).values).toMatchObject({ angle: null, stance: null })
     const file = new File(['x'], 'notes.txt')
-    expect(nextForm(chosen, { type: 'file-picked', file }).values).toMatchObject({ angle: null, stance: null })
+    expect(formReducer(chosen, { type: 'file-picked', file }).values).toMatchObject({ angle: null, stance: null })
   })
 
   test('stay while the rest of the form changes', () => {

@@ -1,7 +1,7 @@
 import { tabOfKind } from '#client/features/post/post-address'
 import type { PostDetail } from '#client/queries/posts/post-cache'
 import type { ReadArticle } from '#client/queries/posts/sources'
-import { mostMoreSources } from '#shared/rules/sources'
+import { maxMoreSources } from '#shared/rules/sources'
 import type { Problem } from './check-source.ts'
 import {
   defaultTab,
@@ -82,11 +82,11 @@ export function openForm(draft: Partial<FormValues> | null, given: FormGiven): F
     notice: null,
     prefill: null,
   }
-  return nextForm(empty, { type: 'given', given })
+  return formReducer(empty, { type: 'given', given })
 }
 
 /** Choices that exclude each other are settled after every action. */
-export function nextForm(state: FormState, event: FormEvent): FormState {
+export function formReducer(state: FormState, event: FormEvent): FormState {
   return settle(apply(state, event))
 }
 
@@ -137,7 +137,7 @@ function nextSources(sources: FormValues['moreSources'], event: SourceEvent): Fo
   const { key } = event
   switch (event.type) {
     case 'source-added':
-      return sources.length < mostMoreSources ? [...sources, { key, typed: '', article: null }] : sources
+      return sources.length < maxMoreSources ? [...sources, { key, typed: '', article: null }] : sources
     case 'source-changed':
       return sources.map((each) => (each.key === key ? { ...each, ...event.change } : each))
     case 'source-removed':

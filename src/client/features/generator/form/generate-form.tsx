@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { Button } from '#client/ui/button'
 import { Field } from '#client/ui/field'
 import { TextArea } from '#client/ui/input'
@@ -65,7 +65,7 @@ export function GenerateForm({
         <Notice
           kind="error"
           title={formTexts.choicesFailed.title}
-          text={<p>{`${sentenceOf(offerError)} ${formTexts.choicesFailed.text}`}</p>}
+          text={<p>{`${errorMessage(offerError)} ${formTexts.choicesFailed.text}`}</p>}
           action={<Button onClick={retry}>{formTexts.choicesFailed.retry}</Button>}
         />
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { isWebAddress } from '#client/features/sources/web-address'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { useConfig } from '#client/queries/config'
 import { useReadSource } from '#client/queries/posts/sources'
 import { Button } from '#client/ui/button'
@@ -60,7 +60,7 @@ export function MoreSourceField({
       <Field
         label={name}
         hint={moreTexts.hint}
-        error={wrong ? problemTexts[wrong].description : failure ? sentenceOf(failure) : error}
+        error={wrong ? problemTexts[wrong].description : failure ? errorMessage(failure) : error}
       >
         {(control) => (
           <TextArea

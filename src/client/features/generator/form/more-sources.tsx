@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ReadArticle } from '#client/queries/posts/sources'
 import { Button } from '#client/ui/button'
 import { Hint } from '#client/ui/field'
-import { mostMoreSources } from '#shared/rules/sources'
+import { maxMoreSources } from '#shared/rules/sources'
 import { MoreSourceField } from './more-source-field.tsx'
 import styles from './more-sources.module.css'
 import { ReadMoreSource } from './read-more-source.tsx'
@@ -24,7 +24,7 @@ export function MoreSources({
 }) {
   const [added, setAdded] = useState<string | null>(null)
   const { moreSources } = form.values
-  const canAdd = moreSources.length < mostMoreSources
+  const canAdd = moreSources.length < maxMoreSources
   if (moreSources.length === 0 && !source.angles.canAsk) return null
   return (
     <div className={styles.sources}>

@@ -5,7 +5,7 @@ import { Choice } from '#client/ui/choice'
 import { Field } from '#client/ui/field'
 import { Select } from '#client/ui/select'
 import {
-  mostHashtags,
+  maxHashtags,
   type PostForm,
   type PostLength,
   postForms,
@@ -48,7 +48,7 @@ export function ShapeFields({ form }: { form: GenerateForm }) {
       />
       <Choice
         label={shapeTexts.hashtags}
-        options={countTo(mostHashtags, 0)}
+        options={countTo(maxHashtags, 0)}
         nameOf={String}
         chosen={plan.hashtags}
         onChoose={(hashtags) => change({ hashtags })}

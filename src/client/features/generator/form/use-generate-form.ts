@@ -7,7 +7,7 @@ import type { ReadArticle } from '#client/queries/posts/sources'
 import { toast } from '#client/ui/toast'
 import type { FilledForm } from './build-request.ts'
 import { checkFile, findProblem, type Problem } from './check-source.ts'
-import { type FormGiven, nextForm, openForm } from './form-state.ts'
+import { type FormGiven, formReducer, openForm } from './form-state.ts'
 import type { FormValues, MoreSource, SourceTab } from './form-values.ts'
 import { type Offer, resolveChoices } from './resolve-choices.ts'
 import { resolveOwn, resolvePlan } from './resolve-plan.ts'
@@ -25,7 +25,7 @@ export function useGenerateForm(offer: Offer | undefined, stored: PostDetail | u
   const readsPictures = useConfig()?.features.readsPictures ?? false
   const [search, changeSearch] = useSearchParams()
   const given = { search: search.toString(), stored, offer }
-  const [state, dispatch] = useReducer(nextForm, given, (first) => openForm(readDraft<FormValues>(draftKey), first))
+  const [state, dispatch] = useReducer(formReducer, given, (first) => openForm(readDraft<FormValues>(draftKey), first))
   const { values, tab, file, problem, address, isDraft, notice } = state
 
   // before anything is painted, so that the form never shows values that do not fit its address

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { readKeptHtml } from '#client/features/handover/keep-page'
 import type { KeptPage } from '#client/features/handover/kept-page'
 import { PageFacts } from '#client/features/handover/page-facts'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { useReadHandedOver } from '#client/queries/posts/sources'
 import { Button } from '#client/ui/button'
 import { Hint } from '#client/ui/field'
 import { Row } from '#client/ui/row'
-import { mostMoreSources } from '#shared/rules/sources'
+import { maxMoreSources } from '#shared/rules/sources'
 import { isUsable } from '../form/form-values.ts'
 import type { GenerateForm } from '../form/use-generate-form.ts'
 import styles from './handed-over-panel.module.css'
@@ -19,7 +19,7 @@ export function HandedOverPanel({ page, form, onDone }: { page: KeptPage; form: 
   const { mutate, isPending, error, variables } = useReadHandedOver()
   const { url, text, moreSources, storedSource } = form.values
   const hasSource = url.trim() !== '' || text !== '' || form.file !== null || storedSource !== null
-  const canAdd = hasSource && moreSources.length < mostMoreSources
+  const canAdd = hasSource && moreSources.length < maxMoreSources
 
   function read(place: 'first' | 'further') {
     setIsUnreadable(false)
@@ -52,7 +52,7 @@ export function HandedOverPanel({ page, form, onDone }: { page: KeptPage; form: 
       {isUnreadable ? (
         <Hint role="alert">{texts.unreadable}</Hint>
       ) : error ? (
-        <Hint role="alert">{sentenceOf(error, texts.lost)}</Hint>
+        <Hint role="alert">{errorMessage(error, texts.lost)}</Hint>
       ) : (
         <Hint>{texts.hint}</Hint>
       )}

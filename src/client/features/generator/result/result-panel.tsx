@@ -6,7 +6,7 @@ import { WritingSheet } from '#client/features/post/writing-sheet'
 import { LazyPreview } from '#client/features/preview/lazy-preview'
 import { factsOfSource } from '#client/features/sources/describe-reading'
 import { isChoosingDraft } from '#client/features/versions/drafts-in-address'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { cx } from '#client/lib/cx'
 import { formatModel } from '#client/lib/formatting'
 import { lazyPart } from '#client/lib/lazy-part'
@@ -181,7 +181,7 @@ function Missing({ error }: { error: Error }) {
       kind="error"
       level={3}
       title={resultTexts.storedFailed}
-      text={<p>{sentenceOf(error)}</p>}
+      text={<p>{errorMessage(error)}</p>}
       action={<ButtonLink href="/history">{resultTexts.toHistory}</ButtonLink>}
     />
   )

@@ -4,15 +4,15 @@ import {
   failureReason,
   failureSentence,
   type GenerationAction,
+  generationReducer,
   idleGeneration,
   isRunning,
-  nextGeneration,
   remedyFor,
 } from './generation-state.ts'
 
 const error = new ApiError({ status: 503, text: 'x', code: 'ai_unavailable', serverMessage: 'The AI service is busy.' })
 const article = { title: 'Fewer empty chairs' } as Extract<GenerationAction, { type: 'read' }>['article']
-const play = (...actions: GenerationAction[]) => actions.reduce(nextGeneration, idleGeneration)
+const play = (...actions: GenerationAction[]) => actions.reduce(generationReducer, idleGeneration)
 const begun: GenerationAction[] = [
   { type: 'started', isPage: true, drafts: 1 },
   { type: 'read', article },
@@ -56,8 +56,8 @@ test('only a page is fetched, and one that was at hand differs from one that was
     { type: 'staged', stage: 'fetching' },
     { type: 'staged', stage: 'reading' },
   ]
-  expect(stages.reduce(nextGeneration, page)).toMatchObject({ phase: 'reading', wasFetched: true })
-  expect(nextGeneration(page, { type: 'staged', stage: 'reading' })).toMatchObject({ wasFetched: false })
+  expect(stages.reduce(generationReducer, page)).toMatchObject({ phase: 'reading', wasFetched: true })
+  expect(generationReducer(page, { type: 'staged', stage: 'reading' })).toMatchObject({ wasFetched: false })
 })
 
 test('each failure offers what helps', () => {

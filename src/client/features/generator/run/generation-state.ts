@@ -1,4 +1,4 @@
-import { type ApiError, saidByServer } from '#client/lib/api'
+import { type ApiError, serverMessage } from '#client/lib/api'
 import type { GenerationEvents } from '#shared/contract/posts'
 import type { ReasonName } from '#shared/errors/reason'
 import { countsFromCharacters } from '#shared/rules/unfinished'
@@ -58,7 +58,7 @@ export const idleGeneration: GenerationState = {
   error: null,
 }
 
-export function nextGeneration(state: GenerationState, action: GenerationAction): GenerationState {
+export function generationReducer(state: GenerationState, action: GenerationAction): GenerationState {
   switch (action.type) {
     case 'started':
       return {
@@ -154,11 +154,11 @@ export function isQuestion(error: Pick<ApiError, 'code'>): boolean {
   return ['accept-partial', 'accept-topic'].includes(remedyFor(error))
 }
 
-type Failure = Parameters<typeof saidByServer>[0]
+type Failure = Parameters<typeof serverMessage>[0]
 
 /** What the toast says: the server's sentence, else the specified one, also without a connection (spec section 8). */
 export function failureSentence(error: Failure, isFile: boolean): string {
-  return saidByServer(error) ?? (isFile ? failureTexts.fileFallback : failureTexts.fallback)
+  return serverMessage(error) ?? (isFile ? failureTexts.fileFallback : failureTexts.fallback)
 }
 
 /** What stands in the page, which has room to say that nothing answered. */

@@ -5,7 +5,7 @@ import { useWritePost } from '#client/queries/posts/versions'
 import { toast } from '#client/ui/toast'
 import { isUnfinished } from '#shared/rules/unfinished'
 import type { GenerationRequest } from '../form/build-request.ts'
-import { failureSentence, idleGeneration, isMuchWritten, isQuestion, nextGeneration } from './generation-state.ts'
+import { failureSentence, generationReducer, idleGeneration, isMuchWritten, isQuestion } from './generation-state.ts'
 import { streamGeneration } from './stream-generation.ts'
 import { failureTexts, runToasts } from './texts.ts'
 
@@ -14,7 +14,7 @@ import { failureTexts, runToasts } from './texts.ts'
  * @param onPost told whether there are several drafts of it to choose from
  */
 export function useGeneration(onPost: (post: Post, isChoice: boolean) => void) {
-  const [state, dispatch] = useReducer(nextGeneration, idleGeneration)
+  const [state, dispatch] = useReducer(generationReducer, idleGeneration)
   const running = useRef<AbortController | null>(null)
   const draftsKept = useRef(0)
 

@@ -1,4 +1,4 @@
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { useAppForm } from '#client/lib/form'
 import type { Publication } from '#client/queries/linkedin/publication-cache'
 import { useResolvePublication } from '#client/queries/linkedin/publications'
@@ -20,7 +20,7 @@ export function AnswerForm({ publication, onClose }: { publication: Publication;
     },
     onSent: onClose,
     onFailure: (error) => {
-      toast({ kind: 'error', title: texts.failed, description: sentenceOf(error) })
+      toast({ kind: 'error', title: texts.failed, description: errorMessage(error) })
       return undefined
     },
   })

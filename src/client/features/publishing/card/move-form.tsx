@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { useAppForm } from '#client/lib/form'
 import { formatMomentIn } from '#client/lib/formatting'
 import { useLinkedinAccounts } from '#client/queries/linkedin/accounts'
@@ -34,7 +34,7 @@ export function MoveForm({ publication, onClose }: { publication: Publication; o
       onClose()
     },
     onFailure: (error) => {
-      toast({ kind: 'error', title: texts.failed, description: sentenceOf(error) })
+      toast({ kind: 'error', title: texts.failed, description: errorMessage(error) })
       return undefined
     },
   })

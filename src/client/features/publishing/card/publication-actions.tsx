@@ -1,7 +1,7 @@
 import { CalendarClock, ExternalLink, Send, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
+import { isInProgress } from '#client/queries/linkedin/is-in-progress'
 import type { Publication } from '#client/queries/linkedin/publication-cache'
-import { isUnderWay } from '#client/queries/linkedin/under-way'
 import { Button, ButtonLink, buttonClass } from '#client/ui/button'
 import { Row } from '#client/ui/row'
 import { AnswerForm } from './answer-form.tsx'
@@ -69,7 +69,7 @@ export function PublicationActions({ publication, withPost }: { publication: Pub
           {texts.deleteThere}
         </Button>
       )}
-      {withPost && publication.hasPost && !isUnderWay(publication) && (
+      {withPost && publication.hasPost && !isInProgress(publication) && (
         <ButtonLink size="sm" variant="quiet" href={`/generate?post=${encodeURIComponent(publication.postId)}`}>
           {texts.openPost}
         </ButtonLink>

@@ -1,7 +1,7 @@
 import { formatMomentIn } from '#client/lib/formatting'
-import { wordsOf } from '#client/lib/said'
+import { translate } from '#client/lib/server-message'
+import { isInProgress } from '#client/queries/linkedin/is-in-progress'
 import type { Publication } from '#client/queries/linkedin/publication-cache'
-import { isUnderWay } from '#client/queries/linkedin/under-way'
 import { useTimeZone } from '#client/queries/user'
 import { Row } from '#client/ui/row'
 import { Spin } from '#client/ui/spinner'
@@ -25,10 +25,10 @@ export function PublicationCard({ publication, withPost }: { publication: Public
       <div role="status" className={styles.standing}>
         <Row as="span">
           <StateBadge publication={publication} />
-          {isUnderWay(publication) && <Spin />}
+          {isInProgress(publication) && <Spin />}
         </Row>
         <p>{leadOf(publication, timeZone)}</p>
-        {message && <p>{wordsOf(message)}</p>}
+        {message && <p>{translate(message)}</p>}
         {!publication.hasPost && <p>{texts.postGone}</p>}
       </div>
       <PublicationActions publication={publication} withPost={withPost ?? false} />
@@ -40,7 +40,7 @@ export function PublicationCard({ publication, withPost }: { publication: Public
 function leadOf(publication: Publication, own: string): string {
   const { state, accountName, dueAt, publishedAt, deletedAt } = publication
   const { leads } = texts
-  if (isUnderWay(publication)) return leads.sending(accountName)
+  if (isInProgress(publication)) return leads.sending(accountName)
   if (deletedAt) return leads.deleted(formatMomentIn(deletedAt, own))
   const timeZone = publication.timeZone ?? own
   switch (state) {

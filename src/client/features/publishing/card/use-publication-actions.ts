@@ -1,4 +1,4 @@
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { newId } from '#client/lib/new-id'
 import type { Publication } from '#client/queries/linkedin/publication-cache'
 import {
@@ -17,7 +17,7 @@ import { publicationTexts as texts } from './texts.ts'
 /** What can be done with a publication, each with its question, its message and its way back. */
 export function usePublicationActions(publication: Publication) {
   const onError = (error: Error) => {
-    if (!isSameText(error)) toast({ kind: 'error', title: texts.failed, description: sentenceOf(error) })
+    if (!isSameText(error)) toast({ kind: 'error', title: texts.failed, description: errorMessage(error) })
   }
   const sending = usePublishNow({ onError })
   const resolving = useResolvePublication({ onError })

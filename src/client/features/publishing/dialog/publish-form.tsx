@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { type AppForm, useAppForm } from '#client/lib/form'
 import { newId } from '#client/lib/new-id'
 import type { LinkedinAccount } from '#client/queries/linkedin/accounts'
@@ -48,7 +48,7 @@ export function PublishForm({
     send: (values) => askToRepeat((again) => publish.mutateAsync({ id, ...toRequest(values, pages), ...again })),
     onSent,
     onFailure: (error) => {
-      toast({ kind: 'error', title: texts.failed, description: sentenceOf(error) })
+      toast({ kind: 'error', title: texts.failed, description: errorMessage(error) })
       return undefined
     },
   })

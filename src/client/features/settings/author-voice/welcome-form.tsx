@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { useAppForm } from '#client/lib/form'
 import { useNoteWelcomed, useSaveVoice } from '#client/queries/voice'
 import { Button, ButtonLink } from '#client/ui/button'
@@ -27,7 +27,7 @@ export function WelcomeForm({ wasWelcomed }: { wasWelcomed: boolean }) {
     send: (values) => saving.mutateAsync(filledIn(values)),
     onSent: () => navigate(routes.home.path),
     onFailure: (error) => {
-      toast({ kind: 'error', title: voiceTexts.saveFailed.title, description: sentenceOf(error) })
+      toast({ kind: 'error', title: voiceTexts.saveFailed.title, description: errorMessage(error) })
       return undefined
     },
   })

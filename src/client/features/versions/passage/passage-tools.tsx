@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { PostEditing } from '#client/features/post/use-post-editing'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import type { Post } from '#client/queries/posts/post-cache'
 import type { User } from '#client/queries/user'
 import { Button } from '#client/ui/button'
@@ -138,7 +138,7 @@ export function PassageTools({ post, editing, refining, user, text: root, onChan
       {rewriting.error ? (
         <PassageFailure
           error={rewriting.error}
-          text={sentenceOf(rewriting.error)}
+          text={errorMessage(rewriting.error)}
           onRetry={() => wish && change(wish.change)}
         />
       ) : (

@@ -1,12 +1,12 @@
 import type { Language } from '#shared/rules/languages'
 import { limits } from '#shared/rules/limits'
-import { paragraphsOf, type Stretch, sentencesOf } from '#shared/text/sentences'
+import { paragraphsOf, type Span, sentencesOf } from '#shared/text/sentences'
 
 const listMark = /^\s*(?:[-•*–▪→✓✅☑➡►]|\(?\d{1,2}[.)])\s+/u
 const hashtagsAlone = /^\s*(?:#\S+\s+)*#\S+\s*$/u
 
 /** The sentences of a post, each within its line, without the marks of a list. A line of hashtags has none. */
-export function sentencesOfPost(text: string, language: Language): Stretch[] {
+export function sentencesOfPost(text: string, language: Language): Span[] {
   return paragraphsOf(text).flatMap(({ start, end }) => {
     const line = text.slice(start, end)
     if (hashtagsAlone.test(line)) return []
@@ -21,11 +21,11 @@ export function sentencesOfPost(text: string, language: Language): Stretch[] {
  * The whole sentences that a selection touches, as far as they stand in one line and are not too much for one change; of a
  * caret, the sentence that it stands in, or the next one before it. Null for a post without any.
  */
-export function sentencesAt(text: string, sentences: readonly Stretch[], { start, end }: Stretch): Stretch | null {
+export function sentencesAt(text: string, sentences: readonly Span[], { start, end }: Span): Span | null {
   const touched = sentences.filter((each) => each.start < end && each.end > start)
   const first = touched[0] ?? sentences.findLast((each) => each.start <= start) ?? sentences[0]
   if (!first) return null
-  const isTogether = (each: Stretch) =>
+  const isTogether = (each: Span) =>
     !text.slice(first.end, each.start).includes('\n') && each.end - first.start <= limits.passageCharacters
   return { start: first.start, end: touched.findLast(isTogether)?.end ?? first.end }
 }

@@ -1,4 +1,4 @@
-import type { Stretch } from '#shared/text/sentences'
+import type { Span } from '#shared/text/sentences'
 
 /**
  * Converts offsets in a post's text to ranges of the page and back, where the text stands in several elements with
@@ -26,7 +26,7 @@ function blocksOf(root: Element, text: string): Block[] {
 }
 
 /** What a range of the page covers of the text; null when it begins or ends elsewhere. */
-export function placesOf(root: Element, text: string, range: Range): Stretch | null {
+export function placesOf(root: Element, text: string, range: Range): Span | null {
   const blocks = blocksOf(root, text)
   const start = placeOf(blocks, range.startContainer, range.startOffset)
   const end = placeOf(blocks, range.endContainer, range.endOffset)
@@ -43,7 +43,7 @@ function placeOf(blocks: readonly Block[], node: Node, offset: number): number |
 }
 
 /** Where a stretch of the text stands on the page; null when it is not there, or not yet. */
-export function rangeOf(root: Element, text: string, { start, end }: Stretch): Range | null {
+export function rangeOf(root: Element, text: string, { start, end }: Span): Range | null {
   const block = blocksOf(root, text).findLast((each) => each.start <= start)
   if (!block) return null
   const from = nodeAt(block, start)

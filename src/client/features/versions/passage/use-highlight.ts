@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import type { Stretch } from '#shared/text/sentences'
+import type { Span } from '#shared/text/sentences'
 import { rangeOf } from './text-places.ts'
 
 /** As the style sheet knows it. */
@@ -9,7 +9,7 @@ const name = 'passage'
  * Lights up a passage of the text without touching its elements, which belong to others and change under it. Browsers
  * without highlights show none; the toolbar repeats the passage anyway.
  */
-export function useHighlight(root: RefObject<HTMLElement | null>, text: string, passage: Stretch | null) {
+export function useHighlight(root: RefObject<HTMLElement | null>, text: string, passage: Span | null) {
   const { start, end } = passage ?? { start: 0, end: 0 }
   useEffect(() => {
     const element = root.current

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { Language } from '#shared/rules/languages'
-import type { Stretch } from '#shared/text/sentences'
+import type { Span } from '#shared/text/sentences'
 import { sentencesAt, sentencesOfPost } from './sentences-of-post.ts'
 import { placesOf, rangeOf } from './text-places.ts'
 
@@ -13,17 +13,17 @@ const roomBelow = 200
  * one after the other. A text that changes takes the choice away where its words are gone.
  */
 export function usePassage(root: RefObject<HTMLElement | null>, text: string, language: Language) {
-  const [chosen, setChosen] = useState<(Stretch & { words: string }) | null>(null)
+  const [chosen, setChosen] = useState<(Span & { words: string }) | null>(null)
   const sentences = useMemo(() => sentencesOfPost(text, language), [text, language])
   const isThere = chosen !== null && text.slice(chosen.start, chosen.end) === chosen.words
   const passage = isThere ? chosen : null
 
-  function take(stretch: Stretch | null) {
+  function take(stretch: Span | null) {
     setChosen(stretch && { start: stretch.start, end: stretch.end, words: text.slice(stretch.start, stretch.end) })
   }
 
   /** For keys, which choose what may be out of sight. */
-  function takeInView(stretch: Stretch | null) {
+  function takeInView(stretch: Span | null) {
     take(stretch)
     const range = stretch && root.current && rangeOf(root.current, text, stretch)
     const box = range?.getBoundingClientRect()

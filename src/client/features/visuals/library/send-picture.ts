@@ -1,5 +1,5 @@
 import { ApiError, callApi } from '#client/lib/api'
-import type { Said } from '#client/lib/said'
+import type { ServerMessage } from '#client/lib/server-message'
 import type { MediaAsset } from '#client/queries/media'
 import { contentName } from './content-name.ts'
 import { uploadTexts } from './texts.ts'
@@ -67,7 +67,7 @@ function failureOf(status: number, text: string): ApiError {
   })
 }
 
-function parse(text: string): Partial<Said & { code: string }> {
+function parse(text: string): Partial<ServerMessage & { code: string }> {
   try {
     const parsed: unknown = JSON.parse(text)
     return typeof parsed === 'object' && parsed !== null ? parsed : {}

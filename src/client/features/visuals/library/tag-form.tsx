@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import type { MediaAsset } from '#client/queries/media'
 import { useTagMedia } from '#client/queries/media'
 import { Button } from '#client/ui/button'
@@ -17,7 +17,7 @@ export function TagForm({ asset, onClose }: { asset: MediaAsset; onClose: () => 
   const form = useRef<HTMLFormElement>(null)
   const saving = useTagMedia({
     onSuccess: () => toast({ kind: 'success', ...libraryTexts.tagsSaved }),
-    onError: (error) => toast({ kind: 'error', title: libraryTexts.tagsFailed, description: sentenceOf(error) }),
+    onError: (error) => toast({ kind: 'error', title: libraryTexts.tagsFailed, description: errorMessage(error) }),
   })
   const tags = parseTags(text)
   const problem = checkTags(tags)

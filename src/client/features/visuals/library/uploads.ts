@@ -1,5 +1,5 @@
 import { createStore } from '#client/editor/store'
-import { ApiError, sentenceOf } from '#client/lib/api'
+import { ApiError, errorMessage } from '#client/lib/api'
 import { findUploadedMedia, type MediaAsset, showUploadedMedia } from '#client/queries/media'
 import { contentName } from './content-name.ts'
 import { fitForUpload } from './fit-for-upload.ts'
@@ -12,7 +12,7 @@ import { addUploads, failUpload, noteProgress, removeUpload, restartUpload, type
  */
 
 /** How many at once; more would only share the same bandwidth. */
-const mostAtOnce = 2
+const maxAtOnce = 2
 
 interface Job {
   file: File
@@ -91,7 +91,7 @@ function begin(id: string, file: File): Promise<MediaAsset | undefined> {
 
 function startNext(): void {
   for (const { id, status } of uploads.getState().list) {
-    if (running.size >= mostAtOnce) return
+    if (running.size >= maxAtOnce) return
     const job = jobs.get(id)
     if (status === 'waiting' && job && !running.has(id)) void run(id, job)
   }
@@ -110,7 +110,7 @@ async function run(id: string, { file, control, settle }: Job): Promise<void> {
     update((list) => removeUpload(list, id))
     settle(asset)
   } catch (error) {
-    if (!control.signal.aborted) update((list) => failUpload(list, id, sentenceOf(error), !isFinal(error)))
+    if (!control.signal.aborted) update((list) => failUpload(list, id, errorMessage(error), !isFinal(error)))
     settle(undefined)
   } finally {
     running.delete(id)

@@ -25,12 +25,12 @@ export function findIcons(icons: readonly TaggedIcon[], search: string, translat
     .map(({ icon }) => icon)
 }
 
-const leastLetters = 3
+const minLetters = 3
 
 /** The first letters of a word are enough, so that icons are found while it is typed. */
 function translated(word: string, translations: IconWords): string[] {
   const exact = translations[word]
-  const begun = word.length < leastLetters ? [] : Object.keys(translations).filter((each) => each.startsWith(word))
+  const begun = word.length < minLetters ? [] : Object.keys(translations).filter((each) => each.startsWith(word))
   const found = exact === undefined ? begun.map((each) => translations[each] ?? '') : [exact]
   return [...new Set(found.flatMap((each) => each.split(' ')))]
 }

@@ -11,7 +11,7 @@ import { partsTexts } from './texts.ts'
 
 const columns = 6
 /** More are not looked through: a further word finds better. */
-const mostShown = 96
+const maxShown = 96
 const untagged: readonly TaggedIcon[] = icons.map((icon) => ({ ...icon, tags: [] }))
 
 /** The icons of the specification (section 3), and all of Lucide's by a word. Arrow keys go from icon to icon. */
@@ -21,7 +21,7 @@ export function IconGrid({ onPick }: { onPick: (icon: Icon) => void }) {
   const list = useRef<HTMLUListElement>(null)
   const wanted = useDeferredValue(search.trim())
   const found = wanted === '' ? untagged : findIcons(all ?? untagged, wanted, translations)
-  const shown = found.slice(0, mostShown)
+  const shown = found.slice(0, maxShown)
 
   function focusIcon(index: number) {
     list.current?.querySelectorAll('button')[index]?.focus()
@@ -78,7 +78,7 @@ function statusOf(found: number, wanted: string, all: number | undefined): strin
   const words = partsTexts.icons
   if (wanted === '') return all === undefined ? '' : words.all(all)
   if (found === 0) return words.none
-  return found > mostShown ? words.more(found - mostShown) : ''
+  return found > maxShown ? words.more(found - maxShown) : ''
 }
 
 interface SearchedIcons {

@@ -59,7 +59,7 @@ export function ActionTool({
       aria-pressed={isOn}
       onClick={() => runAction(action, workspace)}
       onPointerLeave={({ buttons }) => {
-        if (draws && buttons === 1 && editor.getState().tool !== draws) editor.takeTool(draws)
+        if (draws && buttons === 1 && editor.getState().tool !== draws) editor.selectTool(draws)
       }}
       {...rest}
     />

@@ -80,7 +80,7 @@ export function ChartStyle({ workspace: { editor }, layers }: { workspace: Works
           onChange={(fontFamily) => set('fontFamily', { fontFamily })}
         />
         <NumberField
-          label={words.mostSize}
+          label={words.maxSize}
           value={common('fontSize')}
           rules={fontSize}
           onChange={(value) => set('fontSize', { fontSize: value })}

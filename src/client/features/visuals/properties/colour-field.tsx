@@ -13,7 +13,7 @@ import propertiesStyles from './properties.module.css'
 import { keepWithin, parseNumber } from './read-number.ts'
 import { propertyTexts } from './texts.ts'
 
-const mostSwatches = 7
+const maxSwatches = 7
 
 /**
  * A colour: by the browser's own field, by its code, or one of the author's brand, or that the visual shows already.
@@ -144,12 +144,12 @@ function Alpha({ label, alpha, onChange }: { label: string; alpha: number; onCha
 const percents = { min: 0, max: 100, fallback: 100, digits: 0 }
 
 /** WCAG 2 asks for 3 to 1 for large text; below it the figure needs the author's eye. */
-const leastContrast = 3
+const minContrast = 3
 
 function Contrast({ ratio }: { ratio: number }) {
   const words = formatPlainNumber(Math.floor(ratio * 10) / 10, { least: 1, most: 1 })
   return (
-    <span className={cx(styles.ratio, ratio < leastContrast && styles.low)}>
+    <span className={cx(styles.ratio, ratio < minContrast && styles.low)}>
       <span className="sr">{propertyTexts.contrastName(words)}</span>
       <span aria-hidden="true">{propertyTexts.contrast(words)}</span>
     </span>
@@ -170,7 +170,7 @@ function Swatches({
   const document = useEditor(editor, (state) => state.document)
   const { data: brand } = useBrand()
   const own = brand?.colours ? Object.values(brand.colours) : []
-  const colours = [...new Set([...own, ...coloursOf(document, mostSwatches)])].slice(0, mostSwatches)
+  const colours = [...new Set([...own, ...coloursOf(document, maxSwatches)])].slice(0, maxSwatches)
   const currentHex = current === undefined ? undefined : toHex(current)
   return (
     <fieldset className={styles.swatches}>

@@ -6,7 +6,7 @@ import { changeData, changeImages, without } from './change-layers.ts'
 import { SelectField } from './choices.tsx'
 import { ColourField } from './colour-field.tsx'
 import { commonValue } from './common-value.ts'
-import { mostCornerRadius } from './corner-radius.ts'
+import { maxCornerRadius } from './corner-radius.ts'
 import { ImageAdjustments } from './image-adjustments.tsx'
 import { NumberField } from './number-field.tsx'
 import styles from './properties.module.css'
@@ -53,7 +53,7 @@ function FrameFields({ editor, layers }: { editor: Editor; layers: readonly Imag
         <Slider
           label={propertyTexts.shape.cornerRadius}
           value={commonValue(layers, ({ data }) => data.cornerRadius)}
-          max={mostCornerRadius(layers)}
+          max={maxCornerRadius(layers)}
           step={1}
           onChange={(cornerRadius) => changeData(editor, 'image', 'cornerRadius', () => ({ cornerRadius }))}
         />

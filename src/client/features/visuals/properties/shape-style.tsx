@@ -5,7 +5,7 @@ import { changeData, changeLayers } from './change-layers.ts'
 import { SelectField } from './choices.tsx'
 import { ColourField } from './colour-field.tsx'
 import { commonValue, mixed } from './common-value.ts'
-import { mostCornerRadius } from './corner-radius.ts'
+import { maxCornerRadius } from './corner-radius.ts'
 import { dashNameOf, dashNames, patternOf } from './dashes.ts'
 import { FillField } from './fill-field.tsx'
 import { NumberField } from './number-field.tsx'
@@ -61,7 +61,7 @@ export function ShapeStyle({ workspace: { editor }, layers }: { workspace: Works
           <Slider
             label={propertyTexts.shape.cornerRadius}
             value={common('cornerRadius')}
-            max={mostCornerRadius(layers)}
+            max={maxCornerRadius(layers)}
             step={1}
             onChange={(cornerRadius) => set('cornerRadius', { cornerRadius })}
           />

@@ -2,7 +2,7 @@ import type { Workspace } from '#client/editor/workspace'
 import { lazyPart } from '#client/lib/lazy-part'
 import { Text } from '#client/ui/text'
 import type { Layer } from '#shared/scene/scene'
-import { Beside } from '../parts/beside.tsx'
+import { LazyBoundary } from '../parts/lazy-boundary.tsx'
 import { propertyTexts } from './texts.ts'
 
 /** Follows the panel, which opens with another tab. */
@@ -20,8 +20,8 @@ export function StyleTab({ workspace, layers }: { workspace: Workspace; layers: 
     )
   }
   return (
-    <Beside>
+    <LazyBoundary>
       <LayerStyle workspace={workspace} layers={[first, ...others]} />
-    </Beside>
+    </LazyBoundary>
   )
 }

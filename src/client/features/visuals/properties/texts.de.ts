@@ -145,7 +145,7 @@ export const visualsProperties: typeof propertyTexts = {
     noHighlight: 'Nichts',
     highlightColor: 'Farbe der Hervorhebung',
     labelColor: 'Farbe der Beschriftung',
-    mostSize: 'Größte Schriftgröße',
+    maxSize: 'Größte Schriftgröße',
   },
   icon: { choose: 'Anderes Symbol auswählen' },
   placeholder: {

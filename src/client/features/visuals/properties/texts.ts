@@ -141,7 +141,7 @@ export const propertyTexts = catalogue('visualsProperties', {
     noHighlight: 'None',
     highlightColor: 'Highlight color',
     labelColor: 'Label color',
-    mostSize: 'Largest text size',
+    maxSize: 'Largest text size',
   },
   placeholder: {
     viewport: 'Device',

@@ -1,5 +1,5 @@
 import { Copy, FilePlus2, Trash2 } from 'lucide-react'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { useDeleteVisual, useDuplicateVisual, useVisuals, type Visual } from '#client/queries/visuals'
 import { Button } from '#client/ui/button'
 import { confirmAction } from '#client/ui/confirm'
@@ -33,12 +33,13 @@ export function MyVisualsDialog({
   const { data: visuals, error, isFetching, refetch } = useVisuals()
   const deleting = useDeleteVisual({
     onSuccess: () => toast({ kind: 'success', ...myVisualsTexts.deleted }),
-    onError: (error) => toast({ kind: 'error', title: myVisualsTexts.deleteFailed, description: sentenceOf(error) }),
+    onError: (error) => toast({ kind: 'error', title: myVisualsTexts.deleteFailed, description: errorMessage(error) }),
   })
 
   const duplicating = useDuplicateVisual({
     onSuccess: ({ name }) => toast({ kind: 'success', ...myVisualsTexts.duplicated(name) }),
-    onError: (error) => toast({ kind: 'error', title: myVisualsTexts.duplicateFailed, description: sentenceOf(error) }),
+    onError: (error) =>
+      toast({ kind: 'error', title: myVisualsTexts.duplicateFailed, description: errorMessage(error) }),
   })
 
   async function ask(visual: Visual) {

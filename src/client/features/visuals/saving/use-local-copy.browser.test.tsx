@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import type { Editor } from '#client/editor/editor-store'
 import { useEditor } from '#client/editor/use-editor'
 import { deleteCopy, readCopies, writeCopy } from '#client/lib/local-copies'
-import { holdName } from '#client/lib/page-names'
+import { reservePageName } from '#client/lib/page-names'
 import { writeCanvasData } from '#shared/scene/canvas-data'
 import { createDocument } from '#shared/scene/create'
 import { openWorkspace } from '../../../../../tests/support/components/editor-workspace.ts'
@@ -112,7 +112,7 @@ test('what can’t be read leaves the canvas as it is', async () => {
 test('what another open page is at work on is not offered', async () => {
   await writeCopy(`${place}/old`, left('The old one', 1))
   await writeCopy(`${place}/other`, left('In another window', 2))
-  onTestFinished(holdName(`${place}/other`))
+  onTestFinished(reservePageName(`${place}/other`))
   await open()
   await expect.element(page.getByText('Found The old one')).toBeVisible()
 })

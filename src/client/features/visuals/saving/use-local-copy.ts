@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Editor } from '#client/editor/editor-store'
 import { deleteCopy, type KeptCopy, readCopies, writeCopy } from '#client/lib/local-copies'
-import { heldNames, holdName } from '#client/lib/page-names'
+import { reservedPageNames, reservePageName } from '#client/lib/page-names'
 import { type CanvasData, writeCanvasData } from '#shared/scene/canvas-data'
 
 /** Unsaved work on this device. */
@@ -45,7 +45,7 @@ export function useLocalCopy(
       isHere = false
     }
   }, [])
-  useEffect(() => holdName(key), [key])
+  useEffect(() => reservePageName(key), [key])
 
   const keeping = useRef<Keeping>(undefined)
   useEffect(() => {
@@ -87,7 +87,7 @@ export function useLocalCopy(
 
 /** Copies that no open page is working on, the latest first. @param own the key of the page that asks */
 async function leftCopies(place: string, own: string): Promise<KeptCopy<LocalCopy>[]> {
-  const [copies, held] = await Promise.all([readCopies<LocalCopy>(place), heldNames()])
+  const [copies, held] = await Promise.all([readCopies<LocalCopy>(place), reservedPageNames()])
   return copies
     .filter(({ key }) => key === own || !held.has(key))
     .sort((one, other) => other.value.keptAt - one.value.keptAt)

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Editor } from '#client/editor/editor-store'
-import { ApiError, sentenceOf } from '#client/lib/api'
+import { ApiError, errorMessage } from '#client/lib/api'
 import { useStoreVisual, type VisualToStore } from '#client/queries/store-visual'
 import { useLoadVisuals, type Visual } from '#client/queries/visuals'
 import { askQuestion, confirmAction } from '#client/ui/confirm'
@@ -81,6 +81,6 @@ async function sendUntilClear(
 export function saveFailureOf(error: unknown): string {
   const isRefusal = error instanceof ApiError && [0, 400, 409, 413].includes(error.status)
   return isRefusal
-    ? `${savingTexts.saving.failed.description} ${sentenceOf(error)}`
+    ? `${savingTexts.saving.failed.description} ${errorMessage(error)}`
     : savingTexts.saving.failed.description
 }

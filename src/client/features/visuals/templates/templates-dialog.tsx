@@ -1,7 +1,7 @@
 import { BookmarkPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { Editor } from '#client/editor/editor-store'
-import { sentenceOf } from '#client/lib/api'
+import { errorMessage } from '#client/lib/api'
 import { useUser } from '#client/queries/user'
 import { useCountTemplateUse, useDeleteVisualTemplate, useVisualTemplates } from '#client/queries/visual-templates'
 import { Button } from '#client/ui/button'
@@ -110,7 +110,7 @@ function useDeletion() {
   const { user } = useUser()
   const deletion = useDeleteVisualTemplate({
     onSuccess: () => toast({ kind: 'success', ...templateTexts.deleted }),
-    onError: (error) => toast({ kind: 'error', title: templateTexts.deleteFailed, description: sentenceOf(error) }),
+    onError: (error) => toast({ kind: 'error', title: templateTexts.deleteFailed, description: errorMessage(error) }),
   })
   const mayDelete = ({ kind }: TemplateEntry) => kind === 'mine' || (kind === 'global' && user?.role === 'admin')
 

@@ -20,7 +20,7 @@ import {
 import type { Workspace } from '#client/editor/workspace'
 import { Popover } from '#client/ui/popover'
 import { rovingFocus } from '#client/ui/roving-focus'
-import { Beside } from '../parts/beside.tsx'
+import { LazyBoundary } from '../parts/lazy-boundary.tsx'
 import { IconGrid } from '../parts/lazy-icon-grid.ts'
 import { partsTexts } from '../parts/texts.ts'
 import { ActionTool, Tool } from '../parts/tool.tsx'
@@ -110,14 +110,14 @@ function Icons({ workspace: { editor } }: { workspace: Workspace }) {
       trigger={(button) => <Tool icon={Smile} label={toolbarTexts.icon} {...button} />}
     >
       {(close) => (
-        <Beside>
+        <LazyBoundary>
           <IconGrid
             onPick={(icon) => {
               close()
               editor.addIcon(icon)
             }}
           />
-        </Beside>
+        </LazyBoundary>
       )}
     </Popover>
   )

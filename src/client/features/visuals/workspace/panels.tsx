@@ -5,7 +5,7 @@ import type { Workspace } from '#client/editor/workspace'
 import { cx } from '#client/lib/cx'
 import { TabPanel, Tabs } from '#client/ui/tabs'
 import { Text } from '#client/ui/text'
-import { Beside } from '../parts/beside.tsx'
+import { LazyBoundary } from '../parts/lazy-boundary.tsx'
 import { PanelHead } from '../parts/panel-head.tsx'
 import { useDragSteps } from '../properties/use-drag-steps.ts'
 import { Rows } from './editor-skeleton.tsx'
@@ -47,9 +47,9 @@ function LayersPanel({ workspace }: { workspace: Workspace }) {
           {count}
         </Text>
       </PanelHead>
-      <Beside>
+      <LazyBoundary>
         <LayerListbox workspace={workspace} label={workspaceTexts.panels.layers} />
-      </Beside>
+      </LazyBoundary>
       {count === 0 && (
         <Text size={12} tone="dimmer">
           {workspaceTexts.panels.noLayers}
@@ -68,9 +68,9 @@ function RightPanel({ workspace }: { workspace: Workspace }) {
       aria-label={workspaceTexts.panels.properties}
       data-editor-region=""
     >
-      <Beside fallback={<Rows count={5} />}>
+      <LazyBoundary fallback={<Rows count={5} />}>
         <PropertiesPanel workspace={workspace} />
-      </Beside>
+      </LazyBoundary>
     </section>
   )
 }

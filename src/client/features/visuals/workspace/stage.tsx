@@ -9,8 +9,8 @@ import type { Workspace } from '#client/editor/workspace'
 import { Row } from '#client/ui/row'
 import { Text } from '#client/ui/text'
 import { pagesTexts } from '../pages/texts.ts'
-import { Beside } from '../parts/beside.tsx'
 import { Key } from '../parts/key.tsx'
+import { LazyBoundary } from '../parts/lazy-boundary.tsx'
 import { ToolButton } from '../parts/tool.tsx'
 import { ZoomTools } from '../toolbar/zoom-tools.tsx'
 import { PagesStrip } from './lazy-parts.ts'
@@ -63,9 +63,9 @@ export function Stage({ workspace, isSmall }: { workspace: Workspace; isSmall: b
         </Row>
       </Text>
       {hasPages && (
-        <Beside>
+        <LazyBoundary>
           <PagesStrip workspace={workspace} />
-        </Beside>
+        </LazyBoundary>
       )}
     </section>
   )

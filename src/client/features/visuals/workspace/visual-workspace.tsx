@@ -11,7 +11,7 @@ import { toast } from '#client/ui/toast'
 import type { Point } from '#shared/scene/scene'
 import { copyPicture } from '../export/copy-picture.ts'
 import { FromPostBar } from '../from-post/lazy-from-post-bar.ts'
-import { Beside } from '../parts/beside.tsx'
+import { LazyBoundary } from '../parts/lazy-boundary.tsx'
 import type { OpenedVisual } from '../saving/opened-visual.ts'
 import { savingTexts } from '../saving/texts.ts'
 import { useLocalCopy } from '../saving/use-local-copy.ts'
@@ -113,30 +113,30 @@ export function VisualWorkspace({
       <div className={styles.top}>
         <Toolbar workspace={workspace} isSmall={isSmall} />
         {opened.postId && (
-          <Beside>
+          <LazyBoundary>
             <FromPostBar editor={editor} postId={opened.postId} />
-          </Beside>
+          </LazyBoundary>
         )}
         {copy.found && (
-          <Beside>
+          <LazyBoundary>
             <RecoveryBanner
               keptAt={copy.found.keptAt}
               onRestore={() => void restore()}
               onDiscard={() => copy.discard()}
             />
-          </Beside>
+          </LazyBoundary>
         )}
       </div>
       <Panels workspace={workspace} isSmall={isSmall}>
         {start.isOpen && (
-          <Beside>
+          <LazyBoundary>
             <StartPanel
               editor={editor}
               onName={nameByTemplate}
               onBrowse={(kind) => setDialog({ kind })}
               onClose={start.close}
             />
-          </Beside>
+          </LazyBoundary>
         )}
       </Panels>
       <Dialogs

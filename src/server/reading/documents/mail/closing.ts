@@ -5,7 +5,7 @@ const longestSignature = 30
 /** A line of two hyphens also parts sections: what stands below the last one is a signature when it is short. */
 const longestUnmarked = 12
 /** Disclaimers stand at the end, in paragraphs that may have more behind them, but not much. */
-const mostParagraphsBehind = 6
+const maxParagraphsBehind = 6
 
 /** Of a mail, where programs name themselves. */
 const linesAtEnd = 5
@@ -55,7 +55,7 @@ function dropDisclaimers(lines: string[]): string[] {
   const starts = lines.flatMap((line, at) => (line.trim() !== '' && (lines[at - 1] ?? '').trim() === '' ? [at] : []))
   const first = starts
     .slice(1)
-    .slice(-mostParagraphsBehind)
+    .slice(-maxParagraphsBehind)
     .find((at) => isDisclaimer(lines, at))
   return first === undefined ? lines : lines.slice(0, first)
 }

@@ -25,7 +25,7 @@ export interface SplitMail {
 }
 
 /** Lines between a quotation and the words that introduce it. */
-const mostAttributionLines = 3
+const maxAttributionLines = 3
 /** "FYI, from the press desk this morning. Best, Edda" */
 const longestBriefNote = 150
 
@@ -123,7 +123,7 @@ function endOfQuotation(lines: readonly string[], start: number): number {
 function dropAttribution(own: string[]): boolean {
   let end = own.length
   while (end > 0 && own[end - 1]?.trim() === '') end -= 1
-  const paragraph = own.slice(Math.max(0, end - mostAttributionLines), end)
+  const paragraph = own.slice(Math.max(0, end - maxAttributionLines), end)
   const last = paragraph.slice(paragraph.findLastIndex((line) => line.trim() === '') + 1)
   const candidates = last.map((_, at) => joined(last.slice(at))).filter(isAttribution)
   const whole = candidates.find(opensAttribution) ?? candidates.at(-1)

@@ -23,7 +23,7 @@ const forms: Readonly<Record<string, LetterForm>> = {
   strike: 'struck',
 }
 /** Elements in each other beyond this are counted as one. */
-const mostOpen = 200
+const maxOpen = 200
 
 /**
  * The tags of HTML in Markdown, which stand anywhere between its own marks: what is hidden may begin in one block and
@@ -92,7 +92,7 @@ export class Markup {
   }
 
   #start(name: string, tag: string): void {
-    if (withoutEnd.has(name) || this.#open.length >= mostOpen) return
+    if (withoutEnd.has(name) || this.#open.length >= maxOpen) return
     const attributes = [...tag.matchAll(attribute)]
     const attributeOf = (wanted: string) => {
       const [, , ...values] = attributes.find(([, found = '']) => found.toLowerCase() === wanted) ?? []

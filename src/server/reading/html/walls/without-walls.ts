@@ -8,7 +8,7 @@ interface Found {
 }
 
 /** Less than this beside an offer is a headline or a label, and no part of an article. */
-const leastChars = 80
+const minChars = 80
 
 /**
  * A text without what lies over its page or stands at its end to be agreed to or bought.
@@ -21,7 +21,7 @@ export function withoutWalls(text: string, pageLines: readonly string[]): Found 
   const { lines, kind } = withoutOffer(all, linesBelow(all.at(-1) ?? '', pageLines))
   const isOfferCut = lines.length < all.length
   const left = withoutConsentLines(lines).join('\n\n')
-  return { text: isOfferCut && left.length < leastChars ? '' : left, offer: kind, isOfferCut }
+  return { text: isOfferCut && left.length < minChars ? '' : left, offer: kind, isOfferCut }
 }
 
 function linesBelow(last: string, pageLines: readonly string[]): readonly string[] {

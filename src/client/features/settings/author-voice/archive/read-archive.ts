@@ -3,7 +3,7 @@ import { type ArchivePosts, readShares } from './read-shares.ts'
 import { readUpTo, readZipEntry } from './read-zip-entry.ts'
 
 /** Of `Shares.csv`, unpacked: some thousand long posts. */
-const mostBytes = 20 * 1024 * 1024
+const maxBytes = 20 * 1024 * 1024
 
 /**
  * The posts in an archive that LinkedIn sends its members: the ZIP as it comes, or its `Shares.csv`. All of it happens in
@@ -11,14 +11,14 @@ const mostBytes = 20 * 1024 * 1024
  * @throws ArchiveError
  */
 export async function readArchive(file: Blob): Promise<ArchivePosts> {
-  const bytes = (await isZip(file)) ? await readZipEntry(file, isShares, mostBytes) : await readCsv(file)
+  const bytes = (await isZip(file)) ? await readZipEntry(file, isShares, maxBytes) : await readCsv(file)
   if (!bytes) throw new ArchiveError('noShares')
   return readShares(new TextDecoder().decode(bytes))
 }
 
 async function readCsv(file: Blob): Promise<Uint8Array> {
-  if (file.size > mostBytes) throw new ArchiveError('tooLarge')
-  return await readUpTo(file.stream(), mostBytes)
+  if (file.size > maxBytes) throw new ArchiveError('tooLarge')
+  return await readUpTo(file.stream(), maxBytes)
 }
 
 async function isZip(file: Blob): Promise<boolean> {

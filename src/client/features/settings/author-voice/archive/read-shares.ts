@@ -13,7 +13,7 @@ export interface ArchivePosts {
 /** A remark on a link shows little of how someone writes. */
 const fewestWords = 15
 /** LinkedIn's own file has some thousand at most. */
-const mostRows = 200_000
+const maxRows = 200_000
 
 /**
  * The posts in the text of LinkedIn's `Shares.csv`.
@@ -31,7 +31,7 @@ export function readShares(text: string): ArchivePosts {
   let count = 0
   for (const row of rows) {
     count += 1
-    if (count > mostRows) throw new ArchiveError('tooLarge')
+    if (count > maxRows) throw new ArchiveError('tooLarge')
     const post = cleanCommentary(row[commentary] ?? '')
     if (post.length > limits.examplePostCharacters || found.has(post)) continue
     if (wordsOf(post).length >= fewestWords) found.set(post, row[date] ?? '')

@@ -8,7 +8,7 @@ import { ArchiveError } from './archive-error.ts'
 /** The end record, with the longest comment that it can have behind it. */
 const endBytes = 22 + 65_535
 /** Some hundred thousand files; nobody's archive has more. */
-const mostDirectoryBytes = 16 * 1024 * 1024
+const maxDirectoryBytes = 16 * 1024 * 1024
 const localHeaderBytes = 30
 const entryHeaderBytes = 46
 
@@ -55,7 +55,7 @@ async function readDirectory(file: Blob): Promise<DataView> {
     if (tail.getUint32(at, true) !== signatures.end) continue
     const bytes = tail.getUint32(at + 12, true)
     const start = tail.getUint32(at + 16, true)
-    if (bytes > mostDirectoryBytes) throw new ArchiveError('tooLarge')
+    if (bytes > maxDirectoryBytes) throw new ArchiveError('tooLarge')
     if (start + bytes <= file.size) return await viewOf(file, start, start + bytes)
   }
   throw new ArchiveError('unreadable')

@@ -9,7 +9,10 @@ import { isPostgres } from './dialect.ts'
  *
  * @param work on the database it is given, and no other: SQLite has one connection
  */
-export async function withoutFlush<Result>(db: Database, work: (db: Database) => Promise<Result>): Promise<Result> {
+export async function withRelaxedDurability<Result>(
+  db: Database,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
   if (isPostgres(db) || db.isTransaction) return await work(db)
   return await db.connection().execute(async (connection) => {
     await sql`pragma synchronous = normal`.execute(connection)

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { againAfterConflict } from './conflicts.ts'
-import { retryAlone } from './retry-alone.ts'
+import { retryOnConflict } from './retry-on-conflict.ts'
+import { retrySingleStatements } from './retry-single-statements.ts'
 
 const conflict = () => Object.assign(new Error('could not serialize access'), { code: '40001' })
 
 test('what met a conflict is done again, what failed otherwise is not', async () => {
   let runs = 0
-  const second = await againAfterConflict(async () => {
+  const second = await retryOnConflict(async () => {
     runs += 1
     if (runs === 1) throw conflict()
     return runs
   })
   expect(second).toBe(2)
   const other = Object.assign(new Error('no such table'), { code: '42P01' })
-  await expect(againAfterConflict(() => Promise.reject(other))).rejects.toBe(other)
+  await expect(retryOnConflict(() => Promise.reject(other))).rejects.toBe(other)
 })
 
 test('conflicts without end are given up', async () => {
@@ -22,14 +22,14 @@ test('conflicts without end are given up', async () => {
     runs += 1
     return Promise.reject(conflict())
   }
-  await expect(againAfterConflict(always)).rejects.toMatchObject({ code: '40001' })
+  await expect(retryOnConflict(always)).rejects.toMatchObject({ code: '40001' })
   expect(runs).toBe(6)
 })
 
 test('a statement alone is done again, one within a transaction is left to the transaction', async () => {
   const asked: string[] = []
   let fails = 1
-  const client = retryAlone({
+  const client = retrySingleStatements({
     query: ((statement: string) => {
       asked.push(statement)
       if (!statement.startsWith('update')) return Promise.resolve({ rows: [] })

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, type OpenDatabase, openDatabase } from './database.ts'
 import { inTransaction } from './in-transaction.ts'
-import { withoutFlush } from './without-flush.ts'
+import { withRelaxedDurability } from './relaxed-durability.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'postwright-flush-'))
 let opened: OpenDatabase
@@ -24,25 +24,25 @@ async function flushing(db: Database): Promise<number | undefined> {
 }
 
 test('a write that need not last does not wait for the disk, and the next one does', async () => {
-  expect(await withoutFlush(opened.db, flushing)).toBe(1)
+  expect(await withRelaxedDurability(opened.db, flushing)).toBe(1)
   expect(await flushing(opened.db)).toBe(2)
 })
 
 test('a write that fails leaves the others as they are', async () => {
-  await expect(withoutFlush(opened.db, () => Promise.reject(new Error('full')))).rejects.toThrow('full')
+  await expect(withRelaxedDurability(opened.db, () => Promise.reject(new Error('full')))).rejects.toThrow('full')
   expect(await flushing(opened.db)).toBe(2)
 })
 
 test('no other write comes in between', async () => {
   const seen = await Promise.all([
-    withoutFlush(opened.db, flushing),
+    withRelaxedDurability(opened.db, flushing),
     flushing(opened.db),
     inTransaction(opened.db, flushing),
-    withoutFlush(opened.db, (db) => inTransaction(db, flushing)),
+    withRelaxedDurability(opened.db, (db) => inTransaction(db, flushing)),
   ])
   expect(seen).toEqual([1, 2, 2, 1])
 })
 
 test('within a transaction it waits for the disk as that does', async () => {
-  expect(await inTransaction(opened.db, (db) => withoutFlush(db, flushing))).toBe(2)
+  expect(await inTransaction(opened.db, (db) => withRelaxedDurability(db, flushing))).toBe(2)
 })

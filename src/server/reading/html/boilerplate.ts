@@ -16,7 +16,7 @@ const mainShare = 0.9
 const closingBlocks = 2
 const sentenceEnd = /[.!?…:;。！？][\]"'”’»)）」]*$/
 
-export function withoutSurroundings(blocks: readonly Block[]): readonly Block[] {
+export function withoutBoilerplate(blocks: readonly Block[]): readonly Block[] {
   const steps = [
     withoutCaptions,
     withoutLabels,

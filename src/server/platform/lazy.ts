@@ -1,5 +1,5 @@
 /** What costs something to make, made when it is first asked for, and then kept. */
-export function once<Value>(make: () => Value): () => Value {
+export function lazy<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined
   return () => {
     made ??= { value: make() }

@@ -5,7 +5,7 @@ import { onDevice } from './view-boxes.ts'
  * A canvas no larger than what is painted on it, somewhere in the view. What was painted is pushed to another place by
  * the browser, which draws nothing for it.
  */
-export interface SlidingCanvas {
+export interface TranslatedCanvas {
   readonly ctx: CanvasRenderingContext2D
   /** Clears it and places it over a box of the view. @returns where its corner lies, in device pixels of the view */
   layOver(box: Box, pixelRatio: number): Point
@@ -18,7 +18,7 @@ export interface SlidingCanvas {
 /** It grows in steps, so that what becomes larger bit by bit does not make a new canvas each time. */
 const step = 64
 
-export function slidingCanvas(canvas: HTMLCanvasElement): SlidingCanvas {
+export function translatedCanvas(canvas: HTMLCanvasElement): TranslatedCanvas {
   const ctx = contextOf(canvas)
   const { style } = canvas
   let place = { x: 0, y: 0 }

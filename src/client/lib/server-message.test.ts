@@ -2,21 +2,23 @@ import { afterEach, expect, test } from 'vitest'
 import { english } from '#shared/errors/english'
 import { setTranslation } from './catalogue.ts'
 import { errors } from './errors.de.ts'
-import { wordsOf } from './said.ts'
+import { translate } from './server-message.ts'
 
 afterEach(() => setTranslation(null))
 
 test('what the server said is shown as it came, or in the language of the interface', () => {
   const said = { message: english.tooManyVisuals({ most: 1500 }), reason: 'tooManyVisuals', values: { most: 1500 } }
-  expect(wordsOf(said)).toBe(said.message)
+  expect(translate(said)).toBe(said.message)
   setTranslation({ errors })
-  expect(wordsOf(said)).toBe('Sie haben schon 1.500 Grafiken. Löschen Sie eine, um Platz für eine andere zu schaffen.')
+  expect(translate(said)).toBe(
+    'Sie haben schon 1.500 Grafiken. Löschen Sie eine, um Platz für eine andere zu schaffen.',
+  )
 })
 
 test('a sentence that this version has no words for stays English', () => {
   setTranslation({ errors })
-  expect(wordsOf({ message: 'The moon is full.', reason: 'moonIsFull', values: {} })).toBe('The moon is full.')
-  expect(wordsOf({ message: 'The moon is full.' })).toBe('The moon is full.')
+  expect(translate({ message: 'The moon is full.', reason: 'moonIsFull', values: {} })).toBe('The moon is full.')
+  expect(translate({ message: 'The moon is full.' })).toBe('The moon is full.')
 })
 
 /** Enough for every sentence with gaps. */

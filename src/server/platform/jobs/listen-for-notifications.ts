@@ -11,7 +11,12 @@ const longestPauseMs = 60_000
  * lost. Each half a minute a note to itself tells whether notes arrive: a pooler may swallow them, an engine that only
  * speaks PostgreSQL may not know them, and a dead connection says nothing.
  */
-export function listenForNotes(parts: { url: string; channel: string; hear: (note: string) => void; log: Log }) {
+export function listenForNotifications(parts: {
+  url: string
+  channel: string
+  hear: (note: string) => void
+  log: Log
+}) {
   const { url, channel, hear, log } = parts
   const ownNote = `probe ${randomUUID()}`
   let client: pg.Client | undefined

@@ -1,11 +1,11 @@
 import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely'
-import { againAfterConflict } from './conflicts.ts'
+import { retryOnConflict } from './retry-on-conflict.ts'
 
 /**
  * A statement outside any transaction is one of its own, and is done again like one when it met a conflict. Those within
  * a transaction fail, and the transaction is done again by whoever began it.
  */
-export function retryAlone(client: PostgresPoolClient): PostgresPoolClient {
+export function retrySingleStatements(client: PostgresPoolClient): PostgresPoolClient {
   let isInTransaction = false
 
   function query<Row>(statement: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>>
@@ -15,7 +15,7 @@ export function retryAlone(client: PostgresPoolClient): PostgresPoolClient {
     if (/^(begin|start transaction)\b/i.test(statement)) isInTransaction = true
     if (/^(commit|rollback)$/i.test(statement)) isInTransaction = false
     const run = () => client.query<Row>(statement, parameters)
-    return isInTransaction ? run() : againAfterConflict(run)
+    return isInTransaction ? run() : retryOnConflict(run)
   }
 
   return { query, release: () => client.release() }

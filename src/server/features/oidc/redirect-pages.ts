@@ -8,6 +8,6 @@ export function signInPage(outcome: OidcOutcome, next?: string): string {
 }
 
 /** Where accounts are linked. @param outcome null: what happened is seen there */
-export function settingsWith(outcome: OidcOutcome | null): string {
+export function settingsPage(outcome: OidcOutcome | null): string {
   return `/settings?${new URLSearchParams({ tab: 'account', ...(outcome && { oidc: outcome }) })}`
 }

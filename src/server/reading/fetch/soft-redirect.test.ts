@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { findSentOn } from './sent-on.ts'
+import { findSoftRedirect } from './soft-redirect.ts'
 
 const story = 'https://news.example/trees'
 
 function sentOn(html: string, url = 'https://short.example/x', contentType = 'text/html') {
-  return findSentOn({ url, body: Buffer.from(html), contentType, status: 200, redirects: 0, passed: [] })
+  return findSoftRedirect({ url, body: Buffer.from(html), contentType, status: 200, redirects: 0, passed: [] })
 }
 
 test.each([

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { createScene } from '#shared/scene/create'
 import { newTextLayer } from '#shared/scene/text-layer'
 import { translate } from '#shared/scene/transform'
+import { createDragCanvas } from './drag-canvas.ts'
 import type { Preview } from './editor-state.ts'
-import { createHandCanvas } from './hand-canvas.ts'
 import type { LiftedLayers, Sheet } from './lifted-layers.ts'
 import { drawingEnv } from './renderer.ts'
-import { slidingCanvas } from './sliding-canvas.ts'
+import { translatedCanvas } from './translated-canvas.ts'
 
 const pixelRatio = 2
 const scene = createScene('page', { width: 1000, height: 800 })
@@ -35,7 +35,7 @@ const sizeOf = ({ width, height }: HTMLCanvasElement) => ({ width, height })
 
 test('a step of a drag pushes what is painted by the nearest device pixels, and paints nothing', () => {
   const canvas = document.createElement('canvas')
-  const hand = createHandCanvas(slidingCanvas(canvas))
+  const hand = createDragCanvas(translatedCanvas(canvas))
   hand.draw(lifted, movedBy(0, 0), sheet)
   const [start, painted] = [placeOf(canvas), canvas.toDataURL()]
   expect(painted).not.toBe(Object.assign(document.createElement('canvas'), sizeOf(canvas)).toDataURL())
@@ -54,7 +54,7 @@ test('a step of a drag pushes what is painted by the nearest device pixels, and 
 
 test('at the edge of the page it is painted anew', () => {
   const canvas = document.createElement('canvas')
-  const hand = createHandCanvas(slidingCanvas(canvas))
+  const hand = createDragCanvas(translatedCanvas(canvas))
   hand.draw(lifted, movedBy(0, 0), sheet)
   const painted = canvas.toDataURL()
   hand.draw(lifted, movedBy(600, 0), sheet)

@@ -5,7 +5,7 @@ import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError, type ErrorCode } from '#server/platform/errors'
 import type { Reason, ReasonName } from '#shared/errors/reason'
 import { modelFacts, type VendorModelId } from '#shared/rules/models'
-import { noteFailure, noteSuccess, takeTelling } from './failure-repository.ts'
+import { claimNotification, recordFailure, recordSuccess } from './failure-repository.ts'
 
 const outages: readonly ErrorCode[] = ['ai_unavailable', 'ai_rate_limited', 'ai_rejected_key']
 
@@ -18,7 +18,7 @@ export function isOutage(error: unknown): error is AppError {
 }
 
 /** Runs what asks a vendor, and notes how it ended. */
-export async function noteOutcome<Result>(
+export async function recordOutcome<Result>(
   ctx: Context,
   model: VendorModelId,
   work: () => Promise<Result>,
@@ -26,11 +26,11 @@ export async function noteOutcome<Result>(
   const { vendor } = modelFacts[model]
   try {
     const result = await work()
-    await noteSuccess(ctx.db, vendor, ctx.now())
+    await recordSuccess(ctx.db, vendor, ctx.now())
     return result
   } catch (error) {
     if (isOutage(error)) {
-      await noteFailure(ctx.db, vendor, { at: ctx.now(), model, reason: error.reason })
+      await recordFailure(ctx.db, vendor, { at: ctx.now(), model, reason: error.reason })
       if (ofWholeVendor.includes(error.reason.name)) await tellAdministrators(ctx, vendor, error.reason)
     }
     throw error
@@ -41,7 +41,7 @@ export async function noteOutcome<Result>(
 async function tellAdministrators(ctx: Context, vendor: string, reason: Reason): Promise<void> {
   const at = ctx.now()
   await inTransaction(ctx.db, async (db) => {
-    if (!(await takeTelling(db, vendor, at))) return
+    if (!(await claimNotification(db, vendor, at))) return
     for (const ownerId of await listAdminIds(db)) await addNotice(db, { ownerId, kind: 'model-failed', at, reason })
   })
 }

@@ -4,13 +4,13 @@ import type { Surface } from './lifted-layers.ts'
  * A canvas as large as the view that is seldom drawn. It is drawn off the page and then shown as one picture, since a
  * browser that works without a graphics card copies every other canvas on the page whenever one of them changes.
  */
-export interface StillCanvas {
+export interface CachedCanvas {
   /** Replaces what it shows. */
   draw(surface: Surface, paint: (ctx: CanvasRenderingContext2D) => void): void
   clear(): void
 }
 
-export function stillCanvas(canvas: HTMLCanvasElement): StillCanvas {
+export function cachedCanvas(canvas: HTMLCanvasElement): CachedCanvas {
   const shown = canvas.getContext('bitmaprenderer')
   if (!shown) throw new Error('This browser shows no bitmaps.')
   let isEmpty = true

@@ -4,7 +4,7 @@ import { Text } from '#client/ui/text'
 import { partsTexts } from './texts.ts'
 
 /** Around a part whose code is fetched after the canvas. When it can't be fetched, the work on the canvas goes on. */
-export function Beside({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) {
+export function LazyBoundary({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) {
   return (
     <ErrorBoundary
       fallback={

@@ -6,7 +6,7 @@ import { afterProlog } from '../markup/plain-markup.ts'
  */
 
 /** What is there, and what to do instead. */
-export const otherKinds = {
+export const unsupportedTypes = {
   image: 'addressIsImage',
   video: 'addressIsVideo',
   sound: 'addressIsSound',
@@ -16,7 +16,7 @@ export const otherKinds = {
   file: 'addressIsFile',
 } as const
 
-type OtherKind = keyof typeof otherKinds
+type OtherKind = keyof typeof unsupportedTypes
 
 /** What stands where in a file of each kind, in Latin-1; the first that fits decides. */
 const signatures: readonly [OtherKind, Record<number, string>][] = [
@@ -44,7 +44,7 @@ const feedNames = new Set(['rss', 'feed', 'rdf'])
 const sitemapNames = new Set(['urlset', 'sitemapindex'])
 
 /** Null for what may be a page, a text or a document. */
-export function findOtherKind(body: Uint8Array): OtherKind | null {
+export function findUnsupportedType(body: Uint8Array): OtherKind | null {
   const start = latin1(body.subarray(0, 4096))
   const signed = signatures.find(([, parts]) =>
     Object.entries(parts).every(([at, bytes]) => start.startsWith(bytes, Number(at))),

@@ -1,12 +1,12 @@
 import type { Box, Point } from '#shared/scene/scene'
 import { moveBox } from '#shared/scene/snapping'
 import type { Preview } from './editor-state.ts'
-import { drawHand, type LiftedLayers, type Sheet } from './lifted-layers.ts'
-import type { SlidingCanvas } from './sliding-canvas.ts'
+import { drawDragged, type LiftedLayers, type Sheet } from './lifted-layers.ts'
+import type { TranslatedCanvas } from './translated-canvas.ts'
 import { contains, onScreen, overlapOf, paintedBox } from './view-boxes.ts'
 
 /** The layers in hand, on a canvas between those below and those above them. */
-export interface HandCanvas {
+export interface DragCanvas {
   draw(lifted: LiftedLayers, preview: Preview, sheet: Sheet): void
   release(): void
 }
@@ -18,7 +18,7 @@ interface Painted {
   readonly from: Point | undefined
 }
 
-export function createHandCanvas(canvas: SlidingCanvas): HandCanvas {
+export function createDragCanvas(canvas: TranslatedCanvas): DragCanvas {
   let painted: Painted | undefined
 
   /**
@@ -43,7 +43,7 @@ export function createHandCanvas(canvas: SlidingCanvas): HandCanvas {
     const box = paintedBox(preview.layers, camera)
     const seen = overlapOf(overlapOf(box, pageBox(sheet)), view)
     const origin = canvas.layOver(isAlone ? seen : view, pixelRatio)
-    drawHand(canvas.ctx, lifted.hand, preview.layers, { ...sheet, origin })
+    drawDragged(canvas.ctx, lifted.hand, preview.layers, { ...sheet, origin })
     const scale = camera.zoom * pixelRatio
     const isWhole = isAlone && contains(seen, box)
     const from = isWhole && preview.moved && { x: preview.moved.x * scale, y: preview.moved.y * scale }

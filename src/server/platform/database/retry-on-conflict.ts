@@ -12,7 +12,7 @@ function isConflict(error: unknown): boolean {
  * Does it again when it met a conflict, each time after twice as long and never after the same time, so that two that
  * met don't meet again. @throws the last conflict, or what else the work throws
  */
-export async function againAfterConflict<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work()

@@ -2,6 +2,6 @@
 const shape = /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|shared)\/(media|fonts|visuals|templates)\/[^/]+\/[^/]+$/
 
 /** Whether a file can be one of ours at all. What is named otherwise is somebody else's, and left alone. */
-export function isKeyOfOurs(key: string): boolean {
+export function isOwnMediaKey(key: string): boolean {
   return shape.test(key)
 }

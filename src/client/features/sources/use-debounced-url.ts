@@ -5,7 +5,7 @@ import { isWebAddress } from './web-address.ts'
 const pauseMs = 400
 
 /** The address once typing has rested for a moment; null while it changes, and for what can't be read. */
-export function useRestedAddress(url: string | null): string | null {
+export function useDebouncedUrl(url: string | null): string | null {
   const [rested, setRested] = useState<string | null>(null)
   useEffect(() => {
     const timer = setTimeout(() => setRested(url), pauseMs)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findOtherKind } from './other-kinds.ts'
+import { findUnsupportedType } from './unsupported-types.ts'
 
 test.each([
   ['\x89PNG\r\n\x1a\n', 'image'],
@@ -22,7 +22,7 @@ test.each([
   ['\x1f\x8b\x08\0', 'file'],
   ['Rar!\x1a\x07', 'file'],
 ])('%j is no page and no document', (start, kind) => {
-  expect(findOtherKind(Buffer.from(start, 'latin1'))).toBe(kind)
+  expect(findUnsupportedType(Buffer.from(start, 'latin1'))).toBe(kind)
 })
 
 test.each([
@@ -39,5 +39,5 @@ test.each([
   '"city","trees"\n"A",1',
   '',
 ])('%j may be read', (start) => {
-  expect(findOtherKind(Buffer.from(start, 'latin1'))).toBeNull()
+  expect(findUnsupportedType(Buffer.from(start, 'latin1'))).toBeNull()
 })

@@ -20,7 +20,7 @@ const scriptTo =
 const outwardLink = /<a\b[^>]{0,1000}\bhref\s*=\s*["'](https?:\/\/[^"']{1,2000})["']/gi
 
 /** As the page writes it, or made whole; null for a page that stays. */
-export function findSentOn({ url, body, contentType }: FetchedPage): string | null {
+export function findSoftRedirect({ url, body, contentType }: FetchedPage): string | null {
   if (body.length > pageBytes || !/^(?:$|text\/html|application\/xhtml)/i.test(contentType.trim())) return null
   const html = Buffer.from(body).toString('utf8').slice(0, startChars)
   const shown = withoutElements(html, ['noscript'])

@@ -18,7 +18,7 @@ import { keep, LeaseLost, noteRefusedToken, settle } from './settle.ts'
  * everything may be done again; from then on nothing of it changes.
  * @returns false when it ended here. @throws LeaseLost
  */
-export async function arm(ctx: Context, claimed: Claimed, account: PublishingAccount): Promise<boolean> {
+export async function preparePayload(ctx: Context, claimed: Claimed, account: PublishingAccount): Promise<boolean> {
   const post = await findPost(ctx.db, claimed.ownerId, claimed.postId)
   if (!post) throw new LeaseLost() // all of its owner's is being deleted
   const commentary = toCommentary(post.content)

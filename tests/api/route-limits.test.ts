@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { limitKey } from '#server/platform/limits/rate-limit'
+import { type RouteName, routes } from '#shared/contract/routes'
+import { type RateLimitName, rateLimits } from '#shared/rules/rate-limits'
+import { startTestApp, type TestApp } from '../support/test-app.ts'
+
+/** What routes allow in a while is counted by their guard, whatever they answer. */
+
+const minute = 60
+const hour = 60 * minute
+
+/** A call for each limit that a route names, how many there may be, and in how many seconds. */
+const calls: Partial<Record<RateLimitName, { call: RouteName; body?: object; most: number; seconds: number }>> = {
+  reading: { call: 'readArticle', body: { url: 'no address' }, most: 60, seconds: minute },
+  writing: { call: 'generatePost', body: { url: 'no address' }, most: 30, seconds: minute },
+  publishing: { call: 'continueHeld', most: 120, seconds: minute },
+  pictureUploads: { call: 'uploadMediaFile', most: 120, seconds: minute },
+  leadImages: { call: 'importLeadImage', most: 20, seconds: minute },
+  fontUploads: { call: 'uploadFont', most: 60, seconds: minute },
+  linkedinConnections: { call: 'addLinkedinAccount', body: { accessToken: 'none' }, most: 20, seconds: hour },
+  modelTests: { call: 'testModelVendor', most: 30, seconds: minute },
+  testMails: { call: 'sendTestMail', most: 10, seconds: 15 * minute },
+  setUps: { call: 'setup', body: { token: 'none', email: '', password: '' }, most: 20, seconds: hour },
+  passwordLinkRequests: { call: 'forgotPassword', body: { email: 'nobody@example.com' }, most: 10, seconds: hour },
+}
+const address = '198.51.100.77'
+
+let app: TestApp
+let admin: Awaited<ReturnType<TestApp['signIn']>>
+
+beforeAll(async () => {
+  app = await startTestApp()
+  admin = await app.signIn({ role: 'admin' })
+})
+
+afterAll(() => app.close())
+
+test('every limit that is counted by requests is named by a route', () => {
+  const counted = Object.entries(rateLimits).filter(([, { counts }]) => counts === 'requests')
+  const named = Object.values(routes).flatMap((route) => ('limit' in route ? [route.limit] : []))
+  expect(counted.map(([name]) => name).sort()).toEqual([...new Set(named)].sort())
+  expect(Object.keys(calls).sort()).toEqual([...new Set(named)].sort())
+})
+
+test.each(Object.entries(calls))('%s', async (name, { call, body, most, seconds }) => {
+  const limit = rateLimits[name as RateLimitName]
+  const isPerAccount = limit.per === 'account'
+  const key = limitKey(app.ctx, name as RateLimitName, isPerAccount ? admin.id : address)
+  const started = { key, window_started_at: app.clock.now, count: most - 1 }
+  await app.ctx.db.insertInto('rate_limits').values(started).execute()
+
+  const { method, path } = routes[call]
+  const person = isPerAccount ? admin : app.visitor(address)
+  const send = () => person.send(method, path.replace(':vendor', 'openai').replace(':id', 'unknown'), body)
+  expect((await send()).status).not.toBe(429)
+  const refused = await send()
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(seconds)])
+})
