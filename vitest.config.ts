@@ -11,14 +11,25 @@ const source = { find: /^#/, replacement: `${root}/src/` }
 /** The server as it was built, which Node loads in a third of the time: for suites that test it whole, through npm test. */
 const builtServer = { find: /^#((?:server|shared)\/.*)/, replacement: `${root}/dist/$1.js` }
 
+/** Left to npm run test:all: the hostile, the exhaustive and the slow. Without TEST_TIER, as at a desk, all are there. */
+const isFirstTier = process.env.TEST_TIER === 'first'
+const notYet = isFirstTier ? ['**/*.long.test.{ts,tsx}'] : []
+
 /**
  * One project per suite; scripts/test.mjs runs them side by side and adds up their counts.
  * The api suite runs twice, on SQLite and on PostgreSQL at TEST_DATABASE_URL.
  */
-const suite = (name: string, include: string[], { setupFiles = [], ...options }: SuiteOptions = {}) => ({
+const suite = (name: string, include: string[], { setupFiles = [], exclude = [], ...options }: SuiteOptions = {}) => ({
   extends: true as const,
   // files share what a worker has loaded: to load the server anew for each took a third of the time
-  test: { name, include, isolate: false, setupFiles: ['tests/support/leave-nothing.ts', ...setupFiles], ...options },
+  test: {
+    name,
+    include,
+    exclude: [...exclude, ...notYet],
+    isolate: false,
+    setupFiles: ['tests/support/leave-nothing.ts', ...setupFiles],
+    ...options,
+  },
 })
 
 const migratedDatabase = 'tests/support/migrated-database.ts'
@@ -31,6 +42,7 @@ const wholeSuite = (name: string, include: string[], options: SuiteOptions = {})
 
 interface SuiteOptions {
   setupFiles?: string[]
+  exclude?: string[]
   [option: string]: unknown
 }
 
@@ -46,18 +58,18 @@ const onlyOnSqlite = [
   'answer-headers',
   'awkward-sources',
   'brand',
-  'canaries',
+  'canaries.long',
   'export',
   'fake-stripe',
   'handbook',
   'handed-over-pages',
   'hashing-queue',
-  'hostile-texts',
+  'hostile-texts.long',
   'installation',
   'link-cards',
   'linkedin-set-up',
   'logs',
-  'monday-addresses',
+  'monday-addresses.long',
   'obedient-model',
   'oidc-odd',
   'payment-process',
@@ -65,12 +77,26 @@ const onlyOnSqlite = [
   'raw-requests',
   'receiving',
   'refining-models',
-  'release',
+  'release.long',
   'snippets',
   'subscription-life',
   'upgrade',
   'uploads',
-  'what-can-go-wrong',
+  'what-can-go-wrong.long',
+].map((name) => `tests/api/${name}.test.ts`)
+
+/** What a change breaks on PostgreSQL alone, if it does: the first tier runs these there, and npm run test:all the rest. */
+const onPostgresFirst = [
+  'billing',
+  'database-role',
+  'history',
+  'jobs',
+  'lost-connections',
+  'migrations',
+  'posts',
+  'publishing',
+  'quota',
+  'scaling',
 ].map((name) => `tests/api/${name}.test.ts`)
 
 /** What SQLite does not have. */
@@ -121,17 +147,19 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: SuiteOrder },
     projects: [
-      suite('unit', ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'], { exclude: [componentTests] }),
+      suite('unit', ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs', 'tests/support/**/*.test.ts'], {
+        exclude: [componentTests],
+      }),
       components,
       suite('floors', ['tests/architecture/**/*.test.ts']),
       wholeSuite('api', ['tests/api/**/*.test.ts'], {
         testTimeout: 3 * patienceMs,
         exclude: onlyOnPostgres,
       }),
-      wholeSuite('api-postgres', ['tests/api/**/*.test.ts'], {
+      wholeSuite('api-postgres', isFirstTier ? onPostgresFirst : ['tests/api/**/*.test.ts'], {
         testTimeout: 3 * patienceMs,
         env: { TEST_DATABASE: 'postgres' },
-        ...(!process.env.ALL_ON_POSTGRES && { exclude: onlyOnSqlite }),
+        exclude: process.env.ALL_ON_POSTGRES ? [] : onlyOnSqlite,
         ...(process.env.RECORD_STATEMENTS && { setupFiles: ['tests/support/record-statements.ts'] }),
       }),
       wholeSuite('budgets', ['tests/budgets/**/*.test.ts']),

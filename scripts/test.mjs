@@ -8,12 +8,14 @@ import { makeScratch } from './scratch.mjs'
 
 /**
  * npm test: installs, builds, then all suites side by side, as many files at once as there are processors, and one more,
- * and the checks beside them. The last line adds them up. A suite that could not run counts as failed; one whose
- * surroundings are missing counts as skipped at a desk and as failed under CI.
+ * and the checks beside them. It leaves out the long files (`*.long.test.ts`) and most of what has run on SQLite already
+ * (vitest.config.ts); `npm run test:all` runs everything. The last line adds them up. A suite that could not run counts as
+ * failed; one whose surroundings are missing counts as skipped at a desk and as failed under CI.
  */
 
 const startedAt = Date.now()
 const isCi = process.env.CI === 'true'
+const isWhole = process.argv.includes('--all')
 const reports = join(root, 'node_modules', '.postwright-test')
 const total = { passed: 0, failed: 0, skipped: 0 }
 /** What failed, a line each, said again at the end: the output of a whole run is long. */
@@ -32,7 +34,7 @@ mkdirSync(reports, { recursive: true })
 
 const checks = runChecks()
 const scratch = makeScratch()
-const env = { TEST_BUILT_SERVER: 'yes', ...(scratch && { TMPDIR: scratch }) }
+const env = { TEST_BUILT_SERVER: 'yes', TEST_TIER: isWhole ? 'all' : 'first', ...(scratch && { TMPDIR: scratch }) }
 const suites = ['unit', 'floors', 'api']
 const postgres = await findPostgres(scratch ?? undefined)
 if (postgres.url) {

@@ -7,7 +7,7 @@ import { giveAway, stranger, tryServer } from './try-server.mjs'
 
 /**
  * node scripts/try-archive.mjs: packs a release, unpacks it as somebody else in an empty folder, starts it there and
- * writes a post. About a minute, so no part of npm test; tests/api/release.test.ts does the same without the archive.
+ * writes a post. About a minute, so no part of the tests; tests/api/release.long.test.ts does the same without the archive.
  */
 
 const home = mkdtempSync(join(tmpdir(), 'postwright-archive-'))

@@ -25,10 +25,6 @@ afterAll(async () => {
   await mailServer.close()
 })
 
-async function mailedToken(address: string, page: string, count = 1): Promise<string> {
-  return (await mailServer.linkTo(address, page, count)).replace(/^.*#/, '')
-}
-
 const forgot = (email: string) => app.visitor().post('/api/password/forgot', { email })
 const reset = (token: string, wanted = newPassword) =>
   app.visitor().post('/api/password/reset', { token, password: wanted })
@@ -39,12 +35,12 @@ async function invite(role = 'user') {
   const email = newEmail()
   const invited = await admin.post('/api/admin/invitations', { email, role })
   const { id } = (await invited.json()) as { id: string }
-  return { email, id, token: await mailedToken(email, '/invitation') }
+  return { email, id, token: await mailServer.tokenTo(email, '/invitation') }
 }
 
 async function resetLinkFor(email: string, count = 1): Promise<string> {
   await forgot(email)
-  return await mailedToken(email, '/reset-password', count)
+  return await mailServer.tokenTo(email, '/reset-password', count)
 }
 
 describe('a link to choose a new password', () => {
@@ -140,7 +136,7 @@ describe('an invitation', () => {
   test('of which there is a newer one, or that was used, works no more', async () => {
     const { email, token } = await invite()
     await admin.post('/api/admin/invitations', { email })
-    const newer = await mailedToken(email, '/invitation', 2)
+    const newer = await mailServer.tokenTo(email, '/invitation', 2)
     expect((await accept(token)).status).toBe(410)
     expect((await accept(newer)).status).toBe(200)
     expect((await accept(newer)).status).toBe(410)
@@ -150,14 +146,14 @@ describe('an invitation', () => {
     const { email } = await invite('trial')
     const again = await admin.post('/api/admin/invitations', { email, role })
     expect(await again.json()).toMatchObject({ role })
-    const accepted = await accept(await mailedToken(email, '/invitation', 2))
+    const accepted = await accept(await mailServer.tokenTo(email, '/invitation', 2))
     expect(await accepted.json()).toMatchObject({ email, role, isApproved: true })
   })
 
   test('is sent again to whoever asks for a new password before accepting it', async () => {
     const { email } = await invite()
     await forgot(email)
-    expect((await accept(await mailedToken(email, '/invitation', 2))).status).toBe(200)
+    expect((await accept(await mailServer.tokenTo(email, '/invitation', 2))).status).toBe(200)
   })
 
   test('leaves no other link behind once it is accepted', async () => {

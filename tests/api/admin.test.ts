@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { insertUser } from '#server/features/accounts/user-repository'
 import { AppError } from '#server/platform/errors'
 import type { Answer } from '#shared/contract/contract'
+import { refusal } from '../support/answers.ts'
 import { FakeWriter, until } from '../support/fake-writer.ts'
 import { subscribeWithTestCard } from '../support/paying.ts'
 import { password, startTestApp, type TestApp } from '../support/test-app.ts'
@@ -32,12 +33,6 @@ afterEach(() => {
 })
 
 afterAll(() => app.close())
-
-async function refusal(answering: Promise<Response>) {
-  const response = await answering
-  const { message, code } = (await response.json()) as { message: string; code: string }
-  return { status: response.status, code, message }
-}
 
 async function read<Body>(answering: Promise<Response>): Promise<Body> {
   const response = await answering

@@ -7,6 +7,7 @@ import { noModels } from '../support/fake-models/writing-fixtures.ts'
 import { FakeWriter } from '../support/fake-writer.ts'
 import { makePost, sourceText } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
+import { callsUsed } from '../support/vendor-calls.ts'
 
 /** What is suggested to make of an article before a post is written. */
 
@@ -58,18 +59,13 @@ async function suggest(person: Person, id: string, body: object = { model: 'comp
   return { status: response.status, said: (await response.json()) as Answer<'suggestAngles'> & { code?: string } }
 }
 
-async function callsUsed({ id }: Person): Promise<number> {
-  const row = await app.ctx.db.selectFrom('vendor_calls').select('used').where('owner_id', '=', id).executeTakeFirst()
-  return row?.used ?? 0
-}
-
 describe('angles of an article', () => {
   test('are asked of the model once for each text and language, as one of the day’s calls', async () => {
     const person = await app.signIn()
     const id = await read(person)
     expect((await suggest(person, id)).said).toEqual({ ...suggested, from: 'model' })
     expect((await suggest(person, await read(person))).said).toEqual({ ...suggested, from: 'model' })
-    expect([asked.length, await callsUsed(person)]).toEqual([1, 1])
+    expect([asked.length, await callsUsed(app, person)]).toEqual([1, 1])
 
     await suggest(person, id, { model: 'compatible', language: 'german' })
     expect(asked.map(({ language }) => language)).toEqual(['english', 'german'])
@@ -81,7 +77,7 @@ describe('angles of an article', () => {
       ...fromFacts,
       from: 'facts',
     })
-    expect(await callsUsed(person)).toBe(0)
+    expect(await callsUsed(app, person)).toBe(0)
   })
 
   test('come from the article alone when the model fails, and the next time it is asked again', async () => {
@@ -103,7 +99,7 @@ describe('angles of an article', () => {
       from.push((await suggest(person, id, { model: 'compatible', language })).said.from)
     }
     expect(from).toEqual(['model', 'model', 'model', 'model', 'model', 'facts'])
-    expect(await callsUsed(person)).toBe(5)
+    expect(await callsUsed(app, person)).toBe(5)
   })
 
   test('of someone else’s article are those of one that is not there', async () => {

@@ -11,11 +11,12 @@ import {
   inMinutes,
   look,
   pass,
+  publicationRow,
   publish,
+  signAuthorInAgain,
   signInAuthor,
   writePost,
 } from '../support/publishing-app.ts'
-import { signInAgain } from '../support/test-app.ts'
 
 /** A clock that was ahead for a while holds nothing up until that time comes. */
 
@@ -31,14 +32,11 @@ beforeAll(async () => {
 
 afterAll(() => world.close())
 
-const row = (id: string) =>
-  world.app.ctx.db.selectFrom('publications').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-
 test('a sending that was noted 300 days ahead is looked at within minutes, and asks', async () => {
   const post = await writePost(author)
   const planned = await publish(author, post, inMinutes(world, 400 * 24 * 60))
   pass(world, 300 * day)
-  const ahead = { ...author, person: Object.assign(await signInAgain(world.app, author.person), author.person) }
+  const ahead = await signAuthorInAgain(world.app, author)
   const { db } = world.app.ctx
   const at = world.app.clock.now
   const sending = { state: 'sending', sent_at: at, unknown_at: at, next_at: at + 90_000, body: '{}' } as const
@@ -59,9 +57,9 @@ test('what waits for a moment beyond all rules goes on, and the time that an aut
   const change = { next_at: far, not_before: far, tries: 1 }
   await db.updateTable('publications').set(change).where('id', '=', waiting.id).execute()
   await reclaimExpired(db, publicationMoments, now)
-  expect(await row(waiting.id)).toMatchObject({ next_at: now, not_before: null })
-  const { due_at } = await row(chosen.id)
-  expect(await row(chosen.id)).toMatchObject({ next_at: due_at })
+  expect(await publicationRow(world, waiting.id)).toMatchObject({ next_at: now, not_before: null })
+  const { due_at } = await publicationRow(world, chosen.id)
+  expect(await publicationRow(world, chosen.id)).toMatchObject({ next_at: due_at })
   expect(due_at).toBeGreaterThan(now + 199 * day)
   await author.person.delete(`/api/publications/${chosen.id}`)
   await author.person.delete(`/api/publications/${waiting.id}`)

@@ -8,6 +8,7 @@ import { readExport } from '../support/export.ts'
 import { FakeWriter, until } from '../support/fake-writer.ts'
 import { type Post, postsUsed, sourceText } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
+import { callsUsed } from '../support/vendor-calls.ts'
 
 /** Two or three drafts of one post: counted as one, each of them a call to the model. */
 
@@ -53,11 +54,6 @@ async function read(person: Person, { id }: { id: string }): Promise<Detail> {
   return (await (await person.get(`/api/posts/${id}`)).json()) as Detail
 }
 
-async function callsUsed({ id }: Person): Promise<number> {
-  const row = await app.ctx.db.selectFrom('vendor_calls').select('used').where('owner_id', '=', id).executeTakeFirst()
-  return row?.used ?? 0
-}
-
 function eventsOf(stream: string): { name: string; data: Record<string, unknown> }[] {
   return [...stream.matchAll(/event: (.*)\ndata: (.*)/g)].map(([, name = '', data = '{}']) => ({
     name,
@@ -70,7 +66,7 @@ describe('three drafts', () => {
     const person = await app.signIn({ role: 'trial' })
     const post = await generate(person)
     expect(await postsUsed(person)).toBe(1)
-    expect(await callsUsed(person)).toBe(3)
+    expect(await callsUsed(app, person)).toBe(3)
     const detail = await read(person, post)
     expect(detail).toMatchObject({ content: textOf('outcome'), version: 1 })
     expect(detail.versions).toMatchObject([
@@ -226,7 +222,7 @@ describe('a draft that fails', () => {
     await generate(person)
     const { versions } = await read(person, await generate(person))
     expect(versions).toHaveLength(2)
-    expect(await callsUsed(person)).toBe(5)
+    expect(await callsUsed(app, person)).toBe(5)
     expect((await person.post('/api/posts/generate', threeDrafts)).status).toBe(429)
     expect(await postsUsed(person)).toBe(2)
   })

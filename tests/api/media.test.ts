@@ -10,6 +10,7 @@ import { findUser } from '#server/features/accounts/user-repository'
 import { keepPicture } from '#server/features/media/receive-media-file'
 import { sweepMedia } from '#server/features/media/sweep-media'
 import { limits } from '#shared/rules/limits'
+import { refusal, statuses } from '../support/answers.ts'
 import { readExport } from '../support/export.ts'
 import { until } from '../support/fake-writer.ts'
 import { blockFont, uploadFont } from '../support/font-files.ts'
@@ -33,17 +34,6 @@ async function library(person: Person): Promise<Asset[]> {
 
 async function bytesAt(person: Person, address: string | null): Promise<Buffer> {
   return Buffer.from(await (await person.get(address ?? '')).arrayBuffer())
-}
-
-/** Rising. */
-function statuses(answers: readonly Response[]): number[] {
-  return answers.map(({ status }) => status).sort((a, b) => a - b)
-}
-
-async function refusal(answering: Promise<Response>) {
-  const response = await answering
-  const { message, code } = (await response.json()) as { message: string; code: string }
-  return { status: response.status, code, message }
 }
 
 /** Every file kept for someone. */

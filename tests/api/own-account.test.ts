@@ -11,11 +11,6 @@ const mailServer = serveMailingApp((started) => {
   app = started
 })
 
-/** The token of the newest link of a kind that was mailed to an address. */
-async function mailedToken(address: string, page: string, count = 1): Promise<string> {
-  return (await mailServer.linkTo(address, page, count)).replace(/^.*#/, '')
-}
-
 const logIn = (email: string, secret = password) => app.visitor().post('/api/login', { email, password: secret })
 
 describe('the password', () => {
@@ -55,7 +50,7 @@ describe('the password', () => {
     const unknown = await app.visitor().post('/api/password/forgot', { email: 'nobody@example.com' })
     expect(await answer.json()).toEqual(await unknown.json())
 
-    const token = await mailedToken(person.email, '/reset-password')
+    const token = await mailServer.tokenTo(person.email, '/reset-password')
     const visitor = app.visitor()
     expect((await visitor.post('/api/password/reset', { token, password: 'short' })).status).toBe(400)
     expect((await visitor.post('/api/password/reset', { token, password: newPassword })).status).toBe(200)
@@ -67,9 +62,9 @@ describe('the password', () => {
   test('link is of use for an hour, and only the newest', async () => {
     const person = await app.signIn()
     await app.visitor().post('/api/password/forgot', { email: person.email })
-    const first = await mailedToken(person.email, '/reset-password')
+    const first = await mailServer.tokenTo(person.email, '/reset-password')
     await app.visitor().post('/api/password/forgot', { email: person.email })
-    const second = await mailedToken(person.email, '/reset-password', 2)
+    const second = await mailServer.tokenTo(person.email, '/reset-password', 2)
     expect((await app.visitor().post('/api/password/reset', { token: first, password: newPassword })).status).toBe(410)
     app.clock.now += 60 * 60 * 1000 + 1
     expect((await app.visitor().post('/api/password/reset', { token: second, password: newPassword })).status).toBe(410)
@@ -82,12 +77,12 @@ describe('a newcomer, where e-mails have to be confirmed', () => {
     const email = `${crypto.randomUUID()}@example.com`
     expect((await visitor.post('/api/register', { email, password })).status).toBe(201)
     expect((await visitor.get('/api/user')).status).toBe(401)
-    await mailedToken(email, '/confirm-email')
+    await mailServer.tokenTo(email, '/confirm-email')
     const early = await logIn(email)
     expect(early.status).toBe(403)
     expect(((await early.json()) as { message: string }).message).toContain('confirm your email')
 
-    const token = await mailedToken(email, '/confirm-email', 2)
+    const token = await mailServer.tokenTo(email, '/confirm-email', 2)
     expect((await visitor.post('/api/confirm-email', { token: 'guessed' })).status).toBe(410)
     expect((await visitor.post('/api/confirm-email', { token })).status).toBe(200)
     expect((await logIn(email)).status).toBe(200)
@@ -102,7 +97,7 @@ describe('an invitation', () => {
     expect(invited.status).toBe(201)
     expect(await (await logIn(email)).json()).toMatchObject({ code: 'account_not_set_up' })
 
-    const token = await mailedToken(email, '/invitation')
+    const token = await mailServer.tokenTo(email, '/invitation')
     const visitor = app.visitor()
     const accepted = await visitor.post('/api/invitations/accept', { token, password, firstName: 'Ann' })
     expect(await accepted.json()).toMatchObject({ email, role: 'user', isApproved: true, firstName: 'Ann' })
@@ -118,7 +113,7 @@ describe('an invitation', () => {
     const email = `${crypto.randomUUID()}@example.com`
     await admin.post('/api/admin/invitations', { email })
     expect((await admin.post('/api/admin/invitations', { email })).status).toBe(201)
-    await mailedToken(email, '/invitation', 2)
+    await mailServer.tokenTo(email, '/invitation', 2)
   })
 })
 

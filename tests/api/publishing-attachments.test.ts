@@ -6,7 +6,16 @@ import { type NewsSite, startNewsSite } from '../support/news-site.ts'
 import { openPdf } from '../support/open-pdf.ts'
 import { patienceMs } from '../support/patience.ts'
 import { makePost, type Post } from '../support/posts.ts'
-import { type Author, becomes, inMinutes, pass, publish, signInAuthor, writePost } from '../support/publishing-app.ts'
+import {
+  type Author,
+  becomes,
+  inMinutes,
+  pass,
+  publicationRow,
+  publish,
+  signInAuthor,
+  writePost,
+} from '../support/publishing-app.ts'
 import { canvasData, makeVisual, visualBody } from '../support/visuals.ts'
 
 let world: LinkedinApp
@@ -210,16 +219,13 @@ test('trouble of our own is given up after five tries, and its author is told th
   pass(world, 60_000)
   for (let tries = 1; tries < 5; tries += 1) {
     await expect.poll(() => draw.mock.calls.length, { timeout: patienceMs }).toBe(tries)
-    await expect.poll(async () => (await publicationRow(planned.id)).tries, { timeout: patienceMs }).toBe(tries)
+    await expect.poll(async () => (await publicationRow(world, planned.id)).tries, { timeout: patienceMs }).toBe(tries)
     expect(await noticesOf(planned)).toEqual([])
     pass(world, 30_000 * 2 ** (tries - 1))
   }
   expect(await becomes(author, planned, 'failed')).toMatchObject({ message: { reason: 'publicationGaveUp' } })
   expect(await noticesOf(planned)).toMatchObject([{ kind: 'failed' }])
 })
-
-const publicationRow = (id: string) =>
-  world.app.ctx.db.selectFrom('publications').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 async function noticesOf({ id }: { id: string }) {
   const { notices } = (await (await author.person.get('/api/notices')).json()) as {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { refusal } from '../support/answers.ts'
 import { FakeWriter } from '../support/fake-writer.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -16,12 +17,6 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const largeId = 999_999_999_999
-
-async function refusal(answering: Promise<Response>) {
-  const response = await answering
-  const { message, code } = (await response.json()) as { message: string; code: string }
-  return { status: response.status, code, message }
-}
 
 async function created<Thing = { id: number }>(answering: Promise<Response>): Promise<Thing> {
   const response = await answering

@@ -5,6 +5,7 @@ import type { Answer } from '#shared/contract/contract'
 import type { BuiltInTemplate } from '#shared/designs/built-in-template'
 import { limits } from '#shared/rules/limits'
 import { readCanvasData } from '#shared/scene/read-canvas-data'
+import { refusal, statuses } from '../support/answers.ts'
 import { picture, upload } from '../support/pictures.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 import { canvasData, pictureLayer } from '../support/visuals.ts'
@@ -40,17 +41,6 @@ async function made(person: Person, more: object = {}, path = '/api/templates'):
 
 async function list(person: Person): Promise<Answer<'listVisualTemplates'>> {
   return (await (await person.get('/api/templates')).json()) as Answer<'listVisualTemplates'>
-}
-
-/** Rising. */
-function statuses(answers: readonly Response[]): number[] {
-  return answers.map(({ status }) => status).sort((a, b) => a - b)
-}
-
-async function refusal(answering: Promise<Response>) {
-  const response = await answering
-  const { message, code } = (await response.json()) as { message: string; code: string }
-  return { status: response.status, code, message }
 }
 
 const missing = { status: 404, code: 'not_found', message: 'This template does not exist.' }

@@ -12,6 +12,7 @@ import { configFor } from '../support/fake-models/writing-fixtures.ts'
 import { until } from '../support/fake-writer.ts'
 import { makePost, postsUsed, sourceText } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
+import { callsUsed } from '../support/vendor-calls.ts'
 
 /** What calls to models cost an author: posts of the month when there is something to keep, and the calls of a day. */
 
@@ -40,11 +41,6 @@ async function answer(script: FakeBehaviour | FakeBehaviour[], limits: Partial<S
   app.ctx.config.ai = configFor('compatible', fake.baseUrl)
   app.ctx.writer = createWriter(app.ctx.config.ai, { limits })
   await app.ctx.db.deleteFrom('rate_limits').execute()
-}
-
-async function callsUsed({ id }: Person): Promise<number> {
-  const row = await app.ctx.db.selectFrom('vendor_calls').select('used').where('owner_id', '=', id).executeTakeFirst()
-  return row?.used ?? 0
 }
 
 async function posts(person: Person): Promise<Answer<'listPosts'>> {
@@ -95,7 +91,7 @@ describe('a post that is cut', () => {
     await leaveAfter(person, 1)
     expect(await postsUsed(person)).toBe(0)
     expect(await posts(person)).toEqual([])
-    expect(await callsUsed(person), 'the vendor was called all the same').toBe(1)
+    expect(await callsUsed(app, person), 'the vendor was called all the same').toBe(1)
   })
 
   test('by its vendor after a tenth counts and is kept; before, it is a failure that costs nothing', async () => {
@@ -179,7 +175,7 @@ describe('the calls of a day', () => {
       expect((await person.post(`/api/posts/${id}/openings`, { model: 'compatible' })).status).toBe(200)
     }
     expect((await person.post('/api/posts/generate', request)).status).toBe(201)
-    expect(await callsUsed(person)).toBe(5)
+    expect(await callsUsed(app, person)).toBe(5)
     return id
   }
 
@@ -234,14 +230,14 @@ describe('the calls of a day', () => {
     try {
       app.clock.now += dayMs
       expect((await person.post(`/api/posts/${id}/openings`, { model: 'compatible' })).status).toBe(200)
-      expect(await callsUsed(person)).toBe(1)
+      expect(await callsUsed(app, person)).toBe(1)
       await app.ctx.db
         .updateTable('vendor_calls')
         .set({ day: '2099-01-01', used: 5 })
         .where('owner_id', '=', person.id)
         .execute()
       expect((await person.post(`/api/posts/${id}/openings`, { model: 'compatible' })).status).toBe(200)
-      expect(await callsUsed(person)).toBe(1)
+      expect(await callsUsed(app, person)).toBe(1)
     } finally {
       app.clock.now = started
     }
@@ -252,20 +248,20 @@ describe('the calls of a day', () => {
     for (let count = 0; count < 21; count += 1) {
       expect((await admin.post('/api/posts/generate', request)).status).toBe(201)
     }
-    expect(await callsUsed(admin)).toBe(0)
+    expect(await callsUsed(app, admin)).toBe(0)
   })
 
   test('are given back when the vendor fails before its model begins, and only then', async () => {
     const person = await app.signIn({ role: 'trial' })
     await answer({ kind: 'status', status: 401 })
     expect((await person.post('/api/posts/generate', request)).status).toBe(503)
-    expect(await callsUsed(person)).toBe(0)
+    expect(await callsUsed(app, person)).toBe(0)
     await answer({ kind: 'text', chunks: ['I’m sorry, but I can’t assist with that.'] })
     expect((await person.post('/api/posts/generate', request)).status).toBe(422)
-    expect(await callsUsed(person)).toBe(1)
+    expect(await callsUsed(app, person)).toBe(1)
     await answer({ kind: 'cut', chunk: fewWords })
     expect((await person.post('/api/posts/generate', request)).status).toBe(503)
-    expect(await callsUsed(person)).toBe(2)
+    expect(await callsUsed(app, person)).toBe(2)
   })
 
   test('of a hundred that begin at once, exactly as many pass as there are, five times over', async () => {
@@ -279,7 +275,7 @@ describe('the calls of a day', () => {
         Array.from({ length: 100 }, () => withVendorCall(app.ctx, actorAtHome('job', user), 'compatible', work)),
       )
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
-      expect(await callsUsed(person)).toBe(20)
+      expect(await callsUsed(app, person)).toBe(20)
     }
   })
 })

@@ -7,6 +7,7 @@ import { createDrawing } from '#server/adapters/drawing/create-drawing'
 import type { Drawing } from '#server/adapters/drawing/drawing'
 import type { Answer } from '#shared/contract/contract'
 import { limits } from '#shared/rules/limits'
+import { refusal, statuses } from '../support/answers.ts'
 import { readExport } from '../support/export.ts'
 import { FakeWriter } from '../support/fake-writer.ts'
 import { onlyOn } from '../support/only-on.ts'
@@ -59,17 +60,6 @@ afterAll(async () => {
   await app.close()
   await drawing.close()
 })
-
-/** Rising. */
-function statuses(answers: readonly Response[]): number[] {
-  return answers.map(({ status }) => status).sort((a, b) => a - b)
-}
-
-async function refusal(answering: Promise<Response>) {
-  const response = await answering
-  const { message, code } = (await response.json()) as { message: string; code: string }
-  return { status: response.status, code, message }
-}
 
 async function get<Thing>(person: Person, path: string): Promise<Thing> {
   const response = await person.get(path)

@@ -16,6 +16,7 @@ import {
   look,
   pass,
   publish,
+  signAuthorInAgain,
   signInAuthor,
   writePost,
 } from '../support/publishing-app.ts'
@@ -51,11 +52,7 @@ async function startRestored(home: Record<string, string>): Promise<Author & { a
   const app = await startTestApp({ home, withJobs: true, parts: { linkedin: world.app.ctx.linkedin } })
   open.push(app)
   app.clock.now = world.app.clock.now
-  const person = Object.assign(await signInAgain(app, author.person), {
-    id: author.person.id,
-    email: author.person.email,
-  })
-  return { ...author, app, person }
+  return { app, ...(await signAuthorInAgain(app, author)) }
 }
 
 const notices = async ({ person }: Author) =>
@@ -163,8 +160,8 @@ describe('after a restore', () => {
     expect(restored.held.publications).toBeGreaterThanOrEqual(many)
     const again = await startRestored(home)
     again.app.clock.now += 24 * 60 * minute
-    again.person = Object.assign(await signInAgain(again.app, author.person), author.person)
-    expect((await publish(again, await writePost(again))).state, 'background work runs').toBe('published')
+    const later = await signAuthorInAgain(again.app, author)
+    expect((await publish(later, await writePost(later))).state, 'background work runs').toBe('published')
     expect(await stateCount(again.app.ctx.db, 'held')).toBe(many)
     expect(world.fake.feed.sent.length).toBe(sentBefore + 1)
   })
@@ -256,8 +253,7 @@ describe('a copy that no command knows of', () => {
     // as it was three minutes before, put back beneath a process that runs
     await writeMark(ctx.db, 'heartbeat', String(world.app.clock.now - 3 * minute))
     expect(await beat(ctx, { isStart: false })).toMatchObject({ authors: expect.any(Number) })
-    const session = await signInAgain(world.app, author.person)
-    const held = (await (await session.get(`/api/publications/${planned.id}`)).json()) as { state: string }
+    const held = await look(await signAuthorInAgain(world.app, author), planned)
     expect(['held', 'missed']).toContain(held.state)
     expect(await beat(ctx, { isStart: true }), 'once').toBeNull()
   })

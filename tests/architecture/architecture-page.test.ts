@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { expectNone } from './offences.ts'
 
-/** ARCHITECTURE.md names every folder where a change may begin, and no folder that is not there. */
+/** ARCHITECTURE.md names every folder where a change may begin, and nothing that is not there. */
 
 const root = join(import.meta.dirname, '../..')
 const page = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')
@@ -19,6 +20,48 @@ describe('the page names each folder of', () => {
     expect(inColumn(column)).toEqual(foldersIn(path))
   })
 })
+
+test('the files that its recipes name are there', () => {
+  expectNone(missingPaths(page, everyPath()), 'Name the files of these recipes as they are now:')
+})
+
+test('the rule sees a file of a recipe that is not there', () => {
+  const recipe = [
+    '### Add a language',
+    'Copy `shared/languages/CODE/index.ts`, run `npm run dev`, and look at `client/here.ts` and `client/gone`.',
+    '## Floors',
+    'Nothing is at `client/nowhere`.',
+  ].join('\n')
+  const paths = ['src/shared/languages/de/index.ts', 'src/client/here.ts']
+  expect(missingPaths(recipe, paths)).toEqual(['Add a language: client/gone'])
+  expect(missingPaths(recipe, paths.slice(1))).toHaveLength(2)
+})
+
+/** Paths in backticks below a heading "### Add a ..."; capitals in them stand for any name. */
+function missingPaths(text: string, paths: readonly string[]): string[] {
+  return text.split(/^(?=#{1,3} )/m).flatMap((section) => {
+    const title = /^### (Add an? .*)/.exec(section)?.[1]
+    if (!title) return []
+    const named = [...section.matchAll(/`([\w.-]+\/[\w./-]+)`/g)].map(([, path = '']) => path.replace(/\/$/, ''))
+    return named.filter((path) => !paths.some((each) => isNamed(each, path))).map((path) => `${title}: ${path}`)
+  })
+}
+
+/** From the root or from src, with or without its ending. */
+function isNamed(path: string, name: string): boolean {
+  const pattern = name.replaceAll('.', '\\.').replaceAll(/[A-Z]{2,}/g, '[^/]+')
+  return new RegExp(`^(?:src/)?${pattern}(?:\\.\\w+)?$`).test(path)
+}
+
+/** Files and folders of the repository, but for what Git does not keep. */
+function everyPath(): string[] {
+  const folders = ['src', 'tests', 'docs', 'scripts', 'deploy', 'bench']
+  return folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+      (path) => `${folder}/${path.replaceAll('\\', '/')}`,
+    ),
+  )
+}
 
 function foldersIn(path: string): string[] {
   const entries = readdirSync(join(root, 'src', path), { withFileTypes: true })

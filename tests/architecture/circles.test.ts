@@ -1,70 +1,87 @@
 import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { type Graph, mutualPairs, wayBack } from './graph.ts'
+import { expectNone } from './offences.ts'
 import { codeFiles, ownImports } from './source-files.ts'
 
 /** Folders can be read one after the other: none needs, by whatever way, one that needs it. */
 
-/** A folder, as deep as said, and those it imports from. */
-function foldersAt(depth: number): Map<string, Set<string>> {
-  const roomOf = (path: string) => dirname(path).split('/').slice(0, depth).join('/')
-  const graph = new Map<string, Set<string>>()
-  for (const path of codeFiles) {
-    const from = roomOf(path)
-    const targets = graph.get(from) ?? new Set()
-    for (const to of ownImports(path).map(roomOf)) if (to !== from && !isAround(to, from)) targets.add(to)
-    graph.set(from, targets)
-  }
-  return graph
-}
+type FileImports = readonly [path: string, targets: readonly string[]]
 
-/** A folder and what lies in it are one thing here; the test below looks at them. */
-const isAround = (one: string, other: string) => one.startsWith(`${other}/`) || other.startsWith(`${one}/`)
+const files: readonly FileImports[] = codeFiles.map((path) => [path, ownImports(path)])
+
+const whatToDo = 'Move what one of them needs to where it makes no circle:'
 
 describe.each([2, 3])('of the folders at depth %d', (depth) => {
-  const graph = foldersAt(depth)
+  const graph = foldersAt(depth, files)
 
   test('no two import each other', () => {
-    const pairs = [...graph].flatMap(([from, targets]) =>
-      [...targets].filter((to) => from < to && graph.get(to)?.has(from)).map((to) => `${from} <-> ${to}`),
-    )
-    expect(pairs).toEqual([])
+    expectNone(mutualPairs(graph), whatToDo)
   })
 
   test('none leads back to itself', () => {
-    expect([...graph.keys()].flatMap((folder) => wayBack(graph, folder) ?? [])).toEqual([])
+    expectNone(
+      [...graph.keys()].flatMap((folder) => wayBack(graph, folder) ?? []),
+      whatToDo,
+    )
   })
 })
 
 test('no folder and a folder inside it import each other', () => {
-  const arrows = new Set<string>()
-  for (const path of codeFiles) {
-    const from = dirname(path)
-    if (from === 'client' || from === 'server') continue // their files stand on floors of their own
-    for (const to of ownImports(path).map((target) => dirname(target))) {
-      if (isAround(from, to)) arrows.add(`${from} -> ${to}`)
-    }
-  }
-  const pairs = [...arrows]
-    .map((arrow) => arrow.split(' -> '))
-    .filter(([from = '', to = '']) => from.length < to.length && arrows.has(`${to} -> ${from}`))
-  expect(pairs.map((pair) => pair.join(' <-> '))).toEqual([])
+  expectNone(mutualPairs(nestedFolders(files)), whatToDo)
 })
 
-/** The shortest way from a folder to itself, as `a -> b -> a`; undefined when there is none. */
-function wayBack(graph: ReadonlyMap<string, ReadonlySet<string>>, start: string): string | undefined {
-  const reached = new Set<string>()
-  let trails = [[start]]
-  while (trails.length > 0) {
-    const next: string[][] = []
-    for (const trail of trails) {
-      for (const to of graph.get(trail.at(-1) ?? '') ?? []) {
-        if (to === start) return [...trail, to].join(' -> ')
-        if (reached.has(to)) continue
-        reached.add(to)
-        next.push([...trail, to])
-      }
-    }
-    trails = next
+describe('the rules see', () => {
+  const made: FileImports[] = [
+    ['server/a/one/x.ts', ['server/b/x', 'server/a/y']],
+    ['server/a/y.ts', ['server/a/one/x']],
+    ['server/b/x.ts', ['server/c/x', 'server/d/x']],
+    ['server/c/x.ts', ['server/a/y']],
+    ['server/d/x.ts', ['server/b/x']],
+    ['server/main.ts', ['server/app/x']],
+    ['server/app/x.ts', ['server/main']],
+  ]
+
+  test('two folders that import each other', () => {
+    expect(mutualPairs(foldersAt(2, made))).toEqual(['server/b <-> server/d'])
+  })
+
+  test('a way back over others', () => {
+    expect(wayBack(foldersAt(2, made), 'server/a')).toBe('server/a -> server/b -> server/c -> server/a')
+    expect(wayBack(foldersAt(2, made.slice(0, 3)), 'server/a')).toBeUndefined()
+  })
+
+  test('a folder and one inside it, but for the files that stand right below server', () => {
+    expect(mutualPairs(nestedFolders(made))).toEqual(['server/a <-> server/a/one'])
+  })
+})
+
+/** A folder, as deep as said, and those it imports from, but for what lies in it or around it. */
+function foldersAt(depth: number, all: readonly FileImports[]): Graph {
+  const folderOf = (path: string) => dirname(path).split('/').slice(0, depth).join('/')
+  return graphOf(all, folderOf, (from, to) => from !== to && !isAround(from, to))
+}
+
+/** Each folder and those it imports from that lie in it or around it; the files right below a side have floors. */
+function nestedFolders(all: readonly FileImports[]): Graph {
+  return graphOf(all, dirname, (from, to) => isAround(from, to) && from !== 'client' && from !== 'server')
+}
+
+function graphOf(
+  all: readonly FileImports[],
+  folderOf: (path: string) => string,
+  isArrow: (from: string, to: string) => boolean,
+): Graph {
+  const graph = new Map<string, Set<string>>()
+  for (const [path, targets] of all) {
+    const from = folderOf(path)
+    const known = graph.get(from) ?? new Set()
+    for (const to of targets.map(folderOf)) if (isArrow(from, to)) known.add(to)
+    graph.set(from, known)
   }
-  return undefined
+  return graph
+}
+
+function isAround(one: string, other: string): boolean {
+  return one.startsWith(`${other}/`) || other.startsWith(`${one}/`)
 }

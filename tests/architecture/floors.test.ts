@@ -1,27 +1,55 @@
 import { expect, test } from 'vitest'
 import { towers } from './allowed-imports.ts'
+import { expectNone, offencesIn } from './offences.ts'
 import { codeFiles, importsIn, isIn, ownImports, textOf } from './source-files.ts'
 
 /** The code stands on floors: what is below knows nothing of what is above. */
 
-test.each(codeFiles)('%s imports only from its own floor and below', (path) => {
-  expect(ownImports(path).filter((target) => !mayImport(path, target))).toEqual([])
+test('files import only from their own floor and below', () => {
+  expectNone(
+    offencesIn(codeFiles, (path) => ownImports(path).filter((target) => !mayImport(path, target))),
+    'These imports lead up. Move the imported code down, or pass it in as an argument:',
+  )
 })
 
 test('every folder under src stands on a floor', () => {
-  const unplaced = codeFiles.filter(
-    (path) => !towers.some((floors) => floors.some((rooms) => rooms.some((room) => isIn(path, room)))),
+  expectNone(
+    codeFiles.filter((path) => !isPlaced(path)),
+    'Give these files a floor in allowed-imports.ts:',
   )
-  expect(unplaced).toEqual([])
 })
 
-test.each(codeFiles)('%s names the files beside it with their ending, as Node wants it', (path) => {
-  const names = importsIn(textOf(path)).filter((name) => name.startsWith('.'))
-  expect(names.filter((name) => !/\.(tsx?|css|json)$/.test(name))).toEqual([])
+test('relative imports have an ending, as Node wants it', () => {
+  expectNone(
+    offencesIn(codeFiles, (path) => withoutEnding(textOf(path))),
+    'Add .ts or .tsx to these imports:',
+  )
 })
 
-test.each(codeFiles.filter((path) => path.startsWith('server/migrations/')))('%s imports nothing of ours', (path) => {
-  expect(ownImports(path)).toEqual([])
+test('migrations import nothing of ours', () => {
+  const migrations = codeFiles.filter((path) => path.startsWith('server/migrations/'))
+  expectNone(
+    offencesIn(migrations, ownImports),
+    'A migration must do the same in years. Copy into it what it needs of these:',
+  )
+})
+
+test.each([
+  ['server/features/posts/x.ts', 'server/platform/jobs/y', true],
+  ['server/features/posts/x.ts', 'server/features/models/y', true],
+  ['server/platform/jobs/x.ts', 'server/features/posts/y', false],
+  ['shared/text/x.ts', 'server/platform/jobs/y', false],
+  ['client/features/post/x.tsx', 'server/app', false],
+  ['site/x.tsx', 'client/ui/button', true],
+  ['site/x.tsx', 'client/features/post/y', false],
+  ['elsewhere/x.ts', 'shared/text/y', false],
+])('the rule sees %s import %s', (from, to, isAllowed) => {
+  expect(mayImport(from, to)).toBe(isAllowed)
+})
+
+test('the rules see a file on no floor, and an import without ending', () => {
+  expect(isPlaced('server/elsewhere/x.ts')).toBe(false)
+  expect(withoutEnding(`import { a } from './a.ts'\nimport { b } from '../b'\nimport c from 'c'`)).toEqual(['../b'])
 })
 
 function mayImport(from: string, to: string): boolean {
@@ -29,4 +57,12 @@ function mayImport(from: string, to: string): boolean {
     const floorOf = (path: string) => floors.findIndex((rooms) => rooms.some((room) => isIn(path, room)))
     return floorOf(from) >= 0 && floorOf(to) >= 0 && floorOf(to) <= floorOf(from)
   })
+}
+
+function isPlaced(path: string): boolean {
+  return towers.flat(2).some((room) => isIn(path, room))
+}
+
+function withoutEnding(code: string): string[] {
+  return importsIn(code).filter((name) => name.startsWith('.') && !/\.(tsx?|css|json)$/.test(name))
 }

@@ -99,7 +99,7 @@ test('a message that the troubleshooting quotes is one of ours', () => {
     .replaceAll(/['`] \+\n\s*['`]/g, '')
     .replaceAll(/\$\{oldestNode\.join\('\.'\)\}/g, '20.19')
   const quoted = [...textOf('troubleshooting.md').matchAll(/^### "(.+)"$/gm)].map(([, sentence = '']) => sentence)
-  expect(quoted.length).toBeGreaterThan(20)
+  expect(quoted).not.toEqual([])
   for (const sentence of quoted) {
     if (sentence.startsWith('listen EADDRINUSE')) continue // Node's own
     for (const part of sentence.split('...')) expect(code, sentence).toContain(part.trim())

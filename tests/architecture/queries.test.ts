@@ -1,31 +1,42 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { expectNone, offencesIn } from './offences.ts'
+import { codeFiles, isIn, textOf } from './source-files.ts'
 
 /**
  * What the server has answered is cached by `client/queries` alone: under which key, and what each change makes stale.
  * Everything above it reads and changes through its hooks; tests may look into the cache.
  */
 
-const root = join(import.meta.dirname, '../../src')
+const outside = ['client/features', 'client/screens', 'client/ui', 'client/editor', 'client/lib']
 
-const rooms = ['client/features', 'client/screens', 'client/ui', 'client/editor', 'client/lib']
-const namesTheCache = /\b(?:(?:invalidate|cancel|reset|remove|refetch)Queries|set(?:Query|Queries)Data|queryKeys?\b)/
-
-const files = rooms.flatMap((room) =>
-  readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
-    .map((path) => `${room}/${path.replaceAll('\\', '/')}`)
-    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path)),
-)
-
-test.each(files)('%s leaves the cache of answers to client/queries', (path) => {
-  expect(readFileSync(join(root, path), 'utf8')).not.toMatch(namesTheCache)
+test('only client/queries touches the cache of answers', () => {
+  const files = codeFiles.filter((path) => outside.some((room) => isIn(path, room)))
+  expectNone(
+    offencesIn(files, (path) => cacheCalls(textOf(path))),
+    'Write a hook in client/queries for what these files do with the cache:',
+  )
 })
 
-const below = readdirSync(join(root, 'client/queries'), { recursive: true, encoding: 'utf8' }).filter(
-  (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path),
-)
-
-test.each(below)('client/queries/%s knows no control, no toast and no words', (path) => {
-  expect(readFileSync(join(root, 'client/queries', path), 'utf8')).not.toMatch(/#client\/ui\/|\/texts\b|catalogue/)
+test('client/queries knows no control, no toast and no words', () => {
+  const files = codeFiles.filter((path) => isIn(path, 'client/queries'))
+  expectNone(
+    offencesIn(files, (path) => partsOfScreens(textOf(path))),
+    'Leave what a person sees to the caller of the hook:',
+  )
 })
+
+test('the rules see a call of the cache, and a part of a screen', () => {
+  expect(cacheCalls(`client.invalidateQueries({ queryKey: ['posts'] })`)).toEqual(['invalidateQueries', 'queryKey'])
+  expect(cacheCalls('const { data } = usePosts()')).toEqual([])
+  expect(partsOfScreens(`import { toast } from '#client/ui/toast'\nimport { texts } from './texts'`)).toHaveLength(2)
+  expect(partsOfScreens(`import { api } from '#client/lib/api'`)).toEqual([])
+})
+
+function cacheCalls(code: string): string[] {
+  const names = /\b(?:(?:invalidate|cancel|reset|remove|refetch)Queries|set(?:Query|Queries)Data|queryKeys?\b)/g
+  return code.match(names) ?? []
+}
+
+function partsOfScreens(code: string): string[] {
+  return code.match(/#client\/ui\/|\/texts\b|catalogue/g) ?? []
+}

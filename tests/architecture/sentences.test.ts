@@ -1,13 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { expectNone, offencesIn } from './offences.ts'
+import { codeFiles, textOf } from './source-files.ts'
 
 /**
  * What the server says to people is a reason with values (shared/errors), so that it can be said in any language. A
  * finished sentence in server code is one that nobody can translate.
  */
-
-const root = join(import.meta.dirname, '../../src/server')
 
 /** Files whose texts are no answers of the server, and why. */
 const exceptions: Readonly<Record<string, string>> = {
@@ -44,13 +42,24 @@ const exceptions: Readonly<Record<string, string>> = {
 /** A text that starts like a sentence, has three words or more and ends like one. */
 const sentence = /^[A-Z“][^\s]*(?:\s+\S+){2,}[.!?…]$/s
 
-const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
-  .filter((path) => !Object.keys(exceptions).some((start) => path.startsWith(start)))
+const files = codeFiles.filter((path) => path.startsWith('server/'))
+const isException = (path: string) => Object.keys(exceptions).some((start) => path.startsWith(`server/${start}`))
 
-test.each(files)('%s holds no finished sentence', (path) => {
-  expect(sentencesIn(readFileSync(join(root, path), 'utf8'))).toEqual([])
+test('server code holds no finished sentence', () => {
+  expectNone(
+    offencesIn(
+      files.filter((path) => !isException(path)),
+      (path) => sentencesIn(textOf(path)),
+    ),
+    'Answer with a reason of shared/errors, and write its words in the catalogues:',
+  )
+})
+
+test('no file is listed that is not there', () => {
+  expectNone(
+    Object.keys(exceptions).filter((start) => !files.some((path) => path.startsWith(`server/${start}`))),
+    'Take these off the list `exceptions`:',
+  )
 })
 
 test.each([
@@ -59,7 +68,7 @@ test.each([
   [`// It's 'This post is gone.' here`, []],
   [`throw new Error('A bug that nobody should see.')`, []],
   [`log.warn('It has happened again.')`, []],
-])('the test sees through %s', (code, found) => {
+])('the rule sees through %s', (code, found) => {
   expect(sentencesIn(code)).toEqual(found)
 })
 

@@ -1,8 +1,8 @@
 import { AppError } from '#server/platform/errors'
 import type { AllowedTarget } from '#server/reading/fetch/allow-list'
 import type { Resolve } from '#server/reading/fetch/checked-lookup'
-import type { FetchLimits } from '#server/reading/fetch/guard-rules'
 import type { FetchedPage, GuardedFetch } from '#server/reading/fetch/guarded-fetch'
+import type { FetchLimits } from '#server/reading/fetch/open-agent'
 import type { World } from './guard-world.ts'
 
 /** One address and what the guard must make of it. */

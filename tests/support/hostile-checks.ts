@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { hostilePieces, makeHostileTexts } from './hostile-texts.ts'
 import { minProcessorMs, processorMs } from './processor-time.ts'
+import { findExcessGrowth, type Part } from './work-growth.ts'
 
 /** What a machine that is busy with other things may still take for what should take 50 ms on a quiet one. */
 const maxMs = 1_000
 /** Below this a ratio says more of the machine than of the work. */
 const tellingMs = 150
-/** Four times the text takes linear work four times as long, and quadratic work sixteen times. */
-const maxGrowth = 10
 
 /**
  * Runs the work on every hostile text of this length, and tells which of them take too long, or longer and longer.
@@ -16,23 +15,43 @@ const maxGrowth = 10
 export function findSlowTexts<Result>(
   characters: number,
   work: (text: string) => Result,
-  check: (result: Result, text: string) => void = () => {},
+  check?: (result: Result, text: string) => void,
 ): string[] {
-  const quarters = new Map(makeHostileTexts(Math.round(characters / 4)).map(({ name, text }) => [name, text]))
-  return makeHostileTexts(characters).flatMap(({ name, text }) => {
-    let result: Result | undefined
-    const ms = processorMs(() => {
-      result = work(text)
-    })
-    check(result as Result, text)
-    if (ms > maxMs) return [`${name}: ${Math.round(ms)} ms`]
-    if (ms < tellingMs) return []
-    const quarter = () => work(quarters.get(name) ?? '')
-    // one run tells most of it; what looks as if it grew too fast is measured again
-    if (ms / processorMs(quarter) <= maxGrowth) return []
-    const growth = minProcessorMs(() => work(text)) / minProcessorMs(quarter)
-    return growth > maxGrowth ? [`${name}: ${growth.toFixed(1)} times as long for four times the text`] : []
+  const parts = new Map<Part, Map<string, string>>()
+  const textsOf = (part: Part) => {
+    const made =
+      parts.get(part) ?? new Map(makeHostileTexts(Math.round(characters * part)).map((each) => [each.name, each.text]))
+    parts.set(part, made)
+    return made
+  }
+  return [...textsOf(1).keys()].flatMap((name) => {
+    const fault = findSlowText((part) => textsOf(part).get(name) ?? '', work, check)
+    return fault ? [`${name}: ${fault}`] : []
   })
+}
+
+/** What is too slow about the work on a text, of which parts can be made; null when nothing is. */
+function findSlowText<Result>(
+  textOf: (part: Part) => string,
+  work: (text: string) => Result,
+  check?: (result: Result, text: string) => void,
+): string | null {
+  const text = textOf(1)
+  let result: Result | undefined
+  const firstMs = processorMs(() => {
+    result = work(text)
+  })
+  check?.(result as Result, text)
+  if (firstMs > maxMs) {
+    const ms = minProcessorMs(() => work(text), { enoughMs: maxMs })
+    if (ms > maxMs) return `${Math.round(ms)} ms`
+  }
+  if (firstMs < tellingMs) return null
+  const growth = findExcessGrowth((part) => {
+    const measured = textOf(part)
+    return processorMs(() => work(measured))
+  })
+  return growth === null ? null : `${growth.toFixed(1)} times as long for four times the text`
 }
 
 /** Hostile pieces in any order and number. */

@@ -44,6 +44,11 @@ export class MailServer {
     return links().at(-1) ?? ''
   }
 
+  /** The token of that link. */
+  async tokenTo(address: string, path: string, count = 1): Promise<string> {
+    return (await this.linkTo(address, path, count)).replace(/^.*#/, '')
+  }
+
   close = () => new Promise<void>((resolve) => this.#server.close(() => resolve()))
 }
 

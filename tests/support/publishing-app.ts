@@ -5,6 +5,7 @@ import type { Browser } from './browser-session.ts'
 import { connect, type LinkedinApp } from './linkedin-app.ts'
 import { patienceMs } from './patience.ts'
 import { makePost, type Post } from './posts.ts'
+import { signInAgain, type TestApp } from './test-app.ts'
 
 export type Publication = Answer<'getPublication'>
 
@@ -24,6 +25,12 @@ export async function signInAuthor({ app, fake }: LinkedinApp, role: Role = 'use
   const [account] = accounts
   if (!account) throw new Error('No account was connected.')
   return { person, accountId: account.id, urn: account.urn }
+}
+
+/** The author in another session, from the clock's time; also on a server that was restored. */
+export async function signAuthorInAgain(app: TestApp, author: Author): Promise<Author> {
+  const { id, email } = author.person
+  return { ...author, person: Object.assign(await signInAgain(app, { email }), { id, email }) }
 }
 
 let texts = 0
@@ -51,6 +58,10 @@ export async function publish(
 
 export async function look({ person }: Author, { id }: Pick<Publication, 'id'>): Promise<Publication> {
   return (await (await person.get(`/api/publications/${id}`)).json()) as Publication
+}
+
+export async function publicationRow({ app }: LinkedinApp, id: string) {
+  return await app.ctx.db.selectFrom('publications').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
 /** Waits until it stands in a state. */

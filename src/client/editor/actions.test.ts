@@ -15,7 +15,7 @@ function openWorkspace(): Workspace {
 
 test('no key means two things', () => {
   const keys = Object.values<Action>(actions).flatMap((action) => action.keys ?? [])
-  expect(keys.length).toBeGreaterThan(40)
+  expect(keys).not.toEqual([])
   expect(new Set(keys).size).toBe(keys.length)
 })
 

@@ -1,4 +1,9 @@
-import type { Surface } from './lifted-layers.ts'
+export interface Surface {
+  /** In device pixels. */
+  readonly width: number
+  readonly height: number
+  readonly pixelRatio: number
+}
 
 /**
  * A canvas as large as the view that is seldom drawn. It is drawn off the page and then shown as one picture, since a

@@ -3,7 +3,7 @@ import { drawScene } from '#shared/drawing/draw-scene'
 import type { Camera } from '#shared/scene/camera'
 import type { Layer, Point, Scene } from '#shared/scene/scene'
 import { asCanvas2D } from './as-canvas-2d.ts'
-import { bitmapOf } from './cached-canvas.ts'
+import { bitmapOf, type Surface } from './cached-canvas.ts'
 import type { Preview } from './editor-state.ts'
 
 /**
@@ -31,13 +31,6 @@ export interface Sheet {
   readonly drawing: DrawingEnv
   /** Where its corner lies, in device pixels of the view. */
   readonly origin: Point
-}
-
-export interface Surface {
-  /** In device pixels. */
-  readonly width: number
-  readonly height: number
-  readonly pixelRatio: number
 }
 
 /** Each is as large as the view: more of them would cost more memory than the time they save is worth. */

@@ -1,7 +1,7 @@
 import type { DrawingEnv } from '#shared/drawing/canvas-2d'
 import type { Point } from '#shared/scene/scene'
+import type { Surface } from './cached-canvas.ts'
 import { type EditorState, type Preview, sceneOf } from './editor-state.ts'
-import type { Surface } from './lifted-layers.ts'
 import { drawOverlay } from './overlay.ts'
 import { sameItems } from './same-items.ts'
 import type { TranslatedCanvas } from './translated-canvas.ts'

@@ -1,8 +1,9 @@
 import { type QueryClient, useMutation } from '@tanstack/react-query'
 import { callApi } from '#client/lib/api'
-import type { Body } from '#shared/contract/contract'
+import type { Answer, Body } from '#shared/contract/contract'
 import { queryKeys } from './keys.ts'
-import type { Visual } from './visuals.ts'
+
+type Visual = Answer<'listVisuals'>[number]
 
 /** Saving, which the editor needs at once; the list of visuals is asked for later. */
 

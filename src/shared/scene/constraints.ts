@@ -1,5 +1,3 @@
-import type { Layer } from './scene.ts'
-
 /** Where a layer goes when its page is given another format. What is not said is worked out from where it stands. */
 export interface Constraints {
   readonly across?: AcrossConstraint
@@ -13,7 +11,7 @@ export const downConstraints = ['top', 'middle', 'bottom', 'stretch', 'scale'] a
 export type DownConstraint = (typeof downConstraints)[number]
 
 /** Without any, the layer has no `constraints`. */
-export function withConstraints<Of extends Layer>(
+export function withConstraints<Of extends { readonly constraints?: Constraints }>(
   layer: Of,
   change: { [Key in keyof Constraints]: Constraints[Key] | undefined },
 ): Of {

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
 import { PostText } from '#client/features/post/post-text'
-import { useChecking } from './checking.tsx'
 import { useClaimCard } from './claim-card.tsx'
 import { claimOf, markAt } from './claim-elements.ts'
 import { classOf, Finding, isSupported, verdictOf } from './finding.tsx'
 import { carryClaims, markText, type Segment } from './mark-text.ts'
+import { useChecking } from './use-checking.ts'
 
 /** A finished post's text. What looks different from the source is highlighted, the author's own words are underlined. */
 export function CheckedText({ text, lang }: { text: string; lang: string }) {

@@ -1,8 +1,8 @@
 import { findingsClass } from '#client/ui/findings'
 import { LoadFailure } from '#client/ui/load-failure'
 import { TextSkeleton } from '#client/ui/skeleton'
-import { useChecking } from './checking.tsx'
 import { checkingTexts } from './texts.ts'
+import { useChecking } from './use-checking.ts'
 
 /** "Checked against the source": what the source says of every claim of the post. */
 export function CheckingPanel() {

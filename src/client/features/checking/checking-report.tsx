@@ -6,13 +6,13 @@ import { FoldedFindings, Tally } from '#client/ui/findings'
 import { markClass } from '#client/ui/mark'
 import { AskModel } from './ask-model.tsx'
 import { type CheckedClaim, listClaims, type Source } from './check-post.ts'
-import { useChecking } from './checking.tsx'
 import styles from './checking-report.module.css'
 import { CitedNote } from './cited-note.tsx'
 import { ClaimRow } from './claim-row.tsx'
 import { isSupported } from './finding.tsx'
 import { SourceBox } from './source-box.tsx'
 import { checkingTexts } from './texts.ts'
+import { useChecking } from './use-checking.ts'
 
 /** The findings in figures and one by one, and the source with the sentence of the claim pointed at. */
 export function CheckingReport({ sources }: { sources: readonly Source[] }) {

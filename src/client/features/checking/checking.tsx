@@ -1,52 +1,15 @@
-import {
-  createContext,
-  type ReactNode,
-  type RefObject,
-  use,
-  useCallback,
-  useDeferredValue,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useFetchedCode } from '#client/lib/use-fetched-code'
 import type { Post } from '#client/queries/posts/post-cache'
 import { useStoredPost } from '#client/queries/posts/read-posts'
 import type { SourceInstruction } from '#shared/grounding/ground-post'
-import { type CheckedClaim, checkPost, type Source, sourcesOf } from './check-post.ts'
+import { checkPost, sourcesOf } from './check-post.ts'
 import { checkingCode } from './checking-code.ts'
-import type { CheckingReport } from './checking-report.tsx'
+import { CheckingContext, type CheckingState } from './use-checking.ts'
 import { useSourceIndex } from './use-source-index.ts'
-
-interface CheckingState {
-  post: Post
-  /** What the post is checked against; null until it is here and indexed, and when it could not be loaded. */
-  sources: readonly Source[] | null
-  /** Whether cited pages are still being read, which will then be sources too. */
-  isReadingCited: boolean
-  /** The list of the findings; null until its code is here. */
-  Report: typeof CheckingReport | null
-  claims: readonly CheckedClaim[]
-  /** What the sources say to machines and not to their readers. */
-  instructions: readonly SourceInstruction[]
-  /** What `claims` were found in: while typing, a moment behind the text. */
-  checkedText: string
-  /** Claims not in the source that the author stands behind all the same. */
-  accepted: readonly string[]
-  error: Error | null
-  isRetrying: boolean
-  retry: () => void
-  /** The key of the claim whose sentence is lit. */
-  pointed: string | null
-  point: (key: string | null) => void
-  /** Set by the text on the page: brings a claim of it into view. */
-  revealer: RefObject<((claim: CheckedClaim) => void) | null>
-}
 
 const none: readonly string[] = []
 const noInstructions: readonly SourceInstruction[] = []
-
-const CheckingContext = createContext<CheckingState | null>(null)
 
 /**
  * Checks a finished post against its source while it is shown and edited, for the marks in its text and the list beside it.
@@ -122,10 +85,4 @@ export function Checking({ post, text, children }: { post: Post; text: string; c
     ],
   )
   return <CheckingContext value={state}>{children}</CheckingContext>
-}
-
-export function useChecking(): CheckingState {
-  const state = use(CheckingContext)
-  if (!state) throw new Error('A checked text stands inside <Checking>.')
-  return state
 }

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { Button } from '#client/ui/button'
-import { useChecking } from './checking.tsx'
 import styles from './cited-note.module.css'
 import { checkingTexts } from './texts.ts'
+import { useChecking } from './use-checking.ts'
 import { useCitedPages } from './use-cited-pages.ts'
 
 /** How many of the pages that web search cited count as sources, or that they are still being read. */

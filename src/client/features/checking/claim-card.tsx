@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { HoverCard } from '#client/ui/hover-card'
 import type { CheckedClaim } from './check-post.ts'
-import { useChecking } from './checking.tsx'
 import { Finding, verdictOf } from './finding.tsx'
+import { useChecking } from './use-checking.ts'
 
 /**
  * Milliseconds of pointing before a confirmed claim opens its card: passing over the text should not open one at each

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { FindingAction, FindingRow, findingSubjectClass } from '#client/ui/findings'
 import { acceptanceOf } from './acceptance.ts'
 import type { CheckedClaim } from './check-post.ts'
-import { useChecking } from './checking.tsx'
 import { classOf, Finding, verdictOf } from './finding.tsx'
 import { checkingTexts } from './texts.ts'
+import { useChecking } from './use-checking.ts'
 
 /** One finding. Pointing at it, by pointer, focus or press, lights its sentence; `children` is the source where it opens here. */
 export function ClaimRow({ claim, children }: { claim: CheckedClaim; children?: ReactNode }) {

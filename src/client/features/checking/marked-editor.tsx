@@ -1,10 +1,10 @@
 import { Fragment, type PointerEvent, type ReactNode, type SyntheticEvent, useEffect, useMemo, useRef } from 'react'
-import { useChecking } from './checking.tsx'
 import { useClaimCard } from './claim-card.tsx'
 import { claimOf, markAt } from './claim-elements.ts'
 import { classOf, isSupported } from './finding.tsx'
 import { carryClaims, markText } from './mark-text.ts'
 import styles from './marked-editor.module.css'
+import { useChecking } from './use-checking.ts'
 
 /**
  * Marks under the text of the textarea inside. What is visible is a copy of the text, set like the textarea's own,

@@ -1,5 +1,5 @@
 import { listClaims } from './check-post.ts'
-import { useChecking } from './checking.tsx'
+import { useChecking } from './use-checking.ts'
 
 /** The findings of the check that open its panel by themselves. */
 export function useCheckProblems(): { different: number; hasFailed: boolean; hasInstructions: boolean } {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useSearchParams } from '#client/lib/use-search-params'
 import { claimsToAsk } from './acceptance.ts'
 import { showsAsked } from './asked-address.ts'
-import { useChecking } from './checking.tsx'
+import { useChecking } from './use-checking.ts'
 
 /**
  * Brings the first claim that is asked about into view: when asked to, and once by itself when the address says so, as it

@@ -1,4 +1,4 @@
-import type { CardAttempt, CardOutcome } from './test-cards.ts'
+import type { PlainReason } from '#shared/errors/reason'
 
 /**
  * Taking money for a monthly subscription, in our words. A provider keeps the truth; we read it again whenever
@@ -52,6 +52,23 @@ export type PaymentStatus =
   | 'requires_confirmation'
   | 'requires_payment_method'
   | 'canceled'
+
+export interface CardAttempt {
+  clientSecret: string
+  cardNumber: string
+  /** MM/YY. */
+  expiry: string
+  cvc: string
+  /** The answer to a card that asks to confirm. */
+  answer?: 'confirm' | 'refuse' | undefined
+}
+
+export interface CardOutcome {
+  paymentIntentId: string
+  status: PaymentStatus
+  /** Why the card did not pay; null when it did or may still. */
+  reason: PlainReason | null
+}
 
 export interface ProviderIdentity {
   account: string

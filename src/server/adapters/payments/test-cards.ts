@@ -1,24 +1,7 @@
 import type { PlainReason } from '#shared/errors/reason'
-import type { PaymentStatus } from './payments.ts'
+import type { CardAttempt } from './payments.ts'
 
 /** The cards of the built-in test provider: the numbers that people know from Stripe, and what each one does. */
-
-export interface CardAttempt {
-  clientSecret: string
-  cardNumber: string
-  /** MM/YY. */
-  expiry: string
-  cvc: string
-  /** The answer to a card that asks to confirm. */
-  answer?: 'confirm' | 'refuse' | undefined
-}
-
-export interface CardOutcome {
-  paymentIntentId: string
-  status: PaymentStatus
-  /** Why the card did not pay; null when it did or may still. */
-  reason: PlainReason | null
-}
 
 export type CardBehaviour = 'pays' | 'asks' | 'takes-time' | 'pays-once'
 

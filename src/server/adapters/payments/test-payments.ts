@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '#server/platform/database/database'
 import { AppError } from '#server/platform/errors'
 import type { PlainReason } from '#shared/errors/reason'
-import type { Payments } from './payments.ts'
+import type { CardAttempt, CardOutcome, Payments } from './payments.ts'
 import {
   advanceTime,
   changeInvoice,
@@ -17,7 +17,7 @@ import {
   testPrice,
   toPaymentAccount,
 } from './test-account.ts'
-import { type CardAttempt, type CardOutcome, readCard } from './test-cards.ts'
+import { readCard } from './test-cards.ts'
 
 /**
  * The built-in provider, for trying the product out: no money moves. Each customer is one row, changed under a version

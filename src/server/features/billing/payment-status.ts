@@ -1,5 +1,4 @@
-import type { PaymentStatus } from '#server/adapters/payments/payments'
-import type { CardAttempt, CardOutcome } from '#server/adapters/payments/test-cards'
+import type { CardAttempt, CardOutcome, PaymentStatus } from '#server/adapters/payments/payments'
 import type { Context } from '#server/context/context'
 import type { Actor } from '#server/features/accounts/actor'
 import { AppError } from '#server/platform/errors'

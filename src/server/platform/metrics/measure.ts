@@ -54,10 +54,3 @@ export const noMetrics: Metrics = {
   noteSecurityEvent() {},
   print: () => Promise.reject(new Error('Metrics are off.')),
 }
-
-/** Counting costs memory, so it is loaded only where the settings ask for it. */
-export async function openMetrics(config: { token: string | null; port: number | null }): Promise<Metrics> {
-  if (config.token === null && config.port === null) return noMetrics
-  const { createMetrics } = await import('./metrics.ts')
-  return createMetrics()
-}

@@ -4,11 +4,18 @@ import type { Found } from './found.ts'
 import type { Relationship } from './office.ts'
 import type { Zip } from './zip.ts'
 
+type ReadDocx = (zip: Zip, depth: number) => Promise<Found>
+
 /**
  * The charts and the documents that are embedded in a Word document (`altChunk`), by their relationship. They are read
  * in front, because what reads them is loaded only for those few documents that have any.
  */
-export async function readEmbedded(zip: Zip, related: readonly Relationship[], depth: number): Promise<EmbeddedTexts> {
+export async function readEmbedded(
+  zip: Zip,
+  related: readonly Relationship[],
+  depth: number,
+  readDocx: ReadDocx,
+): Promise<EmbeddedTexts> {
   const found: EmbeddedTexts = new Map()
   if (related.some(({ type }) => /^chart(?:Ex)?$/.test(type))) {
     const { readCharts } = await import('./drawing-charts.ts')
@@ -17,13 +24,17 @@ export async function readEmbedded(zip: Zip, related: readonly Relationship[], d
   if (depth > 0) return found
   for (const { id, type, target } of related) {
     const bytes = type === 'aFChunk' ? zip.read(target) : undefined
-    if (bytes) found.set(id, await readChunk(bytes, target, depth + 1))
+    if (bytes) found.set(id, await readChunk(bytes, target, (inner) => readDocx(inner, depth + 1)))
   }
   return found
 }
 
 /** A chunk that nobody can read costs itself alone. @throws AppError TOO_COMPLEX */
-async function readChunk(bytes: Uint8Array, name: string, depth: number): Promise<Pick<Found, 'text' | 'leftOut'>> {
+async function readChunk(
+  bytes: Uint8Array,
+  name: string,
+  readDocx: (zip: Zip) => Promise<Found>,
+): Promise<Pick<Found, 'text' | 'leftOut'>> {
   try {
     const { sniff } = await import('./sniff.ts')
     const sniffed = await sniff(bytes, name)
@@ -32,10 +43,8 @@ async function readChunk(bytes: Uint8Array, name: string, depth: number): Promis
         const { readMarkup } = await import('./page.ts')
         return readMarkup(bytes)
       }
-      case 'docx': {
-        const { readDocx } = await import('./docx.ts')
-        return await readDocx(sniffed.zip, depth)
-      }
+      case 'docx':
+        return await readDocx(sniffed.zip)
       case 'rtf':
         return (await import('./rtf.ts')).readRtf(bytes)
       case 'mail':

@@ -32,7 +32,7 @@ export async function readDocx(zip: Zip, depth = 0): Promise<Found> {
     visitor.finish()
     return visitor
   }
-  const { heading } = readPart(body, await readEmbedded(zip, related, depth))
+  const { heading } = readPart(body, await readEmbedded(zip, related, depth, readDocx))
   for (const type of ['footnotes', 'endnotes']) {
     const notes = related.find((each) => each.type === type)
     const bytes = notes && !collector.isFull ? zip.read(notes.target) : undefined

@@ -58,18 +58,6 @@ export function struckAreas(annotations: readonly Annotation[]): Area[] {
   })
 }
 
-/** Puts each field behind what the page has to the left of it on the same line, which is its label. */
-export function withFields(runs: readonly Run[], fields: readonly Run[]): Run[] {
-  const placed = [...runs]
-  for (const field of fields) {
-    const label = placed.findLastIndex(
-      (run) => run.left <= field.left && Math.abs(run.baseline - field.baseline) < field.size * 0.5,
-    )
-    placed.splice(label < 0 ? placed.length : label + 1, 0, field)
-  }
-  return placed
-}
-
 function shownText(annotation: Annotation): string {
   const { subtype, fieldType, fieldValue, options = [] } = annotation
   if (annotation.annotationFlags & unseenFlags) return ''

@@ -1,7 +1,7 @@
 import type { PageViewport } from 'pdfjs-dist'
 import type { LeftOutCounter } from '../left-out.ts'
 import { separateColumns } from './pdf-columns.ts'
-import type { Annotation } from './pdf-fields.ts'
+import { type Annotation, fieldRuns } from './pdf-fields.ts'
 import { withInitials } from './pdf-initials.ts'
 import { type Box, joinLines, type Line, lineText } from './pdf-lines.ts'
 import { inReadingOrder } from './pdf-order.ts'
@@ -40,7 +40,7 @@ export function linesOfPage(
   viewport: PageViewport,
   leftOut: LeftOutCounter,
 ): PageLines {
-  const directions = runsByDirection(pieces, annotations, viewport).map(({ degrees, runs }) => ({
+  const directions = runsByDirection(pieces, fieldRuns(annotations, viewport), viewport).map(({ degrees, runs }) => ({
     degrees,
     lines: joinLines(withInitials(runs), leftOut),
   }))

@@ -1,5 +1,4 @@
 import type { PageViewport } from 'pdfjs-dist'
-import { type Annotation, fieldRuns, withFields } from './pdf-fields.ts'
 import type { Piece } from './pdf-pieces.ts'
 
 /** A stretch of text as the page draws it, in the reader's coordinates: y grows downwards, the page upright. */
@@ -28,11 +27,7 @@ const repeatDistance = 0.1
  * The runs of a page in the order of its stream, grouped by direction: turned text (a label along an axis, a stamp
  * across the page) is laid out by itself. The direction with most text comes first.
  */
-export function runsByDirection(
-  pieces: readonly Piece[],
-  annotations: readonly Annotation[],
-  viewport: PageViewport,
-): Direction[] {
+export function runsByDirection(pieces: readonly Piece[], fields: readonly Run[], viewport: PageViewport): Direction[] {
   const groups = new Map<number, Run[]>()
   for (const piece of pieces) {
     if (piece.str === '') continue
@@ -42,11 +37,22 @@ export function runsByDirection(
     groups.set(degrees, group)
     group.push(upright(piece, degrees, x, y))
   }
-  const fields = fieldRuns(annotations, viewport)
   if (fields.length > 0) groups.set(0, withFields(groups.get(0) ?? [], fields))
   return [...groups]
     .map(([degrees, runs]) => ({ degrees, runs: withoutRepeats(runs) }))
     .sort((one, other) => textLength(other.runs) - textLength(one.runs))
+}
+
+/** Puts each field behind what the page has to the left of it on the same line, which is its label. */
+function withFields(runs: readonly Run[], fields: readonly Run[]): Run[] {
+  const placed = [...runs]
+  for (const field of fields) {
+    const label = placed.findLastIndex(
+      (run) => run.left <= field.left && Math.abs(run.baseline - field.baseline) < field.size * 0.5,
+    )
+    placed.splice(label < 0 ? placed.length : label + 1, 0, field)
+  }
+  return placed
 }
 
 /** Bold type and shadows are often made by drawing the same text again, hardly moved; it is read once. */

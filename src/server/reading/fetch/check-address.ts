@@ -1,5 +1,4 @@
 import { isIP } from 'node:net'
-import { limits } from '#shared/rules/limits'
 import { parseAddress } from '#shared/text/parse-address'
 import type { AllowedTarget } from './allow-list.ts'
 import type { GuardRules } from './guard-rules.ts'
@@ -37,26 +36,6 @@ export function checkAddress(
   if (literal === null ? !rules.name(url.hostname) : !rules.literal(literal, rules.publicIp)) throw refused()
   if (!rules.port(port)) throw refused()
   return { url, ip: literal }
-}
-
-/**
- * URL silently drops tabs and line breaks and turns backslashes round; an address that it would repair is refused as
- * written.
- */
-export function isPlainText(raw: string): boolean {
-  return raw.length <= limits.addressCharacters && !/[\p{Cc}\p{Cs}\s\\]/u.test(raw)
-}
-
-export function isWebScheme(url: URL): boolean {
-  return url.protocol === 'http:' || url.protocol === 'https:'
-}
-
-export function hasNoUser(url: URL): boolean {
-  return url.username === '' && url.password === ''
-}
-
-export function isWebPort(port: number): boolean {
-  return port === 80 || port === 443
 }
 
 function portOf(url: URL): number {

@@ -1,21 +1,10 @@
 import { findAllowed } from './allow-list.ts'
-import { hasNoUser, isPlainText, isWebPort, isWebScheme } from './check-address.ts'
 import { checkContentType } from './content-types.ts'
-import { openAgent } from './open-agent.ts'
+import { type FetchLimits, openAgent } from './open-agent.ts'
 import { isPublicIp } from './public-ip.ts'
 import { isPublicName } from './public-name.ts'
 import { readBody } from './read-body.ts'
-
-/** Limits of one fetch, over all its hops together. */
-export interface FetchLimits {
-  redirects: number
-  /** Of the answer's body, after unpacking. */
-  bodyBytes: number
-  /** Of one answer's headers. */
-  headerBytes: number
-  /** For DNS, connecting, headers and body of every hop. */
-  totalMs: number
-}
+import { hasNoUser, isPlainText, isWebPort, isWebScheme } from './web-address.ts'
 
 export const fetchLimits: FetchLimits = {
   redirects: 5,

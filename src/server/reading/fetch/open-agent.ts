@@ -1,6 +1,16 @@
 import type { LookupFunction } from 'node:net'
 import { Agent, type Dispatcher } from 'undici'
-import type { FetchLimits } from './guard-rules.ts'
+
+/** Limits of one fetch, over all its hops together. */
+export interface FetchLimits {
+  redirects: number
+  /** Of the answer's body, after unpacking. */
+  bodyBytes: number
+  /** Of one answer's headers. */
+  headerBytes: number
+  /** For DNS, connecting, headers and body of every hop. */
+  totalMs: number
+}
 
 /**
  * The connection of one hop; destroyed with it, so no socket, cookie or TLS session outlives the check it passed.

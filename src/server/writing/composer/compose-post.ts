@@ -5,11 +5,11 @@ import { languages } from '#shared/rules/languages'
 import { codeByScript } from '#shared/text/language-code'
 import { isSeveral } from '../several-sources.ts'
 import type { WritingRequest, WritingSource } from '../writer.ts'
-import { type Composition, chooseComposition } from './composition.ts'
+import { chooseComposition } from './composition.ts'
 import { titleOf } from './headline.ts'
 import { languageOfSource, readMaterial } from './material.ts'
 import { ownFirstLine } from './own-text.ts'
-import { setPost } from './set-post.ts'
+import { type Composition, setPost } from './set-post.ts'
 
 /**
  * Sets a post without a model: the author's own line, then what the article says, quoted and in its outlet's name. Of

@@ -5,15 +5,7 @@ import type { Material } from './material.ts'
 import type { Quotation } from './quotations.ts'
 import type { Ranked } from './rank.ts'
 import { best, chooseFacts, strongest } from './select.ts'
-import { setPost } from './set-post.ts'
-
-/** What a post is set from. */
-export interface Composition {
-  /** The fact that stands first; null where the headline does. */
-  opening: Ranked | null
-  facts: readonly Ranked[]
-  quotation: Quotation | null
-}
+import { type Composition, setPost } from './set-post.ts'
 
 const maxFacts = { short: 2, medium: 3, long: 6 }
 const maxQuotationChars = 220

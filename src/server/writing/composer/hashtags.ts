@@ -3,7 +3,7 @@ import { parseAddress } from '#shared/text/parse-address'
 import { plainLetters } from '#shared/text/plain-letters'
 import type { WritingSource } from '../writer.ts'
 import { givenNames } from './given-names.ts'
-import type { Material } from './material.ts'
+import type { People } from './names.ts'
 import { isPlainWord, stopWordsOf } from './stop-words.ts'
 import { formOf } from './text-form.ts'
 
@@ -29,7 +29,7 @@ const sections = new Set(
 
 export function findHashtags(
   source: WritingSource,
-  { language, people }: Pick<Material, 'language' | 'people'>,
+  { language, people }: { language: Language | null; people: People },
   wanted: number,
 ): string[] {
   if (wanted <= 0) return []

@@ -4,15 +4,24 @@ import { maxPostUnits } from '#shared/linkedin/length'
 import type { Language } from '#shared/rules/languages'
 import { withoutEnd } from '#shared/text/end-of'
 import type { WritingRequest, WritingSource } from '../writer.ts'
-import type { Composition } from './composition.ts'
 import { headlineOf, inNameOf, oneLine, outletOf, titleOf } from './headline.ts'
 import { framingLanguage } from './language.ts'
 import type { Material } from './material.ts'
 import { introduceNames } from './names.ts'
 import { ownFirstLine } from './own-text.ts'
+import type { Quotation } from './quotations.ts'
+import type { Ranked } from './rank.ts'
 import { quoted, settingWords } from './setting-words.ts'
 import { fullStop } from './text-form.ts'
 import { writeDay } from './time-words.ts'
+
+/** What a post is set from. */
+export interface Composition {
+  /** The fact that stands first; null where the headline does. */
+  opening: Ranked | null
+  facts: readonly Ranked[]
+  quotation: Quotation | null
+}
 
 /** An address longer than this would take the place of the post. */
 const maxUrlChars = 600

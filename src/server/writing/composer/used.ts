@@ -1,8 +1,8 @@
-import type { Composition } from './composition.ts'
 import type { Material } from './material.ts'
 import type { Quotation } from './quotations.ts'
 import type { Ranked } from './rank.ts'
 import { strongest } from './select.ts'
+import type { Composition } from './set-post.ts'
 
 /** Which of an article's sentences stand in a text, whatever its quotation marks and what is put in square brackets. */
 export function sentencesIn(pool: readonly Ranked[], texts: readonly string[]): Set<Ranked> {

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
+import { processorMs } from '../../../../tests/support/processor-time.ts'
+import { findExcessGrowth } from '../../../../tests/support/work-growth.ts'
 import { extractArticle } from './extract.ts'
 
-/**
- * A page of four times the size may take four times the work, never sixteen. Measured by the processor time of this
- * process, which hardly knows how busy the machine is; each shape has a few tries to be measured undisturbed.
- */
-const smallChars = 20_000
-const times = 4
-const maxTimes = 9
-const tries = 4
+/** A page of four times the size may take four times the work, never sixteen. */
+const maxChars = 80_000
 
 const sentence = 'The council voted on Tuesday to plant twelve thousand trees along the main roads of the town.'
 const pageOf = (content: string, head = '') =>
@@ -55,20 +51,13 @@ const shapes: Record<string, (chars: number) => string> = {
 }
 
 test.each(Object.entries(shapes))('work grows no faster than the page: %s', (_, shape) => {
-  const [small, large] = [shape(smallChars), shape(smallChars * times)]
-  processorMs(small) // what is compiled now is not measured below
-  const ratios: number[] = []
-  while (ratios.length < tries && !ratios.some((ratio) => ratio < maxTimes)) {
+  const growth = findExcessGrowth((part) => {
+    const page = shape(maxChars * part)
     // too short to be measured is short enough
-    const before = Math.max(10, processorMs(small))
-    ratios.push(processorMs(large) / before)
-  }
-  expect(Math.min(...ratios)).toBeLessThan(maxTimes)
+    return Math.max(
+      10,
+      processorMs(() => extractArticle(page, 'https://news.example/2022/05/03/trees')),
+    )
+  })
+  expect(growth).toBeNull()
 })
-
-function processorMs(html: string): number {
-  const before = process.cpuUsage()
-  extractArticle(html, 'https://news.example/2022/05/03/trees')
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000
-}
