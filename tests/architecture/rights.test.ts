@@ -28,6 +28,11 @@ test('rights are changed in one place', () => {
   )
 })
 
+test('people are made in one place, where they get their workspace', () => {
+  const making = codeFiles.filter((path) => textOf(path).includes("insertInto('users')"))
+  expect(making).toEqual(['server/features/accounts/user-repository.ts'])
+})
+
 test.each([
   [`db.updateTable('users').set({ is_admin })`, true],
   [`db\n.updateTable('users')\n.set((column) => ({ is_approved: 1 }))`, true],
