@@ -15,10 +15,14 @@ const names = ['landing', 'pricing', 'terms', 'privacy', ...chapters]
 const css = { modules: { generateScopedName: classNameOf } }
 const alias = [{ find: /^#/, replacement: `${import.meta.dirname}/src/` }]
 
-type Render = typeof import('./src/site/render.tsx')
+interface Site {
+  renderPage: typeof import('./src/site/render.tsx').renderPage
+  /** The style of the controls of client/ui that the pages use. */
+  controls: string
+}
 
 /** Runs the pages' own code, whose style sheets only Vite can read. */
-async function loadRender(): Promise<Render> {
+async function loadSite(): Promise<Site> {
   const server = await createServer({
     configFile: false,
     css,
@@ -28,25 +32,30 @@ async function loadRender(): Promise<Render> {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   })
   try {
-    return (await server.ssrLoadModule(join(root, 'render.tsx'))) as Render
+    const { renderPage } = (await server.ssrLoadModule(join(root, 'render.tsx'))) as Site
+    const sheets = [...server.moduleGraph.idToModuleMap.keys()].filter((id) => id.endsWith('.module.css'))
+    const styles = await Promise.all(sheets.map((id) => server.ssrLoadModule(`${id}?inline`)))
+    return { renderPage, controls: styles.map((style) => style.default).join('\n') }
   } finally {
     await server.close()
   }
 }
 
-/** Hands Vite each page's HTML as if it were a file, so that what the HTML names is found, hashed and copied. */
+/** Hands Vite each page's HTML, and the controls' style, as if they were files: what a page names is found, hashed and copied. */
 function renderedPages(): Plugin {
   const pageOf = new Map(names.map((name) => [join(root, `${name}.html`), name]))
-  let render: Promise<Render> | undefined
+  const controls = join(root, 'controls.css')
+  let site: Promise<Site> | undefined
   return {
     name: 'postwright-rendered-pages',
     enforce: 'pre',
-    resolveId: (id) => (pageOf.has(id) ? id : null),
+    resolveId: (id) => (id === '/controls.css' ? controls : pageOf.has(id) ? id : null),
     async load(id) {
       const name = pageOf.get(id)
-      if (!name) return null
-      render ??= loadRender()
-      return (await render).renderPage(name)
+      if (!name && id !== controls) return null
+      site ??= loadSite()
+      const { renderPage, controls: style } = await site
+      return name ? renderPage(name) : style
     },
     // The scripts only bring to life what is complete without them: text, style and font go first.
     transformIndexHtml: { order: 'post', handler: (html) => html.replace('<script ', '<script fetchpriority="low" ') },

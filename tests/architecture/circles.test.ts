@@ -4,13 +4,21 @@ import { type Graph, mutualPairs, wayBack } from './graph.ts'
 import { expectNone } from './offences.ts'
 import { codeFiles, ownImports } from './source-files.ts'
 
-/** Folders can be read one after the other: none needs, by whatever way, one that needs it. */
+/** Files and folders can be read one after the other: none needs, by whatever way, one that needs it. */
 
 type FileImports = readonly [path: string, targets: readonly string[]]
 
 const files: readonly FileImports[] = codeFiles.map((path) => [path, ownImports(path)])
 
 const whatToDo = 'Move what one of them needs to where it makes no circle:'
+
+test('no file leads back to itself, not by a type or a lazy import either', () => {
+  const graph = fileGraph(files)
+  expectNone(
+    [...graph.keys()].flatMap((path) => wayBack(graph, path) ?? []),
+    whatToDo,
+  )
+})
 
 describe.each([2, 3])('of the folders at depth %d', (depth) => {
   const graph = foldersAt(depth, files)
@@ -42,6 +50,11 @@ describe('the rules see', () => {
     ['server/app/x.ts', ['server/main']],
   ]
 
+  test('a file that leads back to itself', () => {
+    expect(wayBack(fileGraph(made), 'server/a/y')).toBe('server/a/y -> server/a/one/x -> server/a/y')
+    expect(wayBack(fileGraph(made.slice(1)), 'server/a/y')).toBeUndefined()
+  })
+
   test('two folders that import each other', () => {
     expect(mutualPairs(foldersAt(2, made))).toEqual(['server/b <-> server/d'])
   })
@@ -55,6 +68,11 @@ describe('the rules see', () => {
     expect(mutualPairs(nestedFolders(made))).toEqual(['server/a <-> server/a/one'])
   })
 })
+
+/** Each file without its ending, as imports name it. */
+function fileGraph(all: readonly FileImports[]): Graph {
+  return new Map(all.map(([path, targets]) => [path.replace(/\.tsx?$/, ''), targets]))
+}
 
 /** A folder, as deep as said, and those it imports from, but for what lies in it or around it. */
 function foldersAt(depth: number, all: readonly FileImports[]): Graph {

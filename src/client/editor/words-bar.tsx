@@ -1,6 +1,7 @@
 import { Bold, Eraser, Italic, Palette } from 'lucide-react'
 import { type CSSProperties, type PointerEvent, type ReactNode, type RefObject, useEffect, useState } from 'react'
 import { cx } from '#client/lib/cx'
+import { Cluster } from '#client/ui/layout'
 import { rovingFocus } from '#client/ui/roving-focus'
 import { hasItalic } from '#shared/fonts/fonts'
 import type { Camera } from '#shared/scene/camera'
@@ -46,7 +47,9 @@ export function WordsBar({
   useEffect(() => rovingFocus(ref.current), [ref])
 
   return (
-    <div
+    <Cluster
+      gap={4}
+      wrap={false}
       ref={ref}
       className={styles.bar}
       role="toolbar"
@@ -108,7 +111,7 @@ export function WordsBar({
           </Choice>
         )}
       </fieldset>
-    </div>
+    </Cluster>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { writeClipboard } from '#client/lib/clipboard'
 import { Button } from '#client/ui/button'
+import { Cluster } from '#client/ui/layout'
 import { Notice } from '#client/ui/notice'
-import { Row } from '#client/ui/row'
 import { toast } from '#client/ui/toast'
 import styles from './bug-notice.module.css'
 import { bugTexts } from './bug-texts.ts'
@@ -38,12 +38,12 @@ export function BugNotice({ error, path }: { error: Error; path: string }) {
         </>
       }
       action={
-        <Row wrap>
+        <Cluster>
           <Button variant="primary" onClick={() => location.reload()}>
             {texts.failure.reload}
           </Button>
           <Button onClick={() => void copyDetails()}>{words.copy}</Button>
-        </Row>
+        </Cluster>
       }
     />
   )

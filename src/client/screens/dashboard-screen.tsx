@@ -8,6 +8,7 @@ import { overviewTexts } from '#client/features/overview/texts'
 import { ThisMonth } from '#client/features/overview/this-month'
 import { UpgradeCard } from '#client/features/overview/upgrade-card'
 import { useUser } from '#client/queries/user'
+import { Grid, Stack } from '#client/ui/layout'
 import { Link } from '#client/ui/link'
 import { SectionTitle } from '#client/ui/section-title'
 import styles from './dashboard-screen.module.css'
@@ -19,8 +20,8 @@ export function DashboardScreen() {
   return (
     <>
       <DashboardHead user={user} />
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      <Grid columns="minmax(0, 1fr) 264px" gap={40} rowGap={0} align="start" until="medium" className={styles.columns}>
+        <Stack gap={40} className={styles.column}>
           <PlanNotice user={user} />
           <QuickActions user={user} />
           <section>
@@ -31,14 +32,14 @@ export function DashboardScreen() {
             </SectionTitle>
             <RecentPosts />
           </section>
-        </div>
-        <div className={styles.column}>
+        </Stack>
+        <Stack gap={40} className={styles.column}>
           <ThisMonth />
           <QuickNavigation />
           <EditorTeaser />
           <UpgradeCard user={user} />
-        </div>
-      </div>
+        </Stack>
+      </Grid>
     </>
   )
 }

@@ -11,6 +11,10 @@ export interface ButtonLook {
   size?: 'md' | 'sm' | 'lg' | 'icon'
   /** As wide as what holds it. */
   block?: boolean
+  /** With a border of its words' colour, where a quiet one would not be seen as a button. */
+  outlined?: boolean
+  /** As wide as its words, where it would be as wide as what holds it. */
+  start?: boolean
   icon?: LucideIcon
   iconAfter?: LucideIcon
 }
@@ -27,6 +31,8 @@ export function Button({
   variant = 'secondary',
   size = 'md',
   block = false,
+  outlined = false,
+  start = false,
   icon,
   iconAfter,
   pending = false,
@@ -46,7 +52,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={buttonClass({ variant, size, block }, className)}
+      className={buttonClass({ variant, size, block, outlined, start }, className)}
       aria-busy={pending || undefined}
       aria-disabled={pending || rest['aria-disabled']}
       onClick={press}
@@ -62,6 +68,8 @@ export function ButtonLink({
   variant = 'secondary',
   size = 'md',
   block = false,
+  outlined = false,
+  start = false,
   icon,
   iconAfter,
   className,
@@ -69,7 +77,7 @@ export function ButtonLink({
   ...rest
 }: LinkProps & ButtonLook) {
   return (
-    <Link {...rest} className={buttonClass({ variant, size, block }, className)}>
+    <Link {...rest} className={buttonClass({ variant, size, block, outlined, start }, className)}>
       <Content icon={icon} iconAfter={iconAfter}>
         {children}
       </Content>
@@ -78,12 +86,17 @@ export function ButtonLink({
 }
 
 /** The classes of a button, for the rare thing that looks like one and is none of ours (an outside link). */
-export function buttonClass({ variant = 'secondary', size = 'md', block }: ButtonLook, more?: string): string {
+export function buttonClass(
+  { variant = 'secondary', size = 'md', block, outlined, start }: ButtonLook,
+  more?: string,
+): string {
   return cx(
     styles.button,
     styles[variant],
     size !== 'md' && styles[size === 'icon' ? 'square' : size],
     block && styles.block,
+    outlined && styles.outlined,
+    start && styles.start,
     more,
   )
 }

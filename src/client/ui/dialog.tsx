@@ -60,8 +60,13 @@ export function Dialog({
       <div className={styles.body}>
         <h2 id={`${id}-title`}>{title}</h2>
         {children}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <DialogActions>{actions}</DialogActions>}
       </div>
     </dialog>
   )
+}
+
+/** Its buttons, below all else: also those of a form in a dialog. On phones the last is on top. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>
 }

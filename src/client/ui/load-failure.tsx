@@ -5,7 +5,7 @@ import { uiTexts } from './texts.ts'
 
 /** What could not be loaded, as a query tells of it. */
 interface FailedQuery {
-  error: Error
+  error: Error | null
   isFetching: boolean
   refetch: () => unknown
 }

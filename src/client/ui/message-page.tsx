@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { Cluster } from './layout.tsx'
 import styles from './message-page.module.css'
 import { PageTitle } from './page-head.tsx'
-import { Row } from './row.tsx'
 
 /** A page that says one thing, and where to go from there. */
 export function MessagePage({
@@ -23,11 +23,7 @@ export function MessagePage({
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <PageTitle>{title}</PageTitle>
         {children}
-        {actions && (
-          <Row wrap className={styles.actions}>
-            {actions}
-          </Row>
-        )}
+        {actions && <Cluster className={styles.actions}>{actions}</Cluster>}
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
+import { Cluster } from './layout.tsx'
 import styles from './page-head.module.css'
-import { Row } from './row.tsx'
 
 /** The path whose heading had the focus last; null before the first. */
 let announcedPath: string | null = null
@@ -56,11 +56,7 @@ export function PageHead({
         <PageTitle windowTitle={windowTitle}>{title}</PageTitle>
         {description && <p>{description}</p>}
       </div>
-      {actions && (
-        <Row wrap className={styles.actions}>
-          {actions}
-        </Row>
-      )}
+      {actions && <Cluster className={styles.actions}>{actions}</Cluster>}
     </header>
   )
 }

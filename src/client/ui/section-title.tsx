@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '#client/lib/cx'
-import { Row } from './row.tsx'
+import { Cluster } from './layout.tsx'
 import styles from './section-title.module.css'
 
 /** A section's title under the ink rule; `children` stand at the right end of the line. */
@@ -20,9 +20,9 @@ export function SectionTitle({
     <div className={cx(styles.ruled, wraps && styles.wraps)}>
       <h2 id={id}>{title}</h2>
       {children && (
-        <Row as="span" className={styles.end}>
+        <Cluster as="span" wrap={false} className={styles.end}>
           {children}
-        </Row>
+        </Cluster>
       )}
     </div>
   )

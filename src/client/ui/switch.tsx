@@ -1,23 +1,15 @@
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Hint } from './field.tsx'
-import { Row } from './row.tsx'
+import { Cluster } from './layout.tsx'
 import styles from './switch.module.css'
 
-/** On or off, at once. Give it a name by `aria-label` or `aria-labelledby`, or use SwitchLine. */
-export function Switch({
-  checked,
-  onChange,
-  disabled = false,
-  ...rest
-}: {
+type SwitchProps = Omit<ComponentProps<'button'>, 'onChange'> & {
   checked: boolean
-  onChange: (checked: boolean) => void
-  disabled?: boolean
-  id?: string
-  'aria-label'?: string
-  'aria-labelledby'?: string
-  'aria-describedby'?: string | undefined
-}) {
+  onChange?: (checked: boolean) => void
+}
+
+/** On or off, at once. Give it a name by `aria-label` or `aria-labelledby`, or use SwitchLine. */
+export function Switch({ checked, onChange, ...rest }: SwitchProps) {
   return (
     <button
       {...rest}
@@ -25,8 +17,7 @@ export function Switch({
       role="switch"
       className={styles.switch}
       aria-checked={checked}
-      disabled={disabled}
-      onClick={() => onChange(!checked)}
+      onClick={() => onChange?.(!checked)}
     />
   )
 }
@@ -36,31 +27,16 @@ export function SwitchLine({
   label,
   badge,
   hint,
-  checked,
-  onChange,
-  disabled = false,
-}: {
-  label: string
-  badge?: ReactNode
-  hint?: ReactNode
-  checked: boolean
-  onChange: (checked: boolean) => void
-  disabled?: boolean
-}) {
+  ...rest
+}: SwitchProps & { label: string; badge?: ReactNode; hint?: ReactNode }) {
   const id = useId()
   return (
     <div className={styles.line}>
-      <Row as="span" className={styles.label}>
+      <Cluster as="span" wrap={false} className={styles.label}>
         <label htmlFor={id}>{label}</label>
         {badge}
-      </Row>
-      <Switch
-        id={id}
-        checked={checked}
-        onChange={onChange}
-        disabled={disabled}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-      />
+      </Cluster>
+      <Switch {...rest} id={id} aria-describedby={hint ? `${id}-hint` : undefined} />
       {hint && (
         <Hint className={styles.hint} id={`${id}-hint`}>
           {hint}

@@ -72,6 +72,30 @@ export function Tabs<Id extends string>({
   )
 }
 
+/** The tabs of a page, and what the open one shows. */
+export function PageTabs<Id extends string>({
+  name,
+  label,
+  value,
+  onChange,
+  tabs,
+}: {
+  name: string
+  label: string
+  value: Id
+  onChange: (id: Id) => void
+  tabs: readonly { id: Id; label: string; content: ReactNode }[]
+}) {
+  return (
+    <>
+      <Tabs name={name} label={label} value={value} onChange={onChange} items={tabs} />
+      <TabPanel name={name} id={value} value={value} className={styles.panel}>
+        {tabs.find(({ id }) => id === value)?.content}
+      </TabPanel>
+    </>
+  )
+}
+
 /** What one tab shows. Renders nothing while another tab is open, unless `keep`: then it stays mounted, hidden. */
 export function TabPanel<Id extends string>({
   name,

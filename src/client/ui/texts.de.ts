@@ -7,6 +7,8 @@ export const ui: typeof uiTexts = {
   dismiss: 'Schließen',
   retry: 'Erneut versuchen',
   retrying: 'Neuer Versuch...',
+  more: 'Mehr anzeigen',
+  loadingMore: 'Wird geladen …',
   meter: (used, max) => `${used} von ${max}`,
   calendar: { today: 'Heute', previous: 'Voriger Monat', next: 'Nächster Monat', isToday: 'heute' },
 }

@@ -8,6 +8,8 @@ export const uiTexts = catalogue('ui', {
   dismiss: 'Dismiss',
   retry: 'Try Again',
   retrying: 'Trying again...',
+  more: 'Show more',
+  loadingMore: 'Loading...',
   meter: (used: number, max: number) => `${used} of ${max}`,
   calendar: { today: 'Today', previous: 'Previous month', next: 'Next month', isToday: 'today' },
 })

@@ -1,5 +1,13 @@
-import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import { Badge } from '#client/ui/badge'
+import { buttonClass } from '#client/ui/button'
+import { Byline } from '#client/ui/byline'
+import { Field, FieldPair } from '#client/ui/field'
+import { Input, TextArea } from '#client/ui/input'
+import { Cluster } from '#client/ui/layout'
+import { Select } from '#client/ui/select'
+import { SwitchLine } from '#client/ui/switch'
+import { Text } from '#client/ui/text'
 import { languages } from '#shared/rules/languages'
 import { modelFacts } from '#shared/rules/models'
 import { demoLanguages, demoModels, demoStart, demoStyles, sample, demoTexts as words } from './texts.ts'
@@ -21,25 +29,23 @@ export function Demo() {
 function SampleForm() {
   return (
     <div className="form">
-      <SampleField label={words.url} step="url">
-        {(id) => <input id={id} className="input" readOnly tabIndex={-1} defaultValue={sample.url} data-demo="url" />}
-      </SampleField>
-      <div className="switchline" data-step="webSearch">
-        <span className="label">{words.webSearch}</span>
-        <button
-          type="button"
-          role="switch"
-          className="switch"
-          aria-checked="true"
+      <Step name="url">
+        <Field label={words.url}>
+          {(control) => <Input {...control} readOnly tabIndex={-1} defaultValue={sample.url} data-demo="url" />}
+        </Field>
+      </Step>
+      <Step name="webSearch">
+        <SwitchLine
+          label={words.webSearch}
+          hint={words.webSearchHint}
+          checked
           aria-readonly="true"
-          aria-label={words.webSearch}
           tabIndex={-1}
           data-demo="webSearch"
         />
-        <p className="hint">{words.webSearchHint}</p>
-      </div>
+      </Step>
       <Choice label={words.style} step="style" options={demoStyles} chosen={sample.style} start={demoStart.style} />
-      <div className="pair">
+      <FieldPair className="pair">
         <Choice
           label={words.language}
           step="language"
@@ -53,23 +59,17 @@ function SampleForm() {
           chosen={modelFacts[sample.model].label}
           start={modelFacts[demoStart.model].label}
         />
-      </div>
-      <SampleField label={words.opinion} optional step="opinion">
-        {(id) => (
-          <textarea
-            id={id}
-            className="input"
-            rows={2}
-            readOnly
-            tabIndex={-1}
-            defaultValue={sample.opinion}
-            data-demo="opinion"
-          />
-        )}
-      </SampleField>
+      </FieldPair>
+      <Step name="opinion">
+        <Field label={words.opinion} optional>
+          {(control) => (
+            <TextArea {...control} rows={2} readOnly tabIndex={-1} defaultValue={sample.opinion} data-demo="opinion" />
+          )}
+        </Field>
+      </Step>
       <button
         type="button"
-        className="btn btn-primary btn-lg"
+        className={buttonClass({ variant: 'primary', size: 'lg' })}
         aria-disabled="true"
         tabIndex={-1}
         data-step="generate"
@@ -80,6 +80,11 @@ function SampleForm() {
       </button>
     </div>
   )
+}
+
+/** Where the hand is at one moment of the demo. */
+function Step({ name, children }: { name: string; children: ReactNode }) {
+  return <div data-step={name}>{children}</div>
 }
 
 /** A select that shows the sample's choice; `start` is what the demo begins with. */
@@ -97,11 +102,11 @@ function Choice({
   start?: string
 }) {
   return (
-    <SampleField label={label} step={step}>
-      {(id) => (
-        <span className="select">
-          <select
-            id={id}
+    <Step name={step}>
+      <Field label={label}>
+        {(control) => (
+          <Select
+            {...control}
             tabIndex={-1}
             aria-readonly="true"
             defaultValue={chosen}
@@ -114,34 +119,10 @@ function Choice({
                 {option}
               </option>
             ))}
-          </select>
-          <ChevronDown className="icon s" aria-hidden="true" />
-        </span>
-      )}
-    </SampleField>
-  )
-}
-
-function SampleField({
-  label,
-  optional = false,
-  step,
-  children,
-}: {
-  label: string
-  optional?: boolean
-  step: string
-  children: (id: string) => ReactNode
-}) {
-  const id = useId()
-  return (
-    <div className="field" data-step={step}>
-      <label htmlFor={id}>
-        {label}
-        {optional && <span className="opt">optional</span>}
-      </label>
-      {children(id)}
-    </div>
+          </Select>
+        )}
+      </Field>
+    </Step>
   )
 }
 
@@ -149,19 +130,19 @@ function SampleResult() {
   const { publication, title } = sample.source
   return (
     <div className="out" data-demo="out">
-      <div className="row out-head">
+      <Cluster wrap={false} className="out-head">
         <h3>{words.result}</h3>
-        <span className="badge badge-line">{modelFacts[sample.model].label}</span>
+        <Badge tone="line">{modelFacts[sample.model].label}</Badge>
         <span className="push count">
-          <span className="num" data-demo="count">
+          <Text as="span" figures data-demo="count">
             {sample.post.join('\n\n').length}
-          </span>{' '}
+          </Text>{' '}
           / 3,000
         </span>
-      </div>
-      <p className="byline strip">
+      </Cluster>
+      <Byline strip className="from">
         From <b>{publication}</b> (sample article): {title}
-      </p>
+      </Byline>
       <div className="posttext" data-demo="post">
         {sample.post.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -8,7 +8,7 @@ import type { PageHead } from './page-heads.ts'
 const publicUrl = 'https://public-url.invalid'
 
 /**
- * The HTML around a public page. The font is not preloaded: on a slow line it would come before the text, for which
+ * The HTML around a public page. controls.css is what the build makes of the sheets of client/ui that the pages use. The font is not preloaded: on a slow line it would come before the text, for which
  * site.css has a stand-in of the same measures.
  */
 export function Document({
@@ -34,6 +34,7 @@ export function Document({
         <title>{title}</title>
         <meta name="description" content={description} />
         <link rel="stylesheet" href={style} />
+        <link rel="stylesheet" href="/controls.css" />
         {script && <script type="module" src={script} />}
         {path === undefined ? (
           <meta name="robots" content="noindex" />

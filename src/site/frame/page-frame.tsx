@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Logo } from './controls.tsx'
+import { Logo, logoClass } from '#client/ui/logo'
 import { addresses, frameTexts as words } from './texts.ts'
 
 /** Head, content and foot of a public page. Links are plain links: each page is one of its own. */
@@ -11,7 +11,7 @@ export function PageFrame({ header, note, children }: { header: ReactNode; note?
         {words.skip}
       </a>
       <header className="page topnav">
-        <a className="logo" href="/">
+        <a className={logoClass} href="/">
           <Logo />
         </a>
         {header}
@@ -29,7 +29,7 @@ function Footer({ note }: { note: string | undefined }) {
     <footer className="footer">
       <div className="page">
         <div>
-          <a className="logo" href="/">
+          <a className={logoClass} href="/">
             <Logo />
           </a>
           <p>

@@ -1,5 +1,8 @@
+import { buttonClass } from '#client/ui/button'
+import { Byline } from '#client/ui/byline'
+import { Cluster } from '#client/ui/layout'
+import { markClass, ownWordsClass, strokeClass } from '#client/ui/mark'
 import { sample } from '../demo/texts.ts'
-import { buttonClass } from '../frame/controls.tsx'
 import { addresses } from '../frame/texts.ts'
 import { landingTexts } from './texts.ts'
 
@@ -12,17 +15,17 @@ export function Hero() {
     <section className="hero" aria-labelledby="hero-title">
       <div>
         <h1 id="hero-title">
-          {words.title} <span className="stroke">{words.stroke}</span>
+          {words.title} <span className={strokeClass}>{words.stroke}</span>
         </h1>
         <p className="lede">{words.lede}</p>
-        <div className="row">
+        <Cluster gap={24} wrap={false} className="start">
           <a className={buttonClass({ variant: 'primary', size: 'lg' })} href={addresses.register}>
             {words.start}
           </a>
           <a className="textlink" href="#demo">
             {words.demo}
           </a>
-        </div>
+        </Cluster>
         <small>{words.offer}</small>
       </div>
       <figure className="clip" aria-label={clip.label}>
@@ -41,13 +44,13 @@ function Article() {
         <span>{clip.city}</span>
       </p>
       <p className="headline">{clip.title}</p>
-      <p className="byline">
+      <Byline>
         <b>{sample.source.publication}</b>
-      </p>
+      </Byline>
       <div className="cols">
         <p>{clip.before}</p>
         <p>
-          <span className="mark">{clip.taken}</span>
+          <span className={markClass}>{clip.taken}</span>
           <span className="foot">1</span> {clip.after}
         </p>
       </div>
@@ -67,7 +70,7 @@ function Draft() {
         <span className="foot">1</span>
       </p>
       <p>
-        <span className="own">{clip.opinion}</span>
+        <span className={ownWordsClass}>{clip.opinion}</span>
       </p>
       <p className="verdict">
         <b>{clip.source}</b> {clip.sourceHint}

@@ -1,6 +1,6 @@
+import { buttonClass } from '#client/ui/button'
 import { Demo } from '../demo/demo.tsx'
 import { demoTexts } from '../demo/texts.ts'
-import { buttonClass } from '../frame/controls.tsx'
 import { PageFrame } from '../frame/page-frame.tsx'
 import { Section } from '../frame/section.tsx'
 import { addresses, frameTexts } from '../frame/texts.ts'

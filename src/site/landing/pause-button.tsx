@@ -1,13 +1,13 @@
 import { Pause, Play } from 'lucide-react'
+import { buttonClass } from '#client/ui/button'
 import { demoTexts as words } from '../demo/texts.ts'
-import { buttonClass } from '../frame/controls.tsx'
 
 /** Holds the demo and lets it go on; player.ts shows it once there is something to hold. */
 export function PauseButton() {
   return (
     <button
       type="button"
-      className={buttonClass({ variant: 'secondary' }, 'push demo-pause')}
+      className={buttonClass({}, 'push demo-pause')}
       data-demo="pause"
       data-pause={words.pause}
       data-play={words.play}

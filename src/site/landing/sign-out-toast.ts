@@ -1,4 +1,6 @@
+import { cx } from '#client/lib/cx'
 import { takeSignOutMessage } from '#client/lib/sign-out-message'
+import styles from '#client/ui/toaster.module.css'
 
 /** As long as the app shows its messages (spec section 9). */
 const displayMs = 5_000
@@ -7,11 +9,11 @@ const displayMs = 5_000
 export function showSignOutMessage(): void {
   const message = takeSignOutMessage()
   if (!message) return
-  const place = element('div', 'toaster')
+  const place = element('div', styles.viewport)
   place.setAttribute('role', 'status')
   document.body.append(place)
 
-  const toast = element('div', 'toast toast-plain')
+  const toast = element('div', cx(styles.toast, styles.plain))
   const text = element('p')
   text.append(element('b', '', message.title), element('span', '', message.description))
   toast.append(text)

@@ -1,6 +1,9 @@
+import { Badge } from '#client/ui/badge'
+import { Figures } from '#client/ui/figures'
+import { Cluster } from '#client/ui/layout'
+import { Text } from '#client/ui/text'
 import { modelFacts } from '#shared/rules/models'
 import { sample } from '../demo/texts.ts'
-import { Badge } from '../frame/controls.tsx'
 
 /** Small pieces of the product, with sample contents. Hidden from screen readers: the card's text says it all. */
 
@@ -11,10 +14,10 @@ export function DraftVignette() {
         The letter now opens with the one thing people have to do
         <span className="caret" />
       </div>
-      <div className="row">
+      <Cluster wrap={false}>
         <Badge tone="line">{modelFacts['gpt-4o'].label}</Badge>
         <Badge tone="line">{modelFacts.composer.label}</Badge>
-      </div>
+      </Cluster>
     </>
   )
 }
@@ -22,10 +25,14 @@ export function DraftVignette() {
 export function ReadVignette() {
   return (
     <>
-      <div className="slip dimmer clipped">{sample.url.replace('https://', '')}?ref=a8f2</div>
+      <Text as="div" tone="dimmer" className="slip clipped">
+        {sample.url.replace('https://', '')}?ref=a8f2
+      </Text>
       <div className="slip">
         <b className="clipped">{sample.source.title}</b>
-        <span className="dim">{sample.source.publication}, 312 words read</span>
+        <Text as="span" tone="dim">
+          {sample.source.publication}, 312 words read
+        </Text>
       </div>
     </>
   )
@@ -64,10 +71,12 @@ export function VoiceVignette() {
 
 function Setting({ name, value }: { name: string; value: string }) {
   return (
-    <div className="slip row setting">
-      <span className="dim">{name}</span>
+    <Cluster wrap={false} className="slip setting">
+      <Text as="span" tone="dim">
+        {name}
+      </Text>
       <b className="push">{value}</b>
-    </div>
+    </Cluster>
   )
 }
 
@@ -100,11 +109,11 @@ function dayClass(day: number): string {
 
 export function FiguresVignette() {
   return (
-    <dl className="figures">
+    <Figures>
       <Figure name="Posts this month" value={7} />
       <Figure name="Visuals created" value={3} />
       <Figure name="AI Models Used" value={2} />
-    </dl>
+    </Figures>
   )
 }
 

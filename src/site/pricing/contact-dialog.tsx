@@ -1,4 +1,5 @@
-import { buttonClass } from '../frame/controls.tsx'
+import { Button } from '#client/ui/button'
+import { Dialog } from '#client/ui/dialog'
 import { pricingTexts } from './texts.ts'
 
 const words = pricingTexts.contact
@@ -6,16 +7,18 @@ const words = pricingTexts.contact
 /** What Contact Sales opens. Without script its link leads to the same words further down the page. */
 export function ContactDialog() {
   return (
-    <dialog className="dialog" id="contact-dialog" aria-labelledby="contact-title">
-      <div className="dialog-body">
-        <h2 id="contact-title">{words.title}</h2>
-        <p>{words.text}</p>
-        <form method="dialog" className="actions">
-          <button type="submit" className={buttonClass({ variant: 'primary' })}>
-            {words.close}
-          </button>
-        </form>
-      </div>
-    </dialog>
+    <Dialog title={words.title} open onClose={() => undefined} actions={<Close />}>
+      <p>{words.text}</p>
+    </Dialog>
+  )
+}
+
+function Close() {
+  return (
+    <form method="dialog">
+      <Button type="submit" variant="primary" block>
+        {words.close}
+      </Button>
+    </form>
   )
 }

@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react'
-import { Badge, buttonClass } from '../frame/controls.tsx'
+import { Badge } from '#client/ui/badge'
+import { buttonClass } from '#client/ui/button'
+import { Cluster } from '#client/ui/layout'
 import type { Plan } from './texts.ts'
 
 /** One plan: its price, what is in it, and the one thing to do. */
@@ -7,10 +9,10 @@ export function PlanCard({ plan }: { plan: Plan }) {
   const { name, price, unit, text, badge, features, action } = plan
   return (
     <article className={badge ? 'plan plan-chosen' : 'plan'} aria-labelledby={`plan-${name}`}>
-      <div className="row">
+      <Cluster gap={12} className="plan-head">
         <h2 id={`plan-${name}`}>{name}</h2>
         {badge && <Badge tone="brand">{badge}</Badge>}
-      </div>
+      </Cluster>
       <p className="price">
         <b>{price}</b> <span>{unit}</span>
       </p>

@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react'
 import { Button } from '#client/ui/button'
+import { Stack } from '#client/ui/layout'
 import styles from './account-form.module.css'
 
 /** A form of the pages before signing in: login, registration, links from mails. */
 export function AccountForm(props: ComponentProps<'form'>) {
-  return <form {...props} className={styles.form} />
+  return <Stack as="form" gap={20} {...props} />
 }
 
 /** Its button, as wide as the form. */

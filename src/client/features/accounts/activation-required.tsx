@@ -5,8 +5,8 @@ import { formatDateTime } from '#client/lib/formatting'
 import { useConfig } from '#client/queries/config'
 import { useUser } from '#client/queries/user'
 import { Button } from '#client/ui/button'
+import { Cluster } from '#client/ui/layout'
 import { PageTitle } from '#client/ui/page-head'
-import { Row } from '#client/ui/row'
 import { Text } from '#client/ui/text'
 import styles from './activation-required.module.css'
 import { approvalTexts } from './approval-texts.ts'
@@ -53,10 +53,10 @@ export function ActivationRequired() {
       <Text size={14} tone="dim" role="status">
         {result}
       </Text>
-      <Row as="p" wrap className={cx(styles.apart, styles.legal)}>
+      <Cluster as="p" className={cx(styles.apart, styles.legal)}>
         <a href="/terms">{texts.legal.terms}</a>
         <a href="/privacy">{texts.legal.privacy}</a>
-      </Row>
+      </Cluster>
     </div>
   )
 }

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
+import { Stack } from '#client/ui/layout'
 import { PageTitle } from '#client/ui/page-head'
 import styles from './auth-page.module.css'
 
 /** The frame of the pages before signing in: signing in, registering, setting up, and where mailed links lead. */
 export function AuthPage({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={styles.page}>
+    <Stack gap={24} className={styles.page}>
       <PageTitle>{title}</PageTitle>
       {children}
-    </div>
+    </Stack>
   )
 }

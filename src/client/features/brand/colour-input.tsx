@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Field } from '#client/ui/field'
 import { Input } from '#client/ui/input'
+import { Cluster } from '#client/ui/layout'
 import styles from './colour-input.module.css'
 import { brandTexts } from './texts.ts'
 
@@ -27,7 +28,7 @@ export function ColourInput({
   return (
     <Field label={label}>
       {(control) => (
-        <span className={styles.colour}>
+        <Cluster as="span" wrap={false} className={styles.colour}>
           <input
             {...control}
             type="color"
@@ -45,7 +46,7 @@ export function ColourInput({
             onChange={({ target }) => type(target.value)}
             onBlur={() => setTyped(null)}
           />
-        </span>
+        </Cluster>
       )}
     </Field>
   )

@@ -2,6 +2,7 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import { errorMessage } from '#client/lib/api'
 import { Button } from '#client/ui/button'
 import { Hint } from '#client/ui/field'
+import { Cluster, Stack } from '#client/ui/layout'
 import { toast } from '#client/ui/toast'
 import { sendPicture } from '../visuals/library/send-picture.ts'
 import { brandTexts } from './texts.ts'
@@ -30,9 +31,9 @@ export function LogoField({ logoId, onChange }: { logoId: string | null; onChang
   }
 
   return (
-    <fieldset className={styles.field}>
+    <Stack as="fieldset" gap={8} className={styles.field}>
       <legend>{words.logo}</legend>
-      <div className={styles.row}>
+      <Cluster>
         {logoId && <img className={styles.logo} src={`/api/media/${logoId}/thumbnail`} alt={words.logoAlt} />}
         <input
           ref={input}
@@ -50,8 +51,8 @@ export function LogoField({ logoId, onChange }: { logoId: string | null; onChang
             {words.remove}
           </Button>
         )}
-      </div>
+      </Cluster>
       {!logoId && <Hint>{words.noLogo}</Hint>}
-    </fieldset>
+    </Stack>
   )
 }

@@ -8,6 +8,7 @@ import { Button } from '#client/ui/button'
 import { confirmAction } from '#client/ui/confirm'
 import { Hint } from '#client/ui/field'
 import { IconButton } from '#client/ui/icon-button'
+import { Stack } from '#client/ui/layout'
 import { LoadFailure } from '#client/ui/load-failure'
 import { Notice } from '#client/ui/notice'
 import { toast } from '#client/ui/toast'
@@ -53,7 +54,7 @@ export function OwnFonts() {
   }
 
   return (
-    <fieldset className={fieldStyles.field}>
+    <Stack as="fieldset" gap={8} className={fieldStyles.field}>
       <legend>{words.title}</legend>
       {error && <LoadFailure title={words.failed} query={{ error, isFetching, refetch }} />}
       {fonts.length > 0 && (
@@ -104,7 +105,7 @@ export function OwnFonts() {
         />
       )}
       <Hint>{words.hint}</Hint>
-    </fieldset>
+    </Stack>
   )
 }
 

@@ -5,8 +5,8 @@ import { type ModelCheck, useAskModel, useModelCheck, useSetModelCheck } from '#
 import type { Post } from '#client/queries/posts/post-cache'
 import { Button } from '#client/ui/button'
 import { FindingRow, FoldedFindings, findingSubjectClass, Tally } from '#client/ui/findings'
+import { Cluster, Stack } from '#client/ui/layout'
 import { Notice } from '#client/ui/notice'
-import { Row } from '#client/ui/row'
 import { SwitchLine } from '#client/ui/switch'
 import { Text } from '#client/ui/text'
 import styles from './checking-report.module.css'
@@ -28,12 +28,12 @@ function Asking({ post }: { post: Post }) {
   const setAutomatic = useSetModelCheck(post)
 
   return (
-    <section className={styles.ask} aria-labelledby={id} aria-busy={isAsking}>
+    <Stack as="section" gap={8} className={styles.ask} aria-labelledby={id} aria-busy={isAsking}>
       <h3 id={id}>{modelCheckTexts.title}</h3>
       <Text size={12} tone="dim">
         {modelCheckTexts.hint}
       </Text>
-      <Row wrap>
+      <Cluster>
         <Button size="sm" pending={isAsking} pendingLabel={modelCheckTexts.asking} onClick={ask}>
           {data?.check ? modelCheckTexts.again : modelCheckTexts.ask}
         </Button>
@@ -42,7 +42,7 @@ function Asking({ post }: { post: Post }) {
             {modelCheckTexts.cancel}
           </Button>
         )}
-      </Row>
+      </Cluster>
       {isAsking && (
         <Text size={12} tone="dim">
           {modelCheckTexts.waiting}
@@ -58,7 +58,7 @@ function Asking({ post }: { post: Post }) {
           onChange={setAutomatic}
         />
       )}
-    </section>
+    </Stack>
   )
 }
 

@@ -8,7 +8,6 @@ import { toast } from '#client/ui/toast'
 import { routes } from '#shared/contract/pages'
 import { handoverMessages } from '#shared/handover/handed-page'
 import { takePage } from '#shared/handover/take-page'
-import styles from './bookmarklet.module.css'
 import { handOver } from './hand-over.ts'
 import { handoverTexts } from './texts.ts'
 
@@ -34,13 +33,13 @@ export function Bookmarklet() {
         <Hint>
           {texts.how} <span role="status">{isPressed && texts.pressed}</span>
         </Hint>
-        <a className={buttonClass({}, styles.start)} href="/generate" ref={setAddress} onClick={press}>
+        <a className={buttonClass({ start: true })} href="/generate" ref={setAddress} onClick={press}>
           <Bookmark className="icon s" aria-hidden="true" />
           {texts.link}
         </a>
         <Hint>{texts.what}</Hint>
         <Hint>{texts.copyHint}</Hint>
-        <Button className={styles.start} icon={Copy} onClick={() => void copy()}>
+        <Button start icon={Copy} onClick={() => void copy()}>
           {texts.copy}
         </Button>
         <Hint>

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { errorMessage } from '#client/lib/api'
 import { type Day, dateOf, dayOf } from '#client/lib/days'
 import { formatDay } from '#client/lib/formatting'
 import { usePostSummary, usePostsBetween } from '#client/queries/posts/read-posts'
@@ -7,10 +6,11 @@ import type { PostSummary } from '#client/queries/posts/summary'
 import { useTimeZone } from '#client/queries/user'
 import { Button, ButtonLink } from '#client/ui/button'
 import { Calendar, shownDays } from '#client/ui/calendar'
+import { Grid } from '#client/ui/layout'
+import { LoadFailure } from '#client/ui/load-failure'
 import { Notice } from '#client/ui/notice'
 import { SectionTitle } from '#client/ui/section-title'
 import { groupByDay, marksOf } from './calendar-marks.ts'
-import styles from './history-calendar.module.css'
 import { type HistoryView, isFiltered } from './history-view.ts'
 import { DayPosts, DayPostsSkeleton } from './post-list.tsx'
 import type { PostActions } from './post-row.tsx'
@@ -31,7 +31,7 @@ export function HistoryCalendar({ view, change, ...actions }: { view: HistoryVie
   const ofDay = byDay.get(selected) ?? []
 
   return (
-    <div className={styles.view}>
+    <Grid columns="minmax(0, 1fr) 288px" gap={40} align="start" until="medium">
       <Calendar
         selected={selected}
         today={today}
@@ -47,16 +47,10 @@ export function HistoryCalendar({ view, change, ...actions }: { view: HistoryVie
             <NoPosts view={view} selected={selected} summary={summary} change={change} />
           </DayPosts>
         ) : (
-          <Notice
-            kind="error"
-            level={3}
-            title={texts.failed.title}
-            text={<p>{errorMessage(found.error)}</p>}
-            action={<Button onClick={() => void found.refetch()}>{texts.failed.retry}</Button>}
-          />
+          <LoadFailure level={3} title={texts.failed} query={found} />
         )}
       </section>
-    </div>
+    </Grid>
   )
 }
 

@@ -1,9 +1,10 @@
-import { errorMessage } from '#client/lib/api'
 import { formatNumber } from '#client/lib/formatting'
 import { usePostHistory } from '#client/queries/posts/read-posts'
 import { useTimeZone } from '#client/queries/user'
 import { Button, ButtonLink } from '#client/ui/button'
+import { LoadFailure } from '#client/ui/load-failure'
 import { Notice } from '#client/ui/notice'
+import { ShowMore } from '#client/ui/show-more'
 import styles from './history-list.module.css'
 import { type HistoryView, isFiltered } from './history-view.ts'
 import { PostList, PostListSkeleton } from './post-list.tsx'
@@ -18,16 +19,7 @@ export function HistoryList({ view, change, ...actions }: { view: HistoryView; c
   const { posts, hasNextPage, isPlaceholderData } = history
 
   if (history.isPending) return <PostListSkeleton />
-  if (!posts) {
-    return (
-      <Notice
-        kind="error"
-        title={texts.failed.title}
-        text={<p>{errorMessage(history.error)}</p>}
-        action={<Button onClick={() => void history.refetch()}>{texts.failed.retry}</Button>}
-      />
-    )
-  }
+  if (!posts) return <LoadFailure title={texts.failed} query={history} />
   return (
     <>
       <p role="status" className="sr">
@@ -38,21 +30,7 @@ export function HistoryList({ view, change, ...actions }: { view: HistoryView; c
       ) : (
         <div className={styles.found} aria-busy={isPlaceholderData}>
           <PostList posts={posts} timeZone={timeZone} isCut={hasNextPage} {...actions} />
-          {history.isFetchNextPageError && (
-            <p className={styles.failed} role="alert">
-              {errorMessage(history.error)}
-            </p>
-          )}
-          {hasNextPage && (
-            <Button
-              className={styles.more}
-              pending={history.isFetchingNextPage || isPlaceholderData}
-              pendingLabel={texts.loadingMore}
-              onClick={() => void history.fetchNextPage()}
-            >
-              {texts.more}
-            </Button>
-          )}
+          <ShowMore query={history} className={styles.more} />
         </div>
       )}
     </>

@@ -2,7 +2,9 @@ import { errorMessage } from '#client/lib/api'
 import { usePostSummary } from '#client/queries/posts/read-posts'
 import { Button } from '#client/ui/button'
 import { Figure } from '#client/ui/figure'
+import { Cluster } from '#client/ui/layout'
 import { Bone } from '#client/ui/skeleton'
+import { uiTexts } from '#client/ui/texts'
 import styles from './history-summary.module.css'
 import { historyTexts } from './texts.ts'
 
@@ -17,14 +19,14 @@ export function HistorySummary() {
     <section className={styles.summary} aria-busy={!summary && !error}>
       <h2>{texts.title}</h2>
       {error && !summary ? (
-        <p className={styles.failed}>
+        <Cluster as="p" gap={16} rowGap={8} wrap={false} className={styles.failed}>
           <span role="alert">
             {texts.failed} {errorMessage(error)}
           </span>
           <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-            {historyTexts.failed.retry}
+            {uiTexts.retry}
           </Button>
-        </p>
+        </Cluster>
       ) : (
         <dl className={styles.counts}>
           {counts.map((name) => (

@@ -1,17 +1,13 @@
 import { useFlipStatus } from '#client/queries/posts/change-post'
-import { TabPanel, Tabs } from '#client/ui/tabs'
+import { PageTabs } from '#client/ui/tabs'
 import { toast } from '#client/ui/toast'
 import { HistoryCalendar } from './history-calendar.tsx'
 import { HistoryFilters } from './history-filters.tsx'
 import { HistoryList } from './history-list.tsx'
 import { HistorySummary } from './history-summary.tsx'
-import type { HistoryTab } from './history-view.ts'
-import styles from './post-history.module.css'
 import { historyTexts, historyToasts } from './texts.ts'
 import { useDeleteWithUndo } from './use-delete-with-undo.ts'
 import { useHistoryView } from './use-history-view.ts'
-
-const tabs: readonly HistoryTab[] = ['list', 'calendar']
 
 /** Everything the author has generated: counted, found, as a list and as a calendar. */
 export function PostHistory() {
@@ -28,19 +24,16 @@ export function PostHistory() {
     <>
       <HistorySummary />
       <HistoryFilters view={view} change={change} />
-      <Tabs
+      <PageTabs
         name="history"
         label={historyTexts.tabsLabel}
         value={view.tab}
         onChange={(tab) => change({ tab })}
-        items={tabs.map((id) => ({ id, label: historyTexts.tabs[id] }))}
+        tabs={[
+          { id: 'list', label: historyTexts.tabs.list, content: <HistoryList {...shared} /> },
+          { id: 'calendar', label: historyTexts.tabs.calendar, content: <HistoryCalendar {...shared} /> },
+        ]}
       />
-      <TabPanel name="history" id="list" value={view.tab} className={styles.panel}>
-        <HistoryList {...shared} />
-      </TabPanel>
-      <TabPanel name="history" id="calendar" value={view.tab} className={styles.panel}>
-        <HistoryCalendar {...shared} />
-      </TabPanel>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { type Day, dateOf, dayOf } from '#client/lib/days'
 import { formatMonth } from '#client/lib/formatting'
 import type { Post } from '#client/queries/posts/post-cache'
 import { Figure } from '#client/ui/figure'
+import { Stack } from '#client/ui/layout'
 import { Bone, Skeleton } from '#client/ui/skeleton'
 import { groupByMonth } from './group-by-month.ts'
 import styles from './post-list.module.css'
@@ -66,13 +67,13 @@ export function PostListSkeleton() {
               <div className={styles.date}>
                 <Bone width="36px" height="28px" />
               </div>
-              <div className={styles.lines}>
+              <Stack gap={8} className={styles.lines}>
                 <Bone width="62%" height="26px" />
                 <Bone width="48%" height="16px" />
                 <Bone width="92%" height="16px" />
                 <Bone width="70%" height="16px" />
                 <Bone width="40%" height="26px" />
-              </div>
+              </Stack>
             </li>
           ))}
         </ul>
@@ -85,13 +86,13 @@ export function PostListSkeleton() {
 export function DayPostsSkeleton() {
   return (
     <Skeleton label={historyTexts.loading} className={cx(styles.posts, styles.narrow)}>
-      <div className={styles.lines}>
+      <Stack gap={8} className={styles.lines}>
         <Bone width="40%" height="20px" />
         <Bone width="72%" height="26px" />
         <Bone width="56%" height="16px" />
         <Bone height="16px" />
         <Bone width="64%" height="32px" />
-      </div>
+      </Stack>
     </Skeleton>
   )
 }

@@ -3,7 +3,7 @@ import { AskedCopy } from '#client/features/checking/asked-copy'
 import { nameSource } from '#client/features/post/describe-source'
 import { excerptOf } from '#client/features/post/excerpt'
 import { editAddress, visualAddress } from '#client/features/post/post-address'
-import { LazyPublishButton } from '#client/features/publishing/lazy-publish-button'
+import { ListedPublishButton } from '#client/features/publishing/publish-button'
 import { type Day, dateOf } from '#client/lib/days'
 import { formatModel, formatWeekday } from '#client/lib/formatting'
 import type { Post } from '#client/queries/posts/post-cache'
@@ -12,8 +12,8 @@ import { Button, ButtonLink } from '#client/ui/button'
 import { Byline } from '#client/ui/byline'
 import { Figure } from '#client/ui/figure'
 import { IconButton } from '#client/ui/icon-button'
+import { Cluster } from '#client/ui/layout'
 import { Link } from '#client/ui/link'
-import { Row } from '#client/ui/row'
 import { countUnits } from '#shared/linkedin/length'
 import styles from './post-list.module.css'
 import { rowLinkId } from './row-focus.ts'
@@ -46,14 +46,14 @@ export function PostRow({ post, day, ...actions }: { post: Post; day: Day } & Po
         <Actions post={post} address={address} {...actions} />
       </div>
       <div className={styles.meta}>
-        <Row as="span" wrap className={styles.badges}>
+        <Cluster as="span" className={styles.badges}>
           {post.hasVisual && <Badge>{historyTexts.withVisual}</Badge>}
           {post.status === 'published' ? (
             <Badge tone="ok">{historyTexts.published}</Badge>
           ) : (
             <Badge tone="line">{historyTexts.draft}</Badge>
           )}
-        </Row>
+        </Cluster>
         <span className={styles.length}>
           <Figure value={countUnits(post.content)} /> {historyTexts.characters}
         </span>
@@ -65,14 +65,14 @@ export function PostRow({ post, day, ...actions }: { post: Post; day: Day } & Po
 function Actions({ post, address, onDelete, onFlipStatus }: { post: Post; address: string } & PostActions) {
   const isPublished = post.status === 'published'
   return (
-    <div className={styles.actions}>
+    <Cluster gap={0} rowGap={4} className={styles.actions}>
       <ButtonLink variant="quiet" size="sm" icon={Pencil} href={address}>
         {historyTexts.edit}
       </ButtonLink>
       <AskedCopy post={post} size="sm">
         {historyTexts.copy}
       </AskedCopy>
-      <LazyPublishButton post={post} />
+      <ListedPublishButton post={post} />
       <ButtonLink variant="quiet" size="sm" icon={Shapes} href={visualAddress(post)}>
         {post.hasVisual ? historyTexts.editVisual : historyTexts.visual}
       </ButtonLink>
@@ -86,7 +86,7 @@ function Actions({ post, address, onDelete, onFlipStatus }: { post: Post; addres
         label={historyTexts.delete}
         onClick={() => void onDelete(post)}
       />
-    </div>
+    </Cluster>
   )
 }
 

@@ -36,7 +36,7 @@ export const history: typeof historyTexts = {
     noMatch: 'Kein Beitrag dieses Tages passt zu Ihrer Suche und Ihren Filtern.',
     latest: 'Zum neuesten Beitrag',
   },
-  failed: { title: 'Ihre Beiträge konnten nicht geladen werden', retry: 'Erneut versuchen' },
+  failed: 'Ihre Beiträge konnten nicht geladen werden',
   loading: 'Beiträge werden geladen',
   posts: (count) => (count === 1 ? 'Beitrag' : 'Beiträge'),
   characters: 'Zeichen',
@@ -56,8 +56,6 @@ export const history: typeof historyTexts = {
   deleteDetail: (title) => `„${title}“ und der erste Entwurf werden gelöscht.`,
   deletePlanned: 'Er ist für LinkedIn geplant und geht nicht hinaus.',
   deletePublished: 'Bei LinkedIn bleibt er stehen.',
-  more: 'Mehr anzeigen',
-  loadingMore: 'Wird geladen …',
 }
 
 export const historyToasts: typeof toasts = {

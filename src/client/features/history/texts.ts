@@ -34,7 +34,7 @@ export const historyTexts = catalogue('history', {
     noMatch: 'No post of this day matches your search and filters.',
     latest: 'Go to the latest post',
   },
-  failed: { title: 'Your posts could not be loaded', retry: 'Try Again' },
+  failed: 'Your posts could not be loaded',
   loading: 'Loading posts',
   posts: (count: number) => (count === 1 ? 'post' : 'posts'),
   characters: 'characters',
@@ -54,8 +54,6 @@ export const historyTexts = catalogue('history', {
   deleteDetail: (title: string) => `“${title}”, its first draft and its versions will be deleted.`,
   deletePlanned: 'It is scheduled for LinkedIn and will not go out.',
   deletePublished: 'It stays at LinkedIn.',
-  more: 'Show more',
-  loadingMore: 'Loading...',
 })
 
 export const historyToasts = catalogue('historyToasts', {

@@ -11,7 +11,7 @@ import { Avatar } from '#client/ui/avatar'
 import { Badge } from '#client/ui/badge'
 import { Button, buttonClass } from '#client/ui/button'
 import { confirmAction } from '#client/ui/confirm'
-import { Row } from '#client/ui/row'
+import { Cluster, Stack } from '#client/ui/layout'
 import { SwitchLine } from '#client/ui/switch'
 import { Text } from '#client/ui/text'
 import { toast } from '#client/ui/toast'
@@ -38,7 +38,7 @@ export function AccountCard({ account }: { account: LinkedinAccount }) {
   }
 
   return (
-    <article className={styles.card} aria-label={name}>
+    <Stack as="article" gap={16} className={styles.card} aria-label={name}>
       <div className={styles.head}>
         <Avatar src={pictureUrl} initial={name.slice(0, 1)} />
         <div>
@@ -63,7 +63,7 @@ export function AccountCard({ account }: { account: LinkedinAccount }) {
         onChange={(isOn) => changing.mutate({ account, isPaused: !isOn })}
       />
       <SlotsField slots={account.slots} onChange={(slots) => changing.mutate({ account, slots })} />
-      <Row wrap>
+      <Cluster>
         {canReconnect && (
           <a
             className={buttonClass({ size: 'sm', variant: state === 'connected' ? 'secondary' : 'primary' })}
@@ -75,7 +75,7 @@ export function AccountCard({ account }: { account: LinkedinAccount }) {
         <Button size="sm" variant="quiet-danger" pending={removing.isPending} onClick={() => void disconnect()}>
           {texts.disconnect}
         </Button>
-      </Row>
-    </article>
+      </Cluster>
+    </Stack>
   )
 }

@@ -2,8 +2,8 @@ import { useConfig } from '#client/queries/config'
 import { type LinkedinAccount, useLinkedinAccounts } from '#client/queries/linkedin/accounts'
 import { buttonClass } from '#client/ui/button'
 import { FormSection } from '#client/ui/form-section'
+import { Cluster } from '#client/ui/layout'
 import { LoadFailure } from '#client/ui/load-failure'
-import { Row } from '#client/ui/row'
 import { Bone, Skeleton } from '#client/ui/skeleton'
 import { Text } from '#client/ui/text'
 import { AccountCard } from './account-card.tsx'
@@ -73,7 +73,7 @@ function Connecting({ hasSome }: { hasSome: boolean }) {
     )
   }
   return (
-    <Row wrap>
+    <Cluster>
       {app.person && (
         <a className={buttonClass({ variant: hasSome ? 'secondary' : 'primary' })} href={connectAddress('person')}>
           {hasSome ? texts.connectAnother : texts.connect}
@@ -84,6 +84,6 @@ function Connecting({ hasSome }: { hasSome: boolean }) {
           {texts.connectPages}
         </a>
       )}
-    </Row>
+    </Cluster>
   )
 }

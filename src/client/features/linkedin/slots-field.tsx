@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button'
 import { Field, Hint } from '#client/ui/field'
 import { IconButton } from '#client/ui/icon-button'
 import { Input } from '#client/ui/input'
+import { Cluster, Stack } from '#client/ui/layout'
 import { Select } from '#client/ui/select'
 import { keyOf, nameWeekday, type Slot, weekdays, withSlot } from './slots.ts'
 import styles from './slots-field.module.css'
@@ -26,13 +27,13 @@ export function SlotsField({ slots, onChange }: { slots: readonly Slot[]; onChan
   }
 
   return (
-    <section className={styles.slots} aria-labelledby={id}>
+    <Stack as="section" gap={8} className={styles.slots} aria-labelledby={id}>
       <h4 id={id}>{texts.title}</h4>
       <Hint>{texts.hint(timeZone)}</Hint>
       {slots.length === 0 ? (
         <Hint>{texts.none}</Hint>
       ) : (
-        <ul className={styles.list}>
+        <Cluster as="ul" align="stretch" className={styles.list}>
           {slots.map((slot) => {
             const name = `${nameWeekday(slot.weekday)} ${slot.time}`
             return (
@@ -47,7 +48,7 @@ export function SlotsField({ slots, onChange }: { slots: readonly Slot[]; onChan
               </li>
             )
           })}
-        </ul>
+        </Cluster>
       )}
       <div className={styles.add}>
         <Field label={texts.weekday}>
@@ -78,6 +79,6 @@ export function SlotsField({ slots, onChange }: { slots: readonly Slot[]; onChan
           {texts.add}
         </Button>
       </div>
-    </section>
+    </Stack>
   )
 }

@@ -9,6 +9,7 @@ import type { User } from '#client/queries/user'
 import { Avatar } from '#client/ui/avatar'
 import { Badge } from '#client/ui/badge'
 import { ButtonLink } from '#client/ui/button'
+import { Stack } from '#client/ui/layout'
 import { Link } from '#client/ui/link'
 import { Logo, logoClass } from '#client/ui/logo'
 import { strokeClass } from '#client/ui/mark'
@@ -44,12 +45,12 @@ export function SideNavigation({
       <Link className={cx(logoClass, styles.logo)} href="/">
         <Logo />
       </Link>
-      <nav className={styles.nav} aria-label={texts.main}>
+      <Stack as="nav" gap={4} className={styles.nav} aria-label={texts.main}>
         {navigationItems(user).map((item) => (
           <Item key={item.href} item={item} isDisabled={item.isDisabled} isRail={isRail} onNavigate={onNavigate} />
         ))}
-      </nav>
-      <div className={styles.foot}>
+      </Stack>
+      <Stack gap={16} className={styles.foot}>
         {user.role === 'trial' && user.capabilities.plans && <Upgrade user={user} />}
         {user.maxPostsPerMonth !== null && (
           <Meter className={styles.meter} label={texts.meter} used={user.postsThisMonth} max={user.maxPostsPerMonth} />
@@ -59,7 +60,7 @@ export function SideNavigation({
           <Me user={user} />
           {signOut(styles.signOut)}
         </div>
-      </div>
+      </Stack>
     </aside>
   )
 }

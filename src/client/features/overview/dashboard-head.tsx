@@ -3,6 +3,7 @@ import { formatDay } from '#client/lib/formatting'
 import type { User } from '#client/queries/user'
 import { Badge } from '#client/ui/badge'
 import { ButtonLink } from '#client/ui/button'
+import { Cluster } from '#client/ui/layout'
 import { PageTitle } from '#client/ui/page-head'
 import styles from './dashboard-head.module.css'
 import { standingOf } from './plan-standing.ts'
@@ -14,11 +15,11 @@ export function DashboardHead({ user, now = new Date() }: { user: User; now?: Da
   const standing = standingOf(user, now)
   return (
     <>
-      <p className={styles.dateline}>
+      <Cluster as="p" gap={16} rowGap={0} align="stretch" justify="space-between" className={styles.dateline}>
         <time dateTime={now.toISOString()}>{formatDay(now)}</time>
         {standing && <span>{standing}</span>}
-      </p>
-      <div className={styles.head}>
+      </Cluster>
+      <Cluster gap={16} rowGap={12} className={styles.head}>
         <PageTitle windowTitle={overviewTexts.windowTitle}>
           {overviewTexts.welcome(user.firstName || overviewTexts.somebody)}
         </PageTitle>
@@ -30,7 +31,7 @@ export function DashboardHead({ user, now = new Date() }: { user: User; now?: Da
         <ButtonLink href="/settings" icon={Settings} className={styles.settings}>
           {overviewTexts.settings}
         </ButtonLink>
-      </div>
+      </Cluster>
     </>
   )
 }

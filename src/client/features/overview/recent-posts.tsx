@@ -3,20 +3,19 @@ import { AskedCopy } from '#client/features/checking/asked-copy'
 import { nameSource } from '#client/features/post/describe-source'
 import { excerptOf } from '#client/features/post/excerpt'
 import { editAddress, regenerateAddress, visualAddress } from '#client/features/post/post-address'
-import { LazyPublishButton } from '#client/features/publishing/lazy-publish-button'
-import { errorMessage } from '#client/lib/api'
-import { cx } from '#client/lib/cx'
+import { ListedPublishButton } from '#client/features/publishing/publish-button'
 import { dateOf, dayOf } from '#client/lib/days'
 import { formatDate } from '#client/lib/formatting'
 import type { Post } from '#client/queries/posts/post-cache'
 import { useRecentPosts } from '#client/queries/posts/read-posts'
 import { useTimeZone } from '#client/queries/user'
 import { Badge } from '#client/ui/badge'
-import { Button, ButtonLink } from '#client/ui/button'
+import { ButtonLink } from '#client/ui/button'
 import { Byline } from '#client/ui/byline'
+import { Cluster, Stack } from '#client/ui/layout'
 import { Link } from '#client/ui/link'
+import { LoadFailure } from '#client/ui/load-failure'
 import { Notice } from '#client/ui/notice'
-import { Row } from '#client/ui/row'
 import { Bone, Skeleton } from '#client/ui/skeleton'
 import styles from './recent-posts.module.css'
 import { recentTexts } from './texts.ts'
@@ -28,17 +27,7 @@ export function RecentPosts({ limit = 3 }: { limit?: number }) {
   const { posts } = recent
 
   if (recent.isPending) return <Loading />
-  if (!posts) {
-    return (
-      <Notice
-        kind="error"
-        level={3}
-        title={recentTexts.failed.title}
-        text={<p>{errorMessage(recent.error)}</p>}
-        action={<Button onClick={() => void recent.refetch()}>{recentTexts.failed.retry}</Button>}
-      />
-    )
-  }
+  if (!posts) return <LoadFailure level={3} title={recentTexts.failed} query={recent} />
   if (posts.length === 0) {
     return (
       <Notice
@@ -88,22 +77,22 @@ function Story(props: { post: Post; timeZone: string; withSource?: boolean }) {
       <p className={styles.excerpt} dir="auto">
         {excerptOf(post.content)}
       </p>
-      <Row wrap>
+      <Cluster>
         <Badge tone="brand">{recentTexts.generated}</Badge>
         {post.hasVisual && <Badge>{recentTexts.withVisual}</Badge>}
-      </Row>
-      <div className={styles.actions}>
+      </Cluster>
+      <Cluster gap={4} align="stretch" className={styles.actions}>
         <ButtonLink variant="quiet" size="sm" icon={RefreshCw} href={regenerateAddress(post)}>
           {recentTexts.regenerate}
         </ButtonLink>
         <AskedCopy post={post} size="sm">
           {recentTexts.copy}
         </AskedCopy>
-        <LazyPublishButton post={post} />
+        <ListedPublishButton post={post} />
         <ButtonLink variant="quiet" size="sm" icon={Shapes} href={visualAddress(post)}>
           {recentTexts.visual}
         </ButtonLink>
-      </div>
+      </Cluster>
     </>
   )
 }
@@ -129,10 +118,10 @@ const lineWidths = ['72%', '44%', '100%', '88%', '60%', '30%', '52%']
 
 function Lines({ heights }: { heights: readonly number[] }) {
   return (
-    <div className={cx(styles.text, styles.lines)}>
+    <Stack gap={8} className={styles.text}>
       {heights.map((height, index) => (
         <Bone key={lineWidths[index]} width={lineWidths[index] ?? '40%'} height={`${height}px`} />
       ))}
-    </div>
+    </Stack>
   )
 }

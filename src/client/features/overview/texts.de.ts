@@ -51,7 +51,7 @@ export const overviewRecent: typeof recentTexts = {
     text: 'Dafür genügt ein beliebiger Artikel.',
     action: 'Beitrag erstellen',
   },
-  failed: { title: 'Ihre Beiträge konnten nicht geladen werden', retry: 'Erneut versuchen' },
+  failed: 'Ihre Beiträge konnten nicht geladen werden',
   loading: 'Neueste Beiträge werden geladen',
   generated: 'Erstellt',
   withVisual: 'Mit Grafik',

@@ -49,7 +49,7 @@ export const monthTexts = catalogue('overviewMonth', {
 
 export const recentTexts = catalogue('overviewRecent', {
   empty: { title: 'No posts yet. Create your first post!', text: 'Any news article will do.', action: 'Generate Post' },
-  failed: { title: 'Your posts could not be loaded', retry: 'Try Again' },
+  failed: 'Your posts could not be loaded',
   loading: 'Loading recent posts',
   generated: 'Generated',
   withVisual: 'With Visual',

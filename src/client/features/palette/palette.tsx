@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { prefetchScreen } from '#client/lib/prefetch-screen'
+import { Cluster } from '#client/ui/layout'
 import { hostToasts } from '#client/ui/toast-place'
 import styles from './palette.module.css'
 import { findPlaces, type Place, type PlaceGroup } from './places.ts'
@@ -63,7 +64,7 @@ export function Palette({ groups, onClose }: { groups: readonly PlaceGroup[]; on
       onClose={() => !dialog.current?.open && onClose()}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
     >
-      <div className={styles.box}>
+      <Cluster gap={12} wrap={false} className={styles.box}>
         <Search className="icon" aria-hidden="true" />
         <input
           role="combobox"
@@ -82,7 +83,7 @@ export function Palette({ groups, onClose }: { groups: readonly PlaceGroup[]; on
           }}
           onKeyDown={press}
         />
-      </div>
+      </Cluster>
       <p role="status" className="sr">
         {typed && texts.results(places.length)}
       </p>
@@ -116,9 +117,9 @@ export function Palette({ groups, onClose }: { groups: readonly PlaceGroup[]; on
 function Option(props: { id: string; place: Place; isChosen: boolean; onChoose: () => void; onGo: () => void }) {
   const { label, note, icon: Icon } = props.place
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the box
-    // biome-ignore lint/a11y/useFocusableInteractive: as the listbox
-    <div
+    <Cluster
+      gap={12}
+      wrap={false}
       role="option"
       className={styles.option}
       id={props.id}
@@ -131,7 +132,7 @@ function Option(props: { id: string; place: Place; isChosen: boolean; onChoose: 
         {label}
       </span>
       {note && <span className={styles.note}>{note}</span>}
-    </div>
+    </Cluster>
   )
 }
 

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { Post } from '#client/queries/posts/post-cache'
 import { useStoredPost } from '#client/queries/posts/read-posts'
 import { Button } from '#client/ui/button'
-import { Row } from '#client/ui/row'
+import { Cluster, Stack } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
 import { languages } from '#shared/rules/languages'
 import { copyFirstComment } from './copy-post.ts'
@@ -18,19 +18,19 @@ export function FirstComment({ post }: { post: Post }) {
   const comment = data && firstCommentOf({ ...data, language: post.language })
   if (!comment) return null
   return (
-    <section className={styles.comment} aria-labelledby={id}>
-      <Row>
+    <Stack as="section" gap={4} className={styles.comment} aria-labelledby={id}>
+      <Cluster wrap={false}>
         <h3 id={id}>{postTexts.firstComment}</h3>
         <Button size="sm" variant="quiet" icon={Copy} onClick={() => void copyFirstComment(comment)}>
           {postTexts.copyComment}
         </Button>
-      </Row>
+      </Cluster>
       <p className={styles.text} dir="auto" lang={languages[post.language].code}>
         {comment}
       </p>
       <Text size={12} tone="dim">
         {postTexts.firstCommentHint}
       </Text>
-    </section>
+    </Stack>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Cluster } from '#client/ui/layout'
 import styles from './foot-bar.module.css'
 
 /** The foot of a sheet: facts about the text at its start, actions at its end. */
@@ -14,12 +15,12 @@ export function FootBar({
   children?: ReactNode
 }) {
   return (
-    <div className={styles.bar}>
+    <Cluster className={styles.bar}>
       {start && <span className={styles.start}>{start}</span>}
-      <span className={styles.actions}>
+      <Cluster as="span" wrap={false} className={styles.actions}>
         {children}
         <span className={styles.main}>{main}</span>
-      </span>
-    </div>
+      </Cluster>
+    </Cluster>
   )
 }

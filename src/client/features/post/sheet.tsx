@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '#client/lib/cx'
+import { Stack } from '#client/ui/layout'
 import { TextSkeleton } from '#client/ui/skeleton'
 import styles from './sheet.module.css'
 
@@ -10,7 +11,11 @@ export function Sheet({ children }: { children: ReactNode }) {
 
 /** The part of it that holds the text, with what belongs to it above and below. @param isWriting keeps it tall */
 export function SheetText({ isWriting = false, children }: { isWriting?: boolean; children: ReactNode }) {
-  return <div className={cx(styles.text, isWriting && styles.writing)}>{children}</div>
+  return (
+    <Stack gap={20} className={cx(styles.text, isWriting && styles.writing)}>
+      {children}
+    </Stack>
+  )
 }
 
 /** A sheet without a post. */

@@ -1,11 +1,9 @@
-import { type ReactNode, Suspense } from 'react'
-import { lazyPart } from '#client/lib/lazy-part'
+import type { ReactNode } from 'react'
 import { Byline } from '#client/ui/byline'
 import { formatPublished, nameSource, type SourceFacts } from './describe-source.ts'
+import { LeftOutNote } from './left-out/left-out-note.tsx'
 import styles from './source-line.module.css'
 import { postTexts } from './texts.ts'
-
-const LeftOutNote = lazyPart(async () => (await import('./left-out/left-out-note.tsx')).LeftOutNote)
 
 /** Where a post comes from, as a byline: the publication with its link, the author, the day; then what is to be done with it. */
 export function SourceLine({
@@ -42,11 +40,7 @@ export function SourceLine({
       {source.sourceIsHandedOver && `, ${postTexts.seen}`}
       {children && '. '}
       {children}
-      {source.sourceLeftOut && (
-        <Suspense>
-          <LeftOutNote leftOut={source.sourceLeftOut} />
-        </Suspense>
-      )}
+      {source.sourceLeftOut && <LeftOutNote leftOut={source.sourceLeftOut} />}
     </Byline>
   )
 }

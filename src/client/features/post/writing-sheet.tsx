@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#client/ui/button'
+import { Stack } from '#client/ui/layout'
 import { TextBones } from '#client/ui/skeleton'
 import { Text } from '#client/ui/text'
 import { type Language, languages } from '#shared/rules/languages'
@@ -8,7 +9,6 @@ import { FootBar } from './foot-bar.tsx'
 import { PostText } from './post-text.tsx'
 import { Sheet, SheetText } from './sheet.tsx'
 import { postTexts } from './texts.ts'
-import styles from './writing-sheet.module.css'
 
 /** A post as it is being written. The sheet keeps its height from the start, so that nothing below it jumps. */
 export function WritingSheet({
@@ -39,9 +39,9 @@ export function WritingSheet({
       <SheetText isWriting>
         {source}
         {isBlank ? (
-          <div className={styles.lines} aria-hidden="true">
+          <Stack gap={12} aria-hidden="true">
             <TextBones widths={[72, 94, 88, 40]} />
-          </div>
+          </Stack>
         ) : (
           <PostText text={text} lang={languages[language].code} isWriting />
         )}

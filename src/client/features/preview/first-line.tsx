@@ -1,6 +1,7 @@
 import { Check, CircleAlert } from 'lucide-react'
 import { cx } from '#client/lib/cx'
 import { formatNumber } from '#client/lib/formatting'
+import { Cluster, Stack } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
 import { countUnits } from '#shared/linkedin/length'
 import styles from './first-line.module.css'
@@ -12,14 +13,14 @@ export function FirstLine({ fold: { visible, hidden, firstLineOver } }: { fold: 
   const fits = firstLineOver === 0
   const Icon = fits ? Check : CircleAlert
   return (
-    <div className={styles.firstLine}>
-      <p className={cx(styles.verdict, !fits && styles.tooLong)}>
+    <Stack gap={4} align="center" className={styles.firstLine}>
+      <Cluster as="p" gap={6} wrap={false} className={cx(styles.verdict, !fits && styles.tooLong)}>
         <Icon className="icon s" aria-hidden="true" />
         {fits ? previewTexts.fits : previewTexts.over(formatNumber(firstLineOver), firstLineOver === 1)}
-      </p>
+      </Cluster>
       <Text size={14} tone="dim">
         {hidden ? previewTexts.foldsAfter(formatNumber(countUnits(visible)), lastWords(visible)) : previewTexts.whole}
       </Text>
-    </div>
+    </Stack>
   )
 }

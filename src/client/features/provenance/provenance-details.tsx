@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import { type Provenance, useProvenance } from '#client/queries/posts/panels'
 import type { Post } from '#client/queries/posts/post-cache'
 import { Button } from '#client/ui/button'
+import { Stack } from '#client/ui/layout'
 import { LoadFailure } from '#client/ui/load-failure'
 import { toast } from '#client/ui/toast'
 import { compareWords } from './compare-words.ts'
@@ -32,7 +33,7 @@ function Loaded({ provenance }: { provenance: Provenance }) {
   }
 
   return (
-    <div className={styles.details}>
+    <Stack gap={16}>
       <SourceFacts provenance={provenance} />
       <WritingFacts provenance={provenance} />
       <VersionFacts versions={provenance.versions} />
@@ -40,6 +41,6 @@ function Loaded({ provenance }: { provenance: Provenance }) {
       <Button className={styles.export} icon={Download} onClick={save}>
         {texts.export}
       </Button>
-    </div>
+    </Stack>
   )
 }

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { useAskFirst } from '#client/features/checking/use-ask-first'
 import { lazyPart } from '#client/lib/lazy-part'
 import type { Post } from '#client/queries/posts/post-cache'
+import { useUser } from '#client/queries/user'
 import { Button, type ButtonLook } from '#client/ui/button'
 import { entryTexts } from './entry-texts.ts'
 
@@ -46,4 +47,11 @@ export function PublishButton({
       )}
     </>
   )
+}
+
+/** In a list, on each post that is not published; nothing where no account is connected. */
+export function ListedPublishButton({ post }: { post: Post }) {
+  const { user } = useUser()
+  if (!user?.linkedinAccounts || post.status === 'published') return null
+  return <PublishButton post={post} variant="quiet" size="sm" />
 }

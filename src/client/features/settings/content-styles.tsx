@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from '#client/lib/use-search-params'
 import type { User } from '#client/queries/user'
+import { Stack } from '#client/ui/layout'
 import styles from './content-styles.module.css'
 import { SharedStyles } from './shared-styles.tsx'
 import { StyleEditor } from './style-editor.tsx'
@@ -32,9 +33,9 @@ export function ContentStyles({ user }: { user: User }) {
     return <StyleEditor key={opened} style={opened} user={user} takesFocus={takesFocus} onClose={close} />
   }
   return (
-    <div className={styles.lists}>
+    <Stack gap={48} className={styles.lists}>
       <StyleList onOpen={open} />
       <SharedStyles />
-    </div>
+    </Stack>
   )
 }

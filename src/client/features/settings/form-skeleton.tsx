@@ -1,6 +1,6 @@
 import { SectionBones } from '#client/ui/form-section'
+import { Stack } from '#client/ui/layout'
 import { Bone, Skeleton } from '#client/ui/skeleton'
-import styles from './form-skeleton.module.css'
 
 /** Stands for a form of these sections until it can be shown: one number of fields for each. */
 export function FormSkeleton({ label, sections }: { label: string; sections: readonly number[] }) {
@@ -11,10 +11,10 @@ export function FormSkeleton({ label, sections }: { label: string; sections: rea
         <SectionBones about={<Bone width="55%" height="20px" />} key={section}>
           {Array.from({ length: fields }, (_, field) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: as above
-            <div className={styles.field} key={field}>
+            <Stack gap={4} key={field}>
               <Bone width="112px" height="14px" />
               <Bone width="100%" height="40px" />
-            </div>
+            </Stack>
           ))}
         </SectionBones>
       ))}

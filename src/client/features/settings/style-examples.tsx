@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#client/ui/button'
 import { FormSection } from '#client/ui/form-section'
 import { IconButton } from '#client/ui/icon-button'
+import { Stack } from '#client/ui/layout'
 import { limits } from '#shared/rules/limits'
 import { LongTextField } from './long-text-field.tsx'
 import styles from './style-examples.module.css'
@@ -40,7 +41,7 @@ export function StyleExamples({ values, onChange }: { values: StyleValues; onCha
 
   return (
     <FormSection title={styleTexts.form.examples} text={styleTexts.form.examplesHint}>
-      <div className={styles.examples} ref={list}>
+      <Stack gap={20} ref={list}>
         {values.examplePosts.map((example, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an example is known by its number
           <div className={styles.example} key={index}>
@@ -62,9 +63,9 @@ export function StyleExamples({ values, onChange }: { values: StyleValues; onCha
             )}
           </div>
         ))}
-      </div>
+      </Stack>
       {canAddExample(values) && (
-        <Button icon={Plus} className={styles.add} onClick={add}>
+        <Button icon={Plus} start onClick={add}>
           {styleTexts.form.addExample}
         </Button>
       )}

@@ -4,8 +4,8 @@ import type { PublicConfig } from '#client/queries/config'
 import type { UserStyle } from '#client/queries/styles'
 import { Button } from '#client/ui/button'
 import { Byline } from '#client/ui/byline'
+import { Cluster } from '#client/ui/layout'
 import { ListRow } from '#client/ui/list-row'
-import { Row } from '#client/ui/row'
 import { Text } from '#client/ui/text'
 import { labelOf } from './choice-selects.tsx'
 import { previewExamples } from './preview-examples.ts'
@@ -30,7 +30,7 @@ export function StyleRow({
   const facts = [labelOf(models, style.defaultModel), formatLanguage(style.defaultLanguage)]
   if (style.defaultWebSearch) facts.push(styleTexts.own.webSearch)
   const actions = (
-    <Row>
+    <Cluster wrap={false}>
       <Button
         id={editId}
         variant="quiet"
@@ -50,7 +50,7 @@ export function StyleRow({
       >
         {styleTexts.own.delete}
       </Button>
-    </Row>
+    </Cluster>
   )
   return (
     <ListRow className={styles.row} actions={actions}>

@@ -1,12 +1,10 @@
 import { Quote } from 'lucide-react'
-import { lazyPart } from '#client/lib/lazy-part'
 import { Button } from '#client/ui/button'
 import { Popover } from '#client/ui/popover'
 import { placeSnippet } from './place-snippet.ts'
+import { SnippetChoices } from './snippet-choices.tsx'
 import styles from './snippets.module.css'
 import { snippetTexts } from './texts.ts'
-
-const SnippetChoices = lazyPart(async () => (await import('./snippet-choices.tsx')).SnippetChoices)
 
 /** A button beside a post that is edited: puts a snippet where it belongs, or keeps the post's own first line or ending. */
 export function InsertSnippet({ text, onChange }: { text: string; onChange: (text: string) => void }) {

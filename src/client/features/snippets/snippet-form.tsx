@@ -6,13 +6,12 @@ import { type Snippet, useSaveSnippet } from '#client/queries/snippets'
 import { Button } from '#client/ui/button'
 import { Field } from '#client/ui/field'
 import { TextArea } from '#client/ui/input'
-import { Row } from '#client/ui/row'
+import { Cluster, Stack } from '#client/ui/layout'
 import { Select } from '#client/ui/select'
 import { toast } from '#client/ui/toast'
 import { limits } from '#shared/rules/limits'
 import { type SnippetKind, snippetKinds } from '#shared/rules/snippets'
 import { isBlank } from '#shared/text/is-blank'
-import styles from './snippets.module.css'
 import { snippetTexts } from './texts.ts'
 
 /** Keeps a new snippet (`snippet` null) or changes one. */
@@ -44,7 +43,7 @@ export function SnippetForm({ snippet, onClose }: { snippet: Snippet | null; onC
   }
 
   return (
-    <form {...form.props} className={styles.form}>
+    <Stack as="form" gap={12} {...form.props}>
       <Field label={texts.kind}>
         {(control) => (
           <Select
@@ -71,7 +70,7 @@ export function SnippetForm({ snippet, onClose }: { snippet: Snippet | null; onC
           />
         )}
       </Field>
-      <Row wrap>
+      <Cluster>
         <Button
           type="submit"
           variant="primary"
@@ -84,7 +83,7 @@ export function SnippetForm({ snippet, onClose }: { snippet: Snippet | null; onC
         <Button variant="quiet" onClick={cancel}>
           {texts.cancel}
         </Button>
-      </Row>
-    </form>
+      </Cluster>
+    </Stack>
   )
 }

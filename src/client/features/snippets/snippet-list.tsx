@@ -6,6 +6,7 @@ import { Badge } from '#client/ui/badge'
 import { Button } from '#client/ui/button'
 import { FormSection } from '#client/ui/form-section'
 import { IconButton } from '#client/ui/icon-button'
+import { Stack } from '#client/ui/layout'
 import { LoadFailure } from '#client/ui/load-failure'
 import { Bone, Skeleton } from '#client/ui/skeleton'
 import { Text } from '#client/ui/text'
@@ -87,12 +88,12 @@ function SnippetRow({ snippet, onEdit, onDelete }: { snippet: Snippet; onEdit: (
   const start = startOf(snippet.content)
   return (
     <div className={styles.row}>
-      <div className={styles.about}>
+      <Stack gap={4} align="start">
         <Badge>{snippetTexts.kinds[snippet.kind]}</Badge>
         <p className={styles.content} dir="auto">
           {snippet.content}
         </p>
-      </div>
+      </Stack>
       <IconButton icon={Pencil} size="sm" label={texts.editLabel(start)} onClick={onEdit} />
       <IconButton icon={Trash2} size="sm" label={texts.deleteLabel(start)} onClick={onDelete} />
     </div>

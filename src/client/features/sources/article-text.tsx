@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatPublished } from '#client/features/post/describe-source'
 import type { ReadArticle } from '#client/queries/posts/sources'
 import { Byline } from '#client/ui/byline'
+import { Stack } from '#client/ui/layout'
 import styles from './article-text.module.css'
 import { sourceTexts } from './texts.ts'
 
@@ -15,13 +16,13 @@ export function ArticleText({
   children: ReactNode
 }) {
   return (
-    <article className={styles.article}>
+    <Stack as="article" gap={12} className={styles.article}>
       <h3 dir="auto" lang={article.language ?? undefined}>
         {article.title}
       </h3>
       <Origin article={article} />
       {children}
-    </article>
+    </Stack>
   )
 }
 

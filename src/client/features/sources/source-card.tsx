@@ -1,31 +1,22 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { formatPublished } from '#client/features/post/describe-source'
+import { InstructionsNote } from '#client/features/post/instructions-note'
+import { LeftOutNote } from '#client/features/post/left-out/left-out-note'
 import { errorMessage } from '#client/lib/api'
 import { formatNumber } from '#client/lib/formatting'
-import { lazyPart } from '#client/lib/lazy-part'
 import type { ReadArticle } from '#client/queries/posts/sources'
 import { Byline } from '#client/ui/byline'
+import { Cluster } from '#client/ui/layout'
 import { describeAge, describeStatus } from './describe-reading.ts'
 import { SourceButton } from './source-button.tsx'
 import styles from './source-card.module.css'
 import { TextButton } from './text-button.tsx'
 import { sourceTexts } from './texts.ts'
 
-/** Loaded apart, as few sources have any. */
-const InstructionsNote = lazyPart(
-  async () => (await import('#client/features/post/instructions-note')).InstructionsNote,
-)
-
-const LeftOutNote = lazyPart(async () => (await import('#client/features/post/left-out/left-out-note')).LeftOutNote)
-
 /** What a source says to AI tools, where it says anything to them. */
 export function SourceInstructions({ article: { kind, instructions = [] } }: { article: ReadArticle }) {
   if (instructions.length === 0) return null
-  return (
-    <Suspense>
-      <InstructionsNote kind={kind} instructions={instructions} />
-    </Suspense>
-  )
+  return <InstructionsNote kind={kind} instructions={instructions} />
 }
 
 /** What was read: title, author, publication, day, how much of it and when. A page can be read again. */
@@ -54,14 +45,10 @@ export function SourceCard({
         <span className={styles.nowrap}>{sourceTexts.wordsRead(formatNumber(article.words))}</span>
         {article.truncated && ` ${sourceTexts.cut}`}
       </Byline>
-      {article.leftOut && (
-        <Suspense>
-          <LeftOutNote leftOut={article.leftOut} />
-        </Suspense>
-      )}
+      {article.leftOut && <LeftOutNote leftOut={article.leftOut} />}
       {article.status !== 'ok' && <p className={styles.partly}>{describeStatus(article)}.</p>}
       <SourceInstructions article={article} />
-      <div className={styles.actions}>
+      <Cluster gap={16} rowGap={4} className={styles.actions}>
         <span>{article.isHandedOver ? `${age}, ${sourceTexts.seen}` : age}</span>
         {again && (
           <TextButton pending={again.isPending} onClick={again.read}>
@@ -69,7 +56,7 @@ export function SourceCard({
           </TextButton>
         )}
         <SourceButton articleId={article.articleId} isInline />
-      </div>
+      </Cluster>
       {again?.error && (
         <p className={styles.error} role="alert">
           {errorMessage(again.error)}

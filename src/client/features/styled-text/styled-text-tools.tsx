@@ -1,7 +1,7 @@
 import { Bold, Italic, RemoveFormatting } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '#client/ui/button'
-import { Row } from '#client/ui/row'
+import { Cluster } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
 import { type LetterStyle, restyleRange } from '#shared/linkedin/styled'
 import { replaceSelection } from './replace-selection.ts'
@@ -50,8 +50,8 @@ export function StyledTextTools({ field }: { field: RefObject<HTMLTextAreaElemen
   }, [field])
 
   return (
-    <div className={styles.tools}>
-      <Row as="span" role="group" aria-label={styledTextTexts.label}>
+    <Cluster gap={12} rowGap={4} className={styles.tools}>
+      <Cluster as="span" wrap={false} role="group" aria-label={styledTextTexts.label}>
         {tools.map(({ style, icon, keys }) => (
           <Button
             key={style}
@@ -64,18 +64,18 @@ export function StyledTextTools({ field }: { field: RefObject<HTMLTextAreaElemen
             {styledTextTexts[style]}
           </Button>
         ))}
-      </Row>
+      </Cluster>
       <Text size={14} tone="dim" role="status">
         {message}
       </Text>
       {hasUsed && !isRead && (
-        <Row className={styles.note} role="status">
+        <Cluster wrap={false} className={styles.note} role="status">
           <span>{styledTextTexts.note}</span>
           <Button className={styles.understood} size="sm" onClick={read}>
             {styledTextTexts.understood}
           </Button>
-        </Row>
+        </Cluster>
       )}
-    </div>
+    </Cluster>
   )
 }

@@ -4,7 +4,7 @@ import { formatNumber } from '#client/lib/formatting'
 import { Button } from '#client/ui/button'
 import { Field } from '#client/ui/field'
 import { TextArea } from '#client/ui/input'
-import { Row } from '#client/ui/row'
+import { Cluster, Stack } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
 import { limits } from '#shared/rules/limits'
 import { isBlank } from '#shared/text/is-blank'
@@ -48,7 +48,7 @@ export function InstructionField({
 
   const left = limits.instructionCharacters - wish.length
   return (
-    <div className={styles.instruction}>
+    <Stack gap={8} className={styles.instruction}>
       <Field
         label={instructionTexts.label}
         hint={wish.length >= nearlyFull ? instructionTexts.left(formatNumber(left)) : instructionTexts.hint}
@@ -66,7 +66,7 @@ export function InstructionField({
           />
         )}
       </Field>
-      <Row wrap>
+      <Cluster>
         <Button
           size="sm"
           pending={isPending}
@@ -82,7 +82,7 @@ export function InstructionField({
             {instructionTexts.needsModel}
           </Text>
         )}
-      </Row>
-    </div>
+      </Cluster>
+    </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '#client/ui/button'
-import { Row } from '#client/ui/row'
+import { Cluster } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
 import { type Language, languages } from '#shared/rules/languages'
 import { openingsOffered } from '#shared/rules/refinements'
@@ -25,14 +25,14 @@ export function OpeningChoice({
 
   return (
     <section aria-labelledby={id}>
-      <Row>
+      <Cluster wrap={false}>
         <h4 id={id} tabIndex={-1} ref={heading}>
           {openingTexts.title}
         </h4>
         <Button size="sm" variant="quiet" className={styles.end} onClick={onClose}>
           {openingTexts.close}
         </Button>
-      </Row>
+      </Cluster>
       <Text size={12} tone="dim">
         {openings.length < openingsOffered && `${openingTexts.fewer(openings.length)} `}
         {openingTexts.hint}

@@ -5,6 +5,7 @@ import { useSearchParams } from '#client/lib/use-search-params'
 import type { Post } from '#client/queries/posts/post-cache'
 import type { User } from '#client/queries/user'
 import { Button } from '#client/ui/button'
+import { Stack } from '#client/ui/layout'
 import { Notice } from '#client/ui/notice'
 import { isBlank } from '#shared/text/is-blank'
 import { withDraftChoice } from './drafts-in-address.ts'
@@ -61,7 +62,7 @@ export function RefinePanel({
   }
 
   return (
-    <section className={styles.panel} aria-labelledby={id} tabIndex={-1} ref={panel}>
+    <Stack as="section" gap={12} className={styles.panel} aria-labelledby={id} tabIndex={-1} ref={panel}>
       <p className="sr" role="status">
         {refining.isWriting ? refiningTexts.writing : ''}
       </p>
@@ -127,6 +128,6 @@ export function RefinePanel({
           onCompareDrafts={() => void compareDrafts()}
         />
       )}
-    </section>
+    </Stack>
   )
 }

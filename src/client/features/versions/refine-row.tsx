@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react'
 import { formatLanguage, formatModel } from '#client/lib/formatting'
 import type { PublicConfig } from '#client/queries/config'
 import { Button } from '#client/ui/button'
-import { Row } from '#client/ui/row'
+import { Cluster } from '#client/ui/layout'
 import { Select } from '#client/ui/select'
 import { Text } from '#client/ui/text'
 import { type Language, languageIds } from '#shared/rules/languages'
@@ -48,10 +48,10 @@ export function RefineRow({
 
   return (
     <>
-      <Row wrap>
+      <Cluster>
         <h3 id={titleId}>{refiningTexts.title}</h3>
         {models.length > 1 && (
-          <Row as="span" className={styles.end}>
+          <Cluster as="span" wrap={false} className={styles.end}>
             <label className={styles.label} htmlFor={`${id}-model`}>
               {refiningTexts.model}
             </label>
@@ -62,10 +62,10 @@ export function RefineRow({
                 </option>
               ))}
             </Select>
-          </Row>
+          </Cluster>
         )}
-      </Row>
-      <Row wrap>
+      </Cluster>
+      <Cluster>
         {plainKinds.map((kind) => (
           <Button key={kind} {...common} {...stateOf(kind)} onClick={() => onRefine({ kind })}>
             {refiningTexts.kinds[kind]}
@@ -86,9 +86,8 @@ export function RefineRow({
         <Button {...common} {...stateOf('openings')} onClick={onOpenings}>
           {refiningTexts.openings}
         </Button>
-      </Row>
-      <Row
-        wrap
+      </Cluster>
+      <Cluster
         id={`${id}-languages`}
         role="group"
         aria-label={refiningTexts.translateInto}
@@ -111,7 +110,7 @@ export function RefineRow({
               {formatLanguage(each)}
             </Button>
           ))}
-      </Row>
+      </Cluster>
       <Text size={12} tone="dim" id={`${id}-hint`}>
         {isComposer ? refiningTexts.composed : refiningTexts.withModel}
       </Text>

@@ -19,7 +19,6 @@ export const refining: typeof refiningTexts = {
   writing: 'Die neue Fassung wird geschrieben.',
   failed: 'Der Beitrag ist unverändert',
   retry: 'Erneut versuchen',
-  partFailed: 'Das Überarbeiten konnte nicht geladen werden. Laden Sie die Seite neu, um es noch einmal zu versuchen.',
 }
 
 export const refiningInstruction: typeof instructionTexts = {

@@ -21,7 +21,6 @@ export const refiningTexts = catalogue('refining', {
   writing: 'Writing the new version.',
   failed: 'The post is unchanged',
   retry: 'Try Again',
-  partFailed: 'Refining could not be loaded. Reload the page to try again.',
 })
 
 export const instructionTexts = catalogue('refiningInstruction', {

@@ -4,7 +4,7 @@ import { formatDateTime, formatModel, formatNumber } from '#client/lib/formattin
 import type { Post } from '#client/queries/posts/post-cache'
 import { Badge } from '#client/ui/badge'
 import { Button } from '#client/ui/button'
-import { Row } from '#client/ui/row'
+import { Cluster } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
 import { countUnits } from '#shared/linkedin/length'
 import { languages } from '#shared/rules/languages'
@@ -34,14 +34,14 @@ export function VersionList({
 
   return (
     <section aria-labelledby={id}>
-      <div className={styles.title}>
+      <Cluster gap={0} justify="space-between" wrap={false}>
         <h4 id={id}>{versionTexts.title}</h4>
         {versions.filter(({ draft }) => draft).length > 1 && (
           <Button size="sm" variant="quiet" disabled={isDisabled} onClick={onCompareDrafts}>
             {versionTexts.drafts}
           </Button>
         )}
-      </div>
+      </Cluster>
       <ol>
         {versions.toReversed().map((version) => {
           const { number } = version
@@ -56,7 +56,7 @@ export function VersionList({
                 <MadeWith version={version} />
               </span>
               {!isCurrent && (
-                <Row as="span">
+                <Cluster as="span" wrap={false}>
                   <Button
                     size="sm"
                     variant="quiet"
@@ -75,7 +75,7 @@ export function VersionList({
                   >
                     {versionTexts.back}
                   </Button>
-                </Row>
+                </Cluster>
               )}
               {isCompared && current && (
                 <div className={styles.compare}>

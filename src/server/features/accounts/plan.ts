@@ -1,6 +1,6 @@
 import type { Config } from '#server/platform/config'
 import { dayMs, pro, trial } from '#shared/rules/plans'
-import type { User } from './user.ts'
+import { postsThisMonth, type User } from './user.ts'
 
 export interface Plan {
   /** Every model, web search, publishing, and the larger library. */
@@ -24,4 +24,15 @@ export function planOf({ plans }: Pick<Config, 'plans'>, user: User): Plan {
 function endOfTrial({ approvedAt, paidUntil }: User): number | null {
   if (approvedAt === null) return null
   return Math.min(approvedAt + trial.days * dayMs, paidUntil ?? Number.MAX_SAFE_INTEGER)
+}
+
+/** Posts left this month; null without limit. */
+export function postsRemaining(user: User, { postsPerMonth: max }: Plan, now: number): number | null {
+  return max === null ? null : Math.max(0, max - postsThisMonth(user, now))
+}
+
+/** Why this user can't generate now; null when nothing stands in the way. */
+export function generationBlockedBy(user: User, plan: Plan, now: number): 'trial_ended' | 'quota_exceeded' | null {
+  if (plan.trialEndsAt !== null && plan.trialEndsAt <= now) return 'trial_ended'
+  return postsRemaining(user, plan, now) === 0 ? 'quota_exceeded' : null
 }

@@ -6,11 +6,11 @@ import type { Answer } from '#shared/contract/contract'
 import { afterPayment, dayMs } from '#shared/rules/plans'
 import { startingModel } from '#shared/rules/usual-choices'
 import { allowedModels, canPublish, canUseWebSearch } from './capabilities.ts'
-import { planOf } from './plan.ts'
+import { generationBlockedBy, planOf, postsRemaining } from './plan.ts'
 import { roleOf } from './role.ts'
 import { mustSetUpSecondFactor } from './second-factor.ts'
 import { confirmsFirst, findSignUp } from './sign-up.ts'
-import { generationBlockedBy, postsRemaining, postsThisMonth, type User } from './user.ts'
+import { postsThisMonth, type User } from './user.ts'
 import { countLinkedinAccounts } from './user-repository.ts'
 
 /** A person as the admin's lists show them. */

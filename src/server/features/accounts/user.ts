@@ -1,7 +1,6 @@
 import type { UserId } from '#shared/contract/ids'
 import type { InterfaceLanguage } from '#shared/rules/interface-languages'
 import type { PlanName } from '#shared/rules/plans'
-import type { Plan } from './plan.ts'
 
 /** A person with an account. Times are epoch ms. */
 export interface User {
@@ -62,17 +61,6 @@ export function monthKeyAt(now: number, timeZone: string): string {
  */
 export function postsThisMonth(user: User, now: number): number {
   return monthKeyAt(now, user.timeZone) > user.monthKey ? 0 : user.monthUsed
-}
-
-/** Posts left this month; null without limit. */
-export function postsRemaining(user: User, { postsPerMonth: max }: Plan, now: number): number | null {
-  return max === null ? null : Math.max(0, max - postsThisMonth(user, now))
-}
-
-/** Why this user can't generate now; null when nothing stands in the way. */
-export function generationBlockedBy(user: User, plan: Plan, now: number): 'trial_ended' | 'quota_exceeded' | null {
-  if (plan.trialEndsAt !== null && plan.trialEndsAt <= now) return 'trial_ended'
-  return postsRemaining(user, plan, now) === 0 ? 'quota_exceeded' : null
 }
 
 /** A known IANA time zone, or UTC. */

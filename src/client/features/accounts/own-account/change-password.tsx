@@ -8,7 +8,6 @@ import { FormSection } from '#client/ui/form-section'
 import { toast } from '#client/ui/toast'
 import { newPasswordErrorText } from '../error-texts.ts'
 import { PasswordField } from '../password-field.tsx'
-import section from '../section.module.css'
 import { SectionForm } from '../section-form.tsx'
 import { texts } from './texts.ts'
 
@@ -43,7 +42,7 @@ export function ChangePassword({ user }: { user: User }) {
         <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
         <PasswordField label={texts.password.current} {...form.field('currentPassword')} name="current-password" />
         <PasswordField isNew label={texts.password.new} {...form.field('newPassword')} name="new-password" />
-        <Button type="submit" className={section.start} pending={form.isSending} pendingLabel={texts.password.pending}>
+        <Button type="submit" start pending={form.isSending} pendingLabel={texts.password.pending}>
           {texts.password.submit}
         </Button>
       </SectionForm>

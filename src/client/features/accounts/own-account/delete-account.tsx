@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import { errorMessage } from '#client/lib/api'
-import { cx } from '#client/lib/cx'
 import { useAppForm } from '#client/lib/form'
 import { keepSignOutMessage } from '#client/lib/sign-out-message'
 import { useDeleteAccount } from '#client/queries/accounts'
@@ -10,7 +9,6 @@ import { Dialog } from '#client/ui/dialog'
 import { FormSection } from '#client/ui/form-section'
 import { toast } from '#client/ui/toast'
 import { PasswordField } from '../password-field.tsx'
-import section from '../section.module.css'
 import { SectionForm } from '../section-form.tsx'
 import styles from './delete-account.module.css'
 import { texts } from './texts.ts'
@@ -19,7 +17,7 @@ export function DeleteAccount({ user }: { user: User }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <FormSection title={texts.deletion.title} text={texts.deletion.text}>
-      <Button variant="quiet-danger" className={cx(section.start, section.outlined)} onClick={() => setIsOpen(true)}>
+      <Button variant="quiet-danger" start outlined onClick={() => setIsOpen(true)}>
         {texts.deletion.open}
       </Button>
       {isOpen && <DeletionDialog user={user} onClose={() => setIsOpen(false)} />}

@@ -2,14 +2,13 @@ import { Download } from 'lucide-react'
 import { buttonClass } from '#client/ui/button'
 import { FormSection } from '#client/ui/form-section'
 import { routes } from '#shared/contract/routes'
-import section from '../section.module.css'
 import { texts } from './texts.ts'
 
 /** A plain link: the browser saves the answer as the file that the server names. */
 export function ExportData() {
   return (
     <FormSection title={texts.data.title} text={texts.data.text}>
-      <a className={buttonClass({}, section.start)} href={routes.exportUser.path} download>
+      <a className={buttonClass({ start: true })} href={routes.exportUser.path} download>
         <Download className="icon s" aria-hidden="true" />
         {texts.data.export}
       </a>

@@ -5,7 +5,6 @@ import type { User } from '#client/queries/user'
 import { Button } from '#client/ui/button'
 import { FormSection } from '#client/ui/form-section'
 import { toast } from '#client/ui/toast'
-import section from '../section.module.css'
 import { texts } from './texts.ts'
 
 /** For who signs in through the identity provider alone: a link by mail sets a password, as for who forgot theirs. */
@@ -20,7 +19,7 @@ export function FirstPassword({ user }: { user: User }) {
   }
   return (
     <FormSection title={texts.password.title} text={words.text}>
-      <Button className={section.start} pending={isPending} pendingLabel={words.pending} onClick={send}>
+      <Button start pending={isPending} pendingLabel={words.pending} onClick={send}>
         {words.send}
       </Button>
     </FormSection>

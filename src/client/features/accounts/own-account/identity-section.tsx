@@ -12,7 +12,6 @@ import { toast } from '#client/ui/toast'
 import { OidcNotice } from '../oidc-notice.tsx'
 import { identityTexts as texts } from '../oidc-texts.ts'
 import { PasswordField } from '../password-field.tsx'
-import section from '../section.module.css'
 import { SectionForm } from '../section-form.tsx'
 
 /**
@@ -37,7 +36,7 @@ export function IdentitySection({ label, isOnlyWay }: { label: string; isOnlyWay
       {data && !data.linked && !data.offered && (
         <>
           <p>{texts.none(label)}</p>
-          <a className={buttonClass({}, section.start)} href="/api/oidc/start?link=true">
+          <a className={buttonClass({ start: true })} href="/api/oidc/start?link=true">
             {texts.link}
           </a>
         </>
@@ -60,7 +59,7 @@ function Linked({ email, linkedAt, canUnlink }: { email: string; linkedAt: strin
     <>
       <p>{texts.linked(email, formatDate(linkedAt))}</p>
       {canUnlink && (
-        <Button className={section.start} pending={isPending} pendingLabel={texts.unlinking} onClick={() => mutate()}>
+        <Button start pending={isPending} pendingLabel={texts.unlinking} onClick={() => mutate()}>
           {texts.unlink}
         </Button>
       )}
@@ -84,13 +83,7 @@ function Offer({ label, email, needsPassword }: { label: string; email: string; 
     <SectionForm {...form.props}>
       <p ref={intoView}>{texts.offer(label, email)}</p>
       {needsPassword && <PasswordField label={texts.password} {...form.field('password')} />}
-      <Button
-        type="submit"
-        variant="primary"
-        className={section.start}
-        pending={form.isSending}
-        pendingLabel={texts.linking}
-      >
+      <Button type="submit" variant="primary" start pending={form.isSending} pendingLabel={texts.linking}>
         {texts.agree}
       </Button>
     </SectionForm>

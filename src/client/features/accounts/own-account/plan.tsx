@@ -8,8 +8,8 @@ import { Badge } from '#client/ui/badge'
 import { ButtonLink } from '#client/ui/button'
 import { Hint } from '#client/ui/field'
 import { FormSection } from '#client/ui/form-section'
+import { Cluster } from '#client/ui/layout'
 import { Meter } from '#client/ui/meter'
-import { Row } from '#client/ui/row'
 import { Text } from '#client/ui/text'
 import { pro } from '#shared/rules/plans'
 import styles from './plan.module.css'
@@ -34,12 +34,12 @@ function PlanWithPrice({ user }: { user: User }) {
   const isActive = user.subscriptionStatus === 'active'
   return (
     <FormSection title={texts.plan.title}>
-      <Row wrap>
+      <Cluster>
         <Badge tone={isActive ? 'brand' : 'line'}>{isActive ? texts.plan.pro : texts.plan.trial}</Badge>
         <Text as="span" size={14} tone="dim">
           {aboutPlan(user)}
         </Text>
-      </Row>
+      </Cluster>
       <Month user={user} />
       {!isActive && user.role !== 'admin' && <Upgrade />}
     </FormSection>
@@ -71,10 +71,10 @@ function Upgrade() {
       <h3>{texts.plan.upgrade.title}</h3>
       <ul>
         {texts.plan.upgrade.gains(formatNumber(pro.postsPerMonth)).map((gain) => (
-          <Row as="li" key={gain}>
+          <Cluster as="li" wrap={false} key={gain}>
             <Check className="icon s" aria-hidden="true" />
             {gain}
-          </Row>
+          </Cluster>
         ))}
       </ul>
       <ButtonLink href="/subscribe" variant="primary" block>

@@ -5,6 +5,7 @@ import { useUpdateUser } from '#client/queries/accounts'
 import type { User } from '#client/queries/user'
 import { Avatar } from '#client/ui/avatar'
 import { Button } from '#client/ui/button'
+import { Cluster } from '#client/ui/layout'
 import { toast } from '#client/ui/toast'
 import styles from './portrait.module.css'
 import { texts } from './texts.ts'
@@ -43,7 +44,7 @@ export function Portrait({ user }: { user: User }) {
   }
 
   return (
-    <div className={styles.portrait}>
+    <Cluster className={styles.portrait}>
       <Avatar src={user.profileImageUrl} initial={initialOf(user)} />
       <input
         ref={input}
@@ -66,6 +67,6 @@ export function Portrait({ user }: { user: User }) {
           {words.remove}
         </Button>
       )}
-    </div>
+    </Cluster>
   )
 }

@@ -6,12 +6,11 @@ import { Badge } from '#client/ui/badge'
 import { Button } from '#client/ui/button'
 import { confirmAction } from '#client/ui/confirm'
 import { FormSection } from '#client/ui/form-section'
+import { Cluster, Stack } from '#client/ui/layout'
 import { LoadFailure } from '#client/ui/load-failure'
-import { Row } from '#client/ui/row'
 import { Bone, Skeleton } from '#client/ui/skeleton'
 import { Text } from '#client/ui/text'
 import { toast } from '#client/ui/toast'
-import section from '../section.module.css'
 import { describeBrowser } from './describe-browser.ts'
 import styles from './session-list.module.css'
 import { texts } from './texts.ts'
@@ -40,10 +39,10 @@ export function SessionList() {
         <LoadFailure level={3} title={texts.sessions.failed} query={sessions} />
       ) : (
         <Skeleton label={texts.sessions.loading} className={styles.sessions}>
-          <div className={styles.session}>
+          <Stack gap={2} className={styles.session}>
             <Bone width="45%" height="16px" />
             <Bone width="70%" height="14px" />
-          </div>
+          </Stack>
         </Skeleton>
       )}
     </FormSection>
@@ -52,16 +51,16 @@ export function SessionList() {
 
 function SessionRow({ session }: { session: Session }) {
   return (
-    <li className={styles.session}>
-      <Row as="span" wrap>
+    <Stack as="li" gap={2} className={styles.session}>
+      <Cluster as="span">
         <b>{describeBrowser(session.userAgent) || texts.sessions.unknownBrowser}</b>
         {session.isCurrent && <Badge tone="ok">{texts.sessions.current}</Badge>}
-      </Row>
+      </Cluster>
       <Text as="span" size={14} tone="dim">
         {texts.sessions.used(formatDateTime(session.lastSeenAt))},{' '}
         {texts.sessions.since(formatDateTime(session.createdAt))}
       </Text>
-    </li>
+    </Stack>
   )
 }
 
@@ -74,12 +73,7 @@ function EndOthers() {
     if (await confirmAction(texts.sessions.question)) ending.mutate()
   }
   return (
-    <Button
-      className={section.start}
-      pending={ending.isPending}
-      pendingLabel={texts.sessions.ending}
-      onClick={() => void ask()}
-    >
+    <Button start pending={ending.isPending} pendingLabel={texts.sessions.ending} onClick={() => void ask()}>
       {texts.sessions.end}
     </Button>
   )

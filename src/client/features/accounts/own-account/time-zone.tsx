@@ -6,7 +6,7 @@ import type { User } from '#client/queries/user'
 import { Button } from '#client/ui/button'
 import { Field } from '#client/ui/field'
 import { FormSection } from '#client/ui/form-section'
-import { Row } from '#client/ui/row'
+import { Cluster } from '#client/ui/layout'
 import { Select } from '#client/ui/select'
 import { toast } from '#client/ui/toast'
 import { SectionForm } from '../section-form.tsx'
@@ -41,7 +41,7 @@ export function TimeZone({ user }: { user: User }) {
             </Select>
           )}
         </Field>
-        <Row wrap>
+        <Cluster>
           <Button type="submit" pending={form.isSending} pendingLabel={texts.timeZone.saving}>
             {texts.timeZone.save}
           </Button>
@@ -50,7 +50,7 @@ export function TimeZone({ user }: { user: User }) {
               {texts.timeZone.takeDevice(own.replaceAll('_', ' '))}
             </Button>
           )}
-        </Row>
+        </Cluster>
       </SectionForm>
     </FormSection>
   )

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react'
 import { writeClipboard } from '#client/lib/clipboard'
 import type { AppKey } from '#client/queries/second-factor'
 import { Button } from '#client/ui/button'
-import { Row } from '#client/ui/row'
+import { Cluster } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
 import { toast } from '#client/ui/toast'
 import styles from './key-for-app.module.css'
@@ -27,14 +27,14 @@ export function KeyForApp({ appKey: { key, address }, level }: { appKey: AppKey;
           <code>{inFours(key)}</code>
         </dd>
       </dl>
-      <Row wrap>
+      <Cluster>
         <Button icon={Copy} onClick={() => void copy(key)}>
           {texts.setUp.copyKey}
         </Button>
         <a className={styles.open} href={address}>
           {texts.setUp.openApp}
         </a>
-      </Row>
+      </Cluster>
     </>
   )
 }

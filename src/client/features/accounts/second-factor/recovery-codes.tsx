@@ -2,7 +2,7 @@ import { Copy, Download } from 'lucide-react'
 import { writeClipboard } from '#client/lib/clipboard'
 import { downloadFile } from '#client/lib/download-file'
 import { Button } from '#client/ui/button'
-import { Row } from '#client/ui/row'
+import { Cluster, Stack } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
 import { toast } from '#client/ui/toast'
 import styles from './recovery-codes.module.css'
@@ -41,7 +41,7 @@ export function RecoveryCodes({
   }
 
   return (
-    <div className={styles.step}>
+    <Stack gap={16}>
       <div>
         <StepTitle level={level}>{texts.recoveryCodes.title}</StepTitle>
         <Text size={14} tone="dim">
@@ -55,17 +55,17 @@ export function RecoveryCodes({
           </li>
         ))}
       </ul>
-      <Row wrap>
+      <Cluster>
         <Button icon={Copy} onClick={() => void copy()}>
           {texts.recoveryCodes.copy}
         </Button>
         <Button icon={Download} onClick={download}>
           {texts.recoveryCodes.download}
         </Button>
-      </Row>
-      <Button variant="primary" className={styles.done} onClick={onDone}>
+      </Cluster>
+      <Button variant="primary" start onClick={onDone}>
         {texts.recoveryCodes.done}
       </Button>
-    </div>
+    </Stack>
   )
 }

@@ -5,7 +5,6 @@ import type { User } from '#client/queries/user'
 import { Button } from '#client/ui/button'
 import { FormSection } from '#client/ui/form-section'
 import { Text } from '#client/ui/text'
-import section from '../section.module.css'
 import { SecondFactorState } from './second-factor-state.tsx'
 import { texts } from './texts.ts'
 
@@ -34,7 +33,7 @@ export function SecondFactorSection({ user }: { user: User }) {
             {texts.section.off}
           </Text>
           <Button
-            className={section.start}
+            start
             onPointerEnter={() => SetUp.prefetch()}
             onFocus={() => SetUp.prefetch()}
             onClick={() => setIsSettingUp(true)}

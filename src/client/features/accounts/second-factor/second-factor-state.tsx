@@ -5,12 +5,11 @@ import { useRenewRecoveryCodes, useSecondFactor, useTurnOffSecondFactor } from '
 import type { User } from '#client/queries/user'
 import { Badge } from '#client/ui/badge'
 import { Button } from '#client/ui/button'
+import { Cluster } from '#client/ui/layout'
 import { LoadFailure } from '#client/ui/load-failure'
-import { Row } from '#client/ui/row'
 import { TextSkeleton } from '#client/ui/skeleton'
 import { Text } from '#client/ui/text'
 import { toast } from '#client/ui/toast'
-import section from '../section.module.css'
 import { ProofDialog } from './proof-dialog.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { texts } from './texts.ts'
@@ -39,14 +38,14 @@ export function SecondFactorState({ user }: { user: User }) {
   }
   return (
     <>
-      <Row wrap>
+      <Cluster>
         <Badge tone="ok">{texts.section.on}</Badge>
         {data?.turnedOnAt && (
           <Text as="span" size={14} tone="dim">
             {texts.section.since(formatDate(data.turnedOnAt))}
           </Text>
         )}
-      </Row>
+      </Cluster>
       {data ? (
         <Text size={14} tone="dim">
           {texts.section.codesLeft(data.recoveryCodesLeft)} {data.recoveryCodesLeft <= few && texts.section.fewCodes}
@@ -54,12 +53,12 @@ export function SecondFactorState({ user }: { user: User }) {
       ) : (
         <TextSkeleton label={texts.section.loading} widths={[45]} />
       )}
-      <Row wrap>
+      <Cluster>
         <Button onClick={() => setAsked('renew')}>{texts.renewal.open}</Button>
-        <Button variant="quiet-danger" className={section.outlined} onClick={() => setAsked('turn off')}>
+        <Button variant="quiet-danger" outlined onClick={() => setAsked('turn off')}>
           {texts.turningOff.open}
         </Button>
-      </Row>
+      </Cluster>
       {asked === 'renew' && (
         <ProofDialog user={user} labels={texts.renewal} send={renewing.mutateAsync} onClose={() => setAsked(null)} />
       )}

@@ -4,7 +4,7 @@ import { useAppForm } from '#client/lib/form'
 import { type AppKey, useBeginSecondFactor, useConfirmSecondFactor } from '#client/queries/second-factor'
 import type { User } from '#client/queries/user'
 import { Button } from '#client/ui/button'
-import { Row } from '#client/ui/row'
+import { Cluster } from '#client/ui/layout'
 import { toast } from '#client/ui/toast'
 import { PasswordField } from '../password-field.tsx'
 import { SectionForm } from '../section-form.tsx'
@@ -131,7 +131,7 @@ function Actions({
   onCancel: (() => void) | undefined
 }) {
   return (
-    <Row wrap>
+    <Cluster>
       <Button type="submit" variant="primary" pending={isPending} pendingLabel={pendingLabel}>
         {label}
       </Button>
@@ -140,7 +140,7 @@ function Actions({
           {texts.setUp.cancel}
         </Button>
       )}
-    </Row>
+    </Cluster>
   )
 }
 

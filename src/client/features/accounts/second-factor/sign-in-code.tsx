@@ -3,6 +3,7 @@ import { ApiError, errorMessage } from '#client/lib/api'
 import { useAppForm } from '#client/lib/form'
 import { useFinishLogin } from '#client/queries/accounts'
 import { Button } from '#client/ui/button'
+import { Stack } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
 import { toast } from '#client/ui/toast'
 import { AccountForm, SubmitButton } from '../account-form.tsx'
@@ -48,14 +49,14 @@ function CodeForm({ onRestart }: { onRestart: () => void }) {
       <SubmitButton pending={form.isSending || login.isSuccess} pendingLabel={texts.signIn.pending}>
         {texts.signIn.submit}
       </SubmitButton>
-      <div className={styles.ways}>
+      <Stack align="start" className={styles.ways}>
         <Button variant="quiet" onClick={() => change(kind === 'app' ? 'recovery' : 'app')}>
           {kind === 'app' ? texts.signIn.useRecoveryCode : texts.signIn.useApp}
         </Button>
         <Button variant="quiet" onClick={onRestart}>
           {texts.signIn.restart}
         </Button>
-      </div>
+      </Stack>
       {kind === 'recovery' && (
         <Text size={14} tone="dim">
           {texts.signIn.lost}

@@ -1,4 +1,5 @@
 import { Button } from '#client/ui/button'
+import { Stack } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
 import { AuthPage } from '../auth-page.tsx'
 import { texts } from '../texts.ts'
@@ -9,13 +10,13 @@ import { checkEmailTexts } from './check-email-texts.ts'
 export function CheckEmail({ email, onSignIn }: { email: string; onSignIn: () => void }) {
   return (
     <AuthPage title={checkEmailTexts.title}>
-      <div className={styles.text}>
+      <Stack gap={12} className={styles.text}>
         <p>
           {checkEmailTexts.sent} <b>{email}</b>. {checkEmailTexts.steps}
         </p>
         <Text tone="dim">{checkEmailTexts.again}</Text>
         <Text tone="dim">{texts.register.approvalHint}</Text>
-      </div>
+      </Stack>
       <Button variant="primary" block onClick={onSignIn}>
         {checkEmailTexts.action}
       </Button>

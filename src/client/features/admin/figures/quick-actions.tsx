@@ -5,6 +5,7 @@ import { translate } from '#client/lib/server-message'
 import { useResetMonth } from '#client/queries/admin-figures'
 import { Button, ButtonLink } from '#client/ui/button'
 import { confirmAction } from '#client/ui/confirm'
+import { Cluster } from '#client/ui/layout'
 import { SectionTitle } from '#client/ui/section-title'
 import { toast } from '#client/ui/toast'
 import styles from './admin-actions.module.css'
@@ -25,7 +26,7 @@ export function QuickActions({ children }: { children?: ReactNode }) {
   return (
     <section aria-label={words.title}>
       <SectionTitle title={words.title} />
-      <div className={styles.actions}>
+      <Cluster align="stretch" className={styles.actions}>
         <ButtonLink href="/admin/users?tab=all" icon={Users}>
           {words.users}
         </ButtonLink>
@@ -53,7 +54,7 @@ export function QuickActions({ children }: { children?: ReactNode }) {
         >
           {words.reset}
         </Button>
-      </div>
+      </Cluster>
     </section>
   )
 }

@@ -5,8 +5,8 @@ import { Badge } from '#client/ui/badge'
 import { Button } from '#client/ui/button'
 import { Hint } from '#client/ui/field'
 import { FormSection } from '#client/ui/form-section'
+import { Cluster } from '#client/ui/layout'
 import { LoadFailure } from '#client/ui/load-failure'
-import { Row } from '#client/ui/row'
 import { TextSkeleton } from '#client/ui/skeleton'
 import { SignUpForm } from './sign-up-form.tsx'
 import { installationTexts as texts } from './texts.ts'
@@ -40,14 +40,14 @@ function MailState({ mail }: { mail: Facts['mail'] }) {
   return (
     <>
       <p>{words.state(mail.server, mail.from)}</p>
-      <Row wrap>
+      <Cluster>
         <Button pending={isPending} pendingLabel={words.sending} onClick={() => mutate()}>
           {words.send}
         </Button>
         <span role="status">
           {data && <Badge tone={data.isSent ? 'ok' : 'warn'}>{data.isSent ? words.sent : words.notSent}</Badge>}
         </span>
-      </Row>
+      </Cluster>
       {data && (
         <Hint>
           {words.answer} <code>{data.answer}</code>

@@ -3,12 +3,11 @@ import { useAppForm } from '#client/lib/form'
 import { type Installation, useSaveInstallation } from '#client/queries/installation'
 import { Button } from '#client/ui/button'
 import { Hint } from '#client/ui/field'
+import { Cluster, Stack } from '#client/ui/layout'
 import { RadioCards } from '#client/ui/radio-cards'
-import { Row } from '#client/ui/row'
 import { TextField } from '#client/ui/text-field'
 import { toast } from '#client/ui/toast'
 import { isMailDomain, maxMailDomains, signUpModes } from '#shared/rules/sign-up'
-import styles from './sign-up-form.module.css'
 import { installationTexts } from './texts.ts'
 
 const texts = installationTexts.signUp
@@ -35,7 +34,7 @@ export function SignUpForm({ signUp: { mode, domains } }: { signUp: Installation
   })
   const chosen = form.field('mode')
   return (
-    <form {...form.props} className={styles.form}>
+    <Stack as="form" gap={20} {...form.props}>
       {mode.isFromEnvironment ? (
         <p>
           {texts.modes[mode.value].label}. {texts.environment('SIGN_UP')}
@@ -54,19 +53,19 @@ export function SignUpForm({ signUp: { mode, domains } }: { signUp: Installation
           {domains.value.join(', ')}. {texts.environment('SIGN_UP_DOMAINS')}
         </p>
       ) : (
-        <div className={styles.withHint}>
+        <Stack gap={4}>
           <TextField label={texts.domains} optional autoComplete="off" {...form.field('domains')} />
           <Hint>{texts.domainsHint}</Hint>
-        </div>
+        </Stack>
       )}
       {!(mode.isFromEnvironment && domains.isFromEnvironment) && (
-        <Row wrap>
+        <Cluster>
           <Button type="submit" variant="primary" pending={form.isSending} pendingLabel={texts.saving}>
             {texts.save}
           </Button>
-        </Row>
+        </Cluster>
       )}
-    </form>
+    </Stack>
   )
 }
 

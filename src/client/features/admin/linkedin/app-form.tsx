@@ -5,11 +5,10 @@ import { Badge } from '#client/ui/badge'
 import { Button } from '#client/ui/button'
 import { confirmAction } from '#client/ui/confirm'
 import { Hint } from '#client/ui/field'
-import { Row } from '#client/ui/row'
+import { Cluster, Stack } from '#client/ui/layout'
 import { TextField } from '#client/ui/text-field'
 import { toast } from '#client/ui/toast'
 import type { LinkedinAppKind } from '#shared/rules/linkedin'
-import styles from './linkedin-set-up.module.css'
 import { linkedinSetUpTexts as texts } from './texts.ts'
 
 const settings = {
@@ -74,7 +73,7 @@ function CredentialsForm({ kind, app }: { kind: LinkedinAppKind; app: LinkedinAp
   }
 
   return (
-    <form {...form.props} className={styles.form}>
+    <Stack as="form" gap={16} {...form.props}>
       <TextField label={texts.clientId} autoComplete="off" maxLength={200} {...form.field('clientId')} />
       <TextField
         label={texts.clientSecret}
@@ -84,7 +83,7 @@ function CredentialsForm({ kind, app }: { kind: LinkedinAppKind; app: LinkedinAp
         {...form.field('clientSecret')}
       />
       {app.hasSecret && <Hint>{texts.secretKept}</Hint>}
-      <Row wrap>
+      <Cluster>
         <Button type="submit" variant="primary" pending={form.isSending} pendingLabel={texts.saving}>
           {texts.save}
         </Button>
@@ -93,8 +92,8 @@ function CredentialsForm({ kind, app }: { kind: LinkedinAppKind; app: LinkedinAp
             {texts.forget}
           </Button>
         )}
-      </Row>
-    </form>
+      </Cluster>
+    </Stack>
   )
 }
 
@@ -103,7 +102,7 @@ function TestApp({ kind }: { kind: LinkedinAppKind }) {
   const testing = useTestLinkedinApp()
   const outcome = testing.data?.outcome
   return (
-    <div className={styles.status}>
+    <Cluster>
       <Button pending={testing.isPending} pendingLabel={texts.testing} onClick={() => testing.mutate({ kind })}>
         {texts.test}
       </Button>
@@ -111,6 +110,6 @@ function TestApp({ kind }: { kind: LinkedinAppKind }) {
         {outcome && <Badge tone={outcome === 'ok' ? 'ok' : 'warn'}>{texts.verdicts[outcome]}</Badge>}
         {testing.error && errorMessage(testing.error, texts.testFailed)}
       </span>
-    </div>
+    </Cluster>
   )
 }

@@ -1,3 +1,4 @@
+import { Stack } from '#client/ui/layout'
 import { SectionTitle } from '#client/ui/section-title'
 import styles from './linkedin-set-up.module.css'
 import { linkedinSetUpTexts } from './texts.ts'
@@ -10,14 +11,14 @@ export function KnownFailures() {
   return (
     <section>
       <SectionTitle title={texts.title} />
-      <dl className={styles.failures}>
+      <Stack as="dl" gap={16} className={styles.failures}>
         {failures.map((name) => (
           <div key={name}>
             <dt>{texts[name].title}</dt>
             <dd>{texts[name].text}</dd>
           </div>
         ))}
-      </dl>
+      </Stack>
     </section>
   )
 }

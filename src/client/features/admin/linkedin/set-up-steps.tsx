@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react'
 import { writeClipboard } from '#client/lib/clipboard'
 import { Button } from '#client/ui/button'
+import { Cluster, Stack } from '#client/ui/layout'
 import { SectionTitle } from '#client/ui/section-title'
 import { toast } from '#client/ui/toast'
 import styles from './linkedin-set-up.module.css'
@@ -12,7 +13,7 @@ export function SetUpSteps({ redirectUri }: { redirectUri: string }) {
   return (
     <section>
       <SectionTitle title={texts.title} />
-      <ol className={styles.steps}>
+      <Stack as="ol" gap={12} className={styles.steps}>
         <li>
           {texts.create}{' '}
           <a href="https://www.linkedin.com/developers/apps" target="_blank" rel="noopener noreferrer">
@@ -22,15 +23,15 @@ export function SetUpSteps({ redirectUri }: { redirectUri: string }) {
         <li>{texts.products}</li>
         <li>
           {texts.redirect}
-          <div className={styles.address}>
+          <Cluster className={styles.address}>
             <code>{redirectUri}</code>
             <Button size="sm" icon={Copy} onClick={() => void copy(redirectUri)}>
               {linkedinSetUpTexts.copy}
             </Button>
-          </div>
+          </Cluster>
         </li>
         <li>{texts.secrets}</li>
-      </ol>
+      </Stack>
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button'
 import { confirmAction } from '#client/ui/confirm'
 import { Field, Hint } from '#client/ui/field'
 import { FormSection } from '#client/ui/form-section'
-import { Row } from '#client/ui/row'
+import { Cluster, Grid, Stack } from '#client/ui/layout'
 import { Select } from '#client/ui/select'
 import { TextSkeleton } from '#client/ui/skeleton'
 import { toast } from '#client/ui/toast'
@@ -25,11 +25,11 @@ export function LocalPrograms({ compatible }: { compatible: VendorFacts }) {
       {data?.length === 0 && <p>{texts.none}</p>}
       {error && <p role="alert">{errorMessage(error, texts.failed)}</p>}
       {!data && !error && <TextSkeleton label={texts.searching} widths={[60]} />}
-      <Row>
+      <Cluster wrap={false}>
         <Button pending={isFetching} pendingLabel={texts.again} onClick={() => void refetch()}>
           {texts.again}
         </Button>
-      </Row>
+      </Cluster>
     </FormSection>
   )
 }
@@ -42,12 +42,12 @@ function LocalProgram({ found, compatible }: { found: LocalModels; compatible: V
   const model = chosen ?? (used && found.names.includes(used) ? used : found.names[0])
   if (model === undefined) return <p>{texts.empty(name)}</p>
   return (
-    <div className={styles.local}>
+    <Stack gap={8} className={styles.local}>
       <p>{texts.found(name, found.baseUrl)}</p>
       {compatible.source === 'environment' ? (
         <Hint>{texts.taken}</Hint>
       ) : (
-        <div className={styles.pick}>
+        <Grid columns="minmax(0, 1fr) auto" gap={12} align="end">
           <Field label={texts.model(name)}>
             {(control) => (
               <Select {...control} value={model} onChange={({ target }) => setChosen(target.value)}>
@@ -64,9 +64,9 @@ function LocalProgram({ found, compatible }: { found: LocalModels; compatible: V
           ) : (
             <UseButton found={found} model={model} compatible={compatible} />
           )}
-        </div>
+        </Grid>
       )}
-    </div>
+    </Stack>
   )
 }
 

@@ -3,6 +3,7 @@ import type { ModelFacts } from '#client/queries/model-set-up'
 import { Badge } from '#client/ui/badge'
 import { Field } from '#client/ui/field'
 import { Input } from '#client/ui/input'
+import { Cluster, Stack } from '#client/ui/layout'
 import { Select } from '#client/ui/select'
 import { type ModelAudience, modelAudiences, modelLimits } from '#shared/rules/models'
 import styles from './model-set-up.module.css'
@@ -30,12 +31,12 @@ export function ModelFields({
   const used = dailyCalls === null ? null : texts.callsToday(formatNumber(callsToday), formatNumber(dailyCalls))
   return (
     <fieldset className={styles.model} aria-label={texts.modelFields(label)}>
-      <div className={styles.modelHead}>
+      <Cluster className={styles.modelHead}>
         <b>{label}</b>
         <Badge tone={notOffered ? 'line' : 'ok'}>
           {notOffered ? texts.notOffered[notOffered] : texts.audiences[model.audience]}
         </Badge>
-      </div>
+      </Cluster>
       <NameField {...{ model, values, names, listId, onChange }} />
       <Field label={texts.audience}>
         {(control) => (
@@ -85,10 +86,10 @@ function NameField({
   const isUnlisted = names !== null && names.length > 0 && asked !== null && !names.includes(asked)
   if (model.nameSource === 'environment') {
     return (
-      <div className={styles.given}>
+      <Stack gap={8} className={styles.given}>
         <span>{texts.nameAtVendor}</span>
         <code>{model.upstreamName}</code>
-      </div>
+      </Stack>
     )
   }
   return (

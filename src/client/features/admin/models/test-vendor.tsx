@@ -4,6 +4,7 @@ import type { Trial, useTestVendor } from '#client/queries/model-set-up'
 import { Badge } from '#client/ui/badge'
 import { Button } from '#client/ui/button'
 import { Hint } from '#client/ui/field'
+import { Cluster, Stack } from '#client/ui/layout'
 import type { Vendor } from '#shared/rules/models'
 import styles from './model-set-up.module.css'
 import { modelSetUpTexts as texts } from './texts.ts'
@@ -12,16 +13,16 @@ import { modelSetUpTexts as texts } from './texts.ts'
 export function TestVendor({ vendor, testing }: { vendor: Vendor; testing: ReturnType<typeof useTestVendor> }) {
   const { data, error, isPending } = testing
   return (
-    <div className={styles.test}>
+    <Cluster gap={12} rowGap={8}>
       <Button pending={isPending} pendingLabel={texts.testing} onClick={() => testing.mutate(vendor)}>
         {texts.test}
       </Button>
-      <div role="status" className={styles.result}>
+      <Stack gap={4} role="status" className={styles.result}>
         {data && <Result trial={data} />}
         {error && errorMessage(error, texts.testFailed)}
-      </div>
+      </Stack>
       {!data && !error && <Hint>{texts.testHint}</Hint>}
-    </div>
+    </Cluster>
   )
 }
 

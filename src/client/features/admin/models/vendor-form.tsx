@@ -7,7 +7,7 @@ import { Button } from '#client/ui/button'
 import { confirmAction } from '#client/ui/confirm'
 import { Field, Hint } from '#client/ui/field'
 import { Input } from '#client/ui/input'
-import { Row } from '#client/ui/row'
+import { Cluster, Stack } from '#client/ui/layout'
 import { TextField } from '#client/ui/text-field'
 import { toast } from '#client/ui/toast'
 import { modelLimits } from '#shared/rules/models'
@@ -71,7 +71,7 @@ export function VendorForm({
   }
 
   return (
-    <form {...form.props} className={styles.form}>
+    <Stack as="form" gap={16} {...form.props}>
       {source === 'environment' ? <GivenAccount facts={facts} /> : <AccountFields facts={facts} form={form} />}
       {facts.models.map((model) => (
         <ModelFields
@@ -104,7 +104,7 @@ export function VendorForm({
           )}
         </Field>
       )}
-      <Row wrap>
+      <Cluster>
         <Button type="submit" variant="primary" pending={form.isSending} pendingLabel={texts.saving}>
           {texts.save}
         </Button>
@@ -113,8 +113,8 @@ export function VendorForm({
             {texts.forget}
           </Button>
         )}
-      </Row>
-    </form>
+      </Cluster>
+    </Stack>
   )
 }
 

@@ -6,6 +6,7 @@ import { usePromptPreview } from '#client/queries/prompt-templates'
 import { Button } from '#client/ui/button'
 import { Field, FieldPair, Hint } from '#client/ui/field'
 import { FormSection } from '#client/ui/form-section'
+import { Stack } from '#client/ui/layout'
 import { Select } from '#client/ui/select'
 import { toast } from '#client/ui/toast'
 import { defaultLanguage, languageIds } from '#shared/rules/languages'
@@ -61,7 +62,7 @@ export function PromptPreview({ template }: { template: string }) {
         </Field>
       </FieldPair>
       <Button
-        className={styles.show}
+        start
         pending={preview.isPending}
         pendingLabel={words.showing}
         onClick={() => preview.mutate({ template, language, contentStyleId })}
@@ -69,13 +70,13 @@ export function PromptPreview({ template }: { template: string }) {
         {words.show}
       </Button>
       {preview.data && (
-        <div className={styles.prompt}>
+        <Stack gap={8} className={styles.prompt}>
           {isOutdated && <Hint>{words.outdated}</Hint>}
           <h3>{words.system}</h3>
           <pre>{preview.data.system}</pre>
           <h3>{words.user}</h3>
           <pre>{preview.data.user}</pre>
-        </div>
+        </Stack>
       )}
     </FormSection>
   )

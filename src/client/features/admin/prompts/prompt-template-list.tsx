@@ -8,8 +8,8 @@ import {
 } from '#client/queries/prompt-templates'
 import { Badge } from '#client/ui/badge'
 import { Byline } from '#client/ui/byline'
+import { Cluster } from '#client/ui/layout'
 import { ListRow } from '#client/ui/list-row'
-import { Row } from '#client/ui/row'
 import { Switch } from '#client/ui/switch'
 import { toast } from '#client/ui/toast'
 import { askToDelete } from './ask-to-delete.ts'
@@ -77,10 +77,10 @@ function TemplateRow({
         </>
       }
     >
-      <Row wrap>
+      <Cluster>
         <h3>{name}</h3>
         {isActive && <Badge tone="ok">{words.active}</Badge>}
-      </Row>
+      </Cluster>
       <Byline>{words.version(version, formatDate(updatedAt))}</Byline>
     </ListRow>
   )

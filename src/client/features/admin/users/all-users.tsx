@@ -4,7 +4,7 @@ import { useUsers } from '#client/queries/admin-users'
 import { Button } from '#client/ui/button'
 import { LoadFailure } from '#client/ui/load-failure'
 import { Notice } from '#client/ui/notice'
-import styles from './all-users.module.css'
+import { ShowMore } from '#client/ui/show-more'
 import { PeopleSkeleton } from './people-skeleton.tsx'
 import { userTexts } from './texts.ts'
 import { UserFilters } from './user-filters.tsx'
@@ -43,17 +43,8 @@ function FoundUsers({ filters, onClear }: { filters: UserFilterValues; onClear: 
         {query.isPlaceholderData ? '' : words.shown(users.length)}
       </p>
       {users.length > 0 ? <UsersTable users={users} /> : <NoUsers isFiltered={filters.q !== ''} onClear={onClear} />}
-      {query.isError && !query.isFetching && <LoadFailure title={words.failed} query={query} />}
-      {query.hasNextPage && (
-        <Button
-          className={styles.more}
-          pending={query.isFetchingNextPage}
-          pendingLabel={words.showingMore}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {words.showMore}
-        </Button>
-      )}
+      {query.isRefetchError && <LoadFailure title={words.failed} query={query} />}
+      <ShowMore query={query} />
     </>
   )
 }

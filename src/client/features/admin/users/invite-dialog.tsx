@@ -3,8 +3,9 @@ import { useAppForm } from '#client/lib/form'
 import { type Invitation, useInviteUser } from '#client/queries/admin-users'
 import { useConfig } from '#client/queries/config'
 import { Button } from '#client/ui/button'
-import { Dialog } from '#client/ui/dialog'
+import { Dialog, DialogActions } from '#client/ui/dialog'
 import { Field } from '#client/ui/field'
+import { Stack } from '#client/ui/layout'
 import { TextField } from '#client/ui/text-field'
 import { toast } from '#client/ui/toast'
 import styles from './invite-dialog.module.css'
@@ -38,19 +39,21 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={words.title} open onClose={onClose}>
       <p>{words.text}</p>
-      <form {...form.props} className={styles.fields}>
-        <TextField label={words.email} {...form.field('email')} type="email" autoComplete="off" maxLength={254} />
-        <Field label={words.role}>
-          {(control) => <RoleSelect {...control} value={role.value} onRole={role.onChange} />}
-        </Field>
-        <div className={styles.buttons}>
+      <form {...form.props}>
+        <Stack gap={16} className={styles.fields}>
+          <TextField label={words.email} {...form.field('email')} type="email" autoComplete="off" maxLength={254} />
+          <Field label={words.role}>
+            {(control) => <RoleSelect {...control} value={role.value} onRole={role.onChange} />}
+          </Field>
+        </Stack>
+        <DialogActions>
           <Button variant="quiet" onClick={onClose}>
             {words.cancel}
           </Button>
           <Button type="submit" variant="primary" pending={form.isSending} pendingLabel={words.sending}>
             {words.send}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   )

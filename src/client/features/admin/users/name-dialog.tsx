@@ -2,7 +2,8 @@ import { errorMessage } from '#client/lib/api'
 import { useAppForm } from '#client/lib/form'
 import { type ListedUser, useChangeUser } from '#client/queries/admin-users'
 import { Button } from '#client/ui/button'
-import { Dialog } from '#client/ui/dialog'
+import { Dialog, DialogActions } from '#client/ui/dialog'
+import { Stack } from '#client/ui/layout'
 import { TextField } from '#client/ui/text-field'
 import { toast } from '#client/ui/toast'
 import styles from './invite-dialog.module.css'
@@ -26,17 +27,19 @@ export function NameDialog({ user, onClose }: { user: ListedUser; onClose: () =>
   return (
     <Dialog title={words.title} open onClose={onClose}>
       <p>{user.email}</p>
-      <form {...form.props} className={styles.fields}>
-        <TextField label={words.firstName} {...form.field('firstName')} autoComplete="off" maxLength={100} />
-        <TextField label={words.lastName} {...form.field('lastName')} autoComplete="off" maxLength={100} />
-        <div className={styles.buttons}>
+      <form {...form.props}>
+        <Stack gap={16} className={styles.fields}>
+          <TextField label={words.firstName} {...form.field('firstName')} autoComplete="off" maxLength={100} />
+          <TextField label={words.lastName} {...form.field('lastName')} autoComplete="off" maxLength={100} />
+        </Stack>
+        <DialogActions>
           <Button variant="quiet" onClick={onClose}>
             {words.cancel}
           </Button>
           <Button type="submit" variant="primary" pending={form.isSending} pendingLabel={words.saving}>
             {words.save}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   )

@@ -57,8 +57,6 @@ export const adminUsers: typeof userTexts = {
       textUnfiltered: 'Laden Sie den ersten Nutzer ein, oder warten Sie auf eine Registrierung.',
       action: 'Suche leeren',
     },
-    showMore: 'Mehr anzeigen',
-    showingMore: 'Wird geladen …',
     shown: (count) => (count === 1 ? '1 Nutzer angezeigt' : `${count} Nutzer angezeigt`),
     section: 'Nutzer',
     viewAll: 'Alle anzeigen',

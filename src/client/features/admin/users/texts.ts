@@ -44,8 +44,6 @@ export const userTexts = catalogue('adminUsers', {
       textUnfiltered: 'Invite the first one, or wait for a registration.',
       action: 'Clear Search',
     },
-    showMore: 'Show more',
-    showingMore: 'Loading...',
     shown: (count: number) => (count === 1 ? '1 user shown' : `${count} users shown`),
     section: 'Users',
     viewAll: 'View All',

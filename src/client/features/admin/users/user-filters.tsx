@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { useSearchBox } from '#client/lib/use-search-box'
+import { Grid } from '#client/ui/layout'
 import { SearchField } from '#client/ui/search-field'
 import { Select } from '#client/ui/select'
 import { userTexts } from './texts.ts'
@@ -22,7 +23,11 @@ export function UserFilters({
   )
   return (
     <search aria-label={words.label}>
-      <form
+      <Grid
+        as="form"
+        columns="minmax(0, 1fr) 232px"
+        gap={12}
+        until="phone"
         className={styles.filters}
         onSubmit={(event) => {
           event.preventDefault()
@@ -41,7 +46,7 @@ export function UserFilters({
             </option>
           ))}
         </Select>
-      </form>
+      </Grid>
     </search>
   )
 }

@@ -5,6 +5,7 @@ import type { ListedUser } from '#client/queries/admin-users'
 import { Badge } from '#client/ui/badge'
 import { Button } from '#client/ui/button'
 import { IconButton } from '#client/ui/icon-button'
+import { Cluster } from '#client/ui/layout'
 import { NameDialog } from './name-dialog.tsx'
 import { nameOf } from './name-of.ts'
 import { Person } from './person.tsx'
@@ -73,7 +74,7 @@ function RowActions({ user, actions }: { user: ListedUser; actions: UserActions 
   const words = userTexts.table
   const name = nameOf(user)
   return (
-    <div className={styles.buttons}>
+    <Cluster gap={0} justify="end" wrap={false} className={styles.buttons}>
       {user.isApproved ? (
         <Button
           size="sm"
@@ -113,6 +114,6 @@ function RowActions({ user, actions }: { user: ListedUser; actions: UserActions 
           {words.delete}
         </Button>
       )}
-    </div>
+    </Cluster>
   )
 }

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import { lazyPart } from '#client/lib/lazy-part'
 import type { PublicConfig } from '#client/queries/config'
 import { ErrorBoundary } from '#client/ui/error-boundary'
+import { Stack } from '#client/ui/layout'
 import { SectionTitle } from '#client/ui/section-title'
 import { Bone, Skeleton } from '#client/ui/skeleton'
 import { Text } from '#client/ui/text'
@@ -10,11 +11,11 @@ import formStyles from './card-form.module.css'
 import { CardFormFailure } from './card-form-failure.tsx'
 import styles from './payment-card.module.css'
 import { PaymentState } from './payment-state.tsx'
+import { TestCardForm } from './test-card-form.tsx'
 import { payingTexts } from './texts.ts'
 import { useWatchedPayment } from './use-payment.ts'
 
 const StripeCardForm = lazyPart(async () => (await import('./stripe-card-form.tsx')).StripeCardForm)
-const TestCardForm = lazyPart(async () => (await import('./test-card-form.tsx')).TestCardForm)
 
 /** 'Payment Information': the state of the payment, and the card form of the provider in use. */
 export function PaymentCard(props: {
@@ -28,7 +29,7 @@ export function PaymentCard(props: {
   // while nobody knows whether the card paid, it must not pay again
   const hasForm = step !== 'processing' && step !== 'unknown'
   return (
-    <section className={styles.payment} aria-label={words.title}>
+    <Stack as="section" gap={20} className={styles.payment} aria-label={words.title}>
       <SectionTitle title={words.title} />
       <PaymentState />
       {hasForm && (
@@ -43,7 +44,7 @@ export function PaymentCard(props: {
           {words.secure}
         </p>
       )}
-    </section>
+    </Stack>
   )
 }
 

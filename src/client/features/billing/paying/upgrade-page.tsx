@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { formatNumber, formatPrice } from '#client/lib/formatting'
 import type { PublicConfig } from '#client/queries/config'
+import { Cluster } from '#client/ui/layout'
 import { Notice } from '#client/ui/notice'
 import { PageTitle } from '#client/ui/page-head'
 import { SectionTitle } from '#client/ui/section-title'
@@ -21,10 +22,10 @@ export function UpgradePage(props: { config: PublicConfig; clientSecret: string;
   const submitLabel = isOverdue ? payingTexts.payment.pay(price) : payingTexts.payment.submit(price)
   return (
     <>
-      <header className={styles.head}>
+      <Cluster as="header" gap={24} rowGap={16} className={styles.head}>
         <PageTitle>{payingTexts.upgrade.heading}</PageTitle>
         <TestLabel />
-      </header>
+      </Cluster>
       {hasNoVendor(config) && (
         <Notice
           kind="info"

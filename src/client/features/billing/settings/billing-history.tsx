@@ -4,6 +4,7 @@ import { type BillingEntry, useBillingHistory } from '#client/queries/billing'
 import { useConfig } from '#client/queries/config'
 import { Badge } from '#client/ui/badge'
 import { FormSection } from '#client/ui/form-section'
+import { Stack } from '#client/ui/layout'
 import { LoadFailure } from '#client/ui/load-failure'
 import { Bone, Skeleton } from '#client/ui/skeleton'
 import { Text } from '#client/ui/text'
@@ -22,10 +23,10 @@ export function BillingHistory() {
         <LoadFailure level={3} title={words.failed} query={history} />
       ) : (
         <Skeleton label={words.loading} className={styles.entries}>
-          <div className={styles.entry}>
+          <Stack gap={2} className={styles.entry}>
             <Bone width="45%" height="16px" />
             <Bone width="30%" height="14px" />
-          </div>
+          </Stack>
         </Skeleton>
       )}
     </FormSection>
@@ -49,7 +50,7 @@ function Entry({ entry }: { entry: BillingEntry }) {
   const description = wordsFor(words.descriptions, entry.description)
   const day = formatDate(date)
   return (
-    <li className={styles.entry}>
+    <Stack as="li" gap={2} className={styles.entry}>
       <span className={styles.payment}>
         <b>{description}</b>
         <b className={styles.amount}>{formatAmount(amount, currency)}</b>
@@ -63,7 +64,7 @@ function Entry({ entry }: { entry: BillingEntry }) {
           </a>
         )}
       </span>
-    </li>
+    </Stack>
   )
 }
 

@@ -10,13 +10,12 @@ import type { User } from '#client/queries/user'
 import { Button, ButtonLink } from '#client/ui/button'
 import { confirmAction } from '#client/ui/confirm'
 import { FormSection } from '#client/ui/form-section'
-import { Row } from '#client/ui/row'
+import { Cluster } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
 import { toast } from '#client/ui/toast'
 import { TestLabel } from '../notices/test-label.tsx'
 import { BillingHistory } from './billing-history.tsx'
 import { describeSubscription } from './describe-subscription.ts'
-import styles from './subscription.module.css'
 import { subscriptionTexts } from './texts.ts'
 
 /** In the settings of whoever has Pro or has paid before: until when it lasts, how to cancel and resume it, what was paid. */
@@ -58,14 +57,14 @@ function State({ subscription, isPro }: { subscription: Subscription; isPro: boo
         )}
       </div>
       {subscription.status !== 'canceled' && (
-        <Row wrap>
+        <Cluster>
           {subscription.status === 'past_due' && (
             <ButtonLink href="/subscribe" variant="primary">
               {words.pay}
             </ButtonLink>
           )}
           {subscription.cancelAtPeriodEnd ? <Resume /> : <Cancel paidUntil={subscription.paidUntil} />}
-        </Row>
+        </Cluster>
       )}
     </>
   )
@@ -90,7 +89,7 @@ function Cancel({ paidUntil }: { paidUntil: string }) {
   return (
     <Button
       variant="quiet-danger"
-      className={styles.outlined}
+      outlined
       pending={isPending}
       pendingLabel={words.cancelling}
       onClick={() => void ask()}

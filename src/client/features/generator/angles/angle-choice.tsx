@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { breakpoints } from '#client/lib/breakpoints'
 import { useMediaQuery } from '#client/lib/use-media-query'
 import { Button } from '#client/ui/button'
+import { Stack } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
 import type { Language } from '#shared/rules/languages'
 import { languages } from '#shared/rules/languages'
@@ -34,8 +35,7 @@ export function AngleChoice({
   const canFold = isPhone && choices.length > 1 && choices.some(({ text }) => text === chosen)
   const shown = canFold && !areAllShown ? choices.filter(({ text }) => text === chosen) : choices
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are buttons that go off again
-    <div className={styles.choice} role="group" aria-label={label}>
+    <Stack gap={6} role="group" aria-label={label}>
       {shown.map(({ kind, text }) => (
         <button
           key={text}
@@ -62,6 +62,6 @@ export function AngleChoice({
           {areAllShown ? anglesTexts.hideOthers : anglesTexts.showOthers(choices.length - 1)}
         </Button>
       )}
-    </div>
+    </Stack>
   )
 }

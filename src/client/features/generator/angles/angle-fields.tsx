@@ -1,11 +1,11 @@
 import { breakpoints } from '#client/lib/breakpoints'
 import { useMediaQuery } from '#client/lib/use-media-query'
 import { Hint } from '#client/ui/field'
+import { Stack } from '#client/ui/layout'
 import { defaultLanguage } from '#shared/rules/languages'
 import { FoldedFields } from '../form/folded-fields.tsx'
 import type { GenerateForm } from '../form/use-generate-form.ts'
 import { AngleChoice } from './angle-choice.tsx'
-import styles from './angle-fields.module.css'
 import { AnglesPanel } from './angles-panel.tsx'
 import { anglesTexts } from './texts.ts'
 import type { AnglesInForm } from './use-angles.ts'
@@ -53,9 +53,9 @@ export function StanceFields({ form, angles }: { form: GenerateForm; angles: Ang
     )
   }
   return (
-    <div className={styles.stances}>
+    <Stack gap={8}>
       <Hint aria-hidden="true">{anglesTexts.stances}</Hint>
       {choice}
-    </div>
+    </Stack>
   )
 }

@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react'
 import { errorMessage } from '#client/lib/api'
 import { Button } from '#client/ui/button'
 import { Hint } from '#client/ui/field'
+import { Cluster, Stack } from '#client/ui/layout'
 import { Notice } from '#client/ui/notice'
-import { Row } from '#client/ui/row'
 import { Spin } from '#client/ui/spinner'
 import type { Language } from '#shared/rules/languages'
 import type { FormValues } from '../form/form-values.ts'
@@ -28,7 +28,7 @@ export function AnglesPanel({
   const id = useId()
   const { suggestions, phase, error } = angles
   return (
-    <section className={styles.angles} aria-labelledby={id}>
+    <Stack as="section" gap={8} className={styles.angles} aria-labelledby={id}>
       <h2 id={id}>{anglesTexts.title}</h2>
       <p className="sr" role="status">
         {phase ? anglesTexts[phase] : suggestions ? anglesTexts.ready : ''}
@@ -42,10 +42,10 @@ export function AnglesPanel({
         />
       )}
       {phase ? (
-        <p className={styles.waiting} aria-hidden="true">
+        <Cluster as="p" wrap={false} className={styles.waiting} aria-hidden="true">
           <Spin className={styles.spin} />
           {anglesTexts[phase]}
-        </p>
+        </Cluster>
       ) : suggestions ? (
         <Found suggestions={suggestions} chosen={chosen} language={language} onChoose={onChoose} />
       ) : error ? (
@@ -62,19 +62,19 @@ export function AnglesPanel({
           onChoose={() => onChoose(null)}
         />
       )}
-    </section>
+    </Stack>
   )
 }
 
 function Asking({ hint, label, onAsk }: { hint: ReactNode; label: string; onAsk: () => void }) {
   const id = useId()
   return (
-    <Row wrap>
+    <Cluster>
       <Button size="sm" aria-describedby={id} onClick={onAsk}>
         {label}
       </Button>
       <Hint id={id}>{hint}</Hint>
-    </Row>
+    </Cluster>
   )
 }
 

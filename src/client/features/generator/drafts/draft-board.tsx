@@ -3,6 +3,7 @@ import { PostText } from '#client/features/post/post-text'
 import { Sheet, SheetText } from '#client/features/post/sheet'
 import { postFormTexts } from '#client/features/post/texts'
 import { Badge } from '#client/ui/badge'
+import { Cluster, Stack } from '#client/ui/layout'
 import { TextBones } from '#client/ui/skeleton'
 import { Text } from '#client/ui/text'
 import { type Language, languages } from '#shared/rules/languages'
@@ -39,7 +40,7 @@ export function DraftSheet({
   return (
     <section className={styles.draft} aria-labelledby={id}>
       <Sheet>
-        <header className={styles.head}>
+        <Cluster as="header" rowGap={4} justify="space-between" className={styles.head}>
           <h3 id={id}>{draftTexts.name(number)}</h3>
           {plan && <Badge tone="line">{postFormTexts[plan.form]}</Badge>}
           {plan && (
@@ -47,13 +48,13 @@ export function DraftSheet({
               {plan.angle ?? draftTexts.openings[plan.opening]}
             </Text>
           )}
-        </header>
+        </Cluster>
         <SheetText isWriting={isWriting}>
           {instead ??
             (text === '' ? (
-              <div className={styles.lines} aria-hidden="true">
+              <Stack gap={12} aria-hidden="true">
                 <TextBones widths={[72, 94, 88, 40]} />
-              </div>
+              </Stack>
             ) : (
               <PostText text={text} lang={lang} isWriting={isWriting} />
             ))}

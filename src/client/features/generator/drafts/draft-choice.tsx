@@ -9,7 +9,7 @@ import type { Post, PostDetail } from '#client/queries/posts/post-cache'
 import { useStoredPost } from '#client/queries/posts/read-posts'
 import { useChooseVersion } from '#client/queries/posts/versions'
 import { Button } from '#client/ui/button'
-import { Notice } from '#client/ui/notice'
+import { LoadFailure } from '#client/ui/load-failure'
 import { Text } from '#client/ui/text'
 import { toast } from '#client/ui/toast'
 import { ResultSection } from '../result/result-section.tsx'
@@ -30,7 +30,7 @@ export function DraftChoice({
   /** The post itself, shown where there is nothing to choose. */
   children: ReactNode
 }) {
-  const { data: detail, error, refetch } = useStoredPost(post.id)
+  const { data: detail, error, isFetching, refetch } = useStoredPost(post.id)
   const drafts = detail ? draftsOf(detail) : []
   const { choose, choosing } = useChoice(post, onChosen)
 
@@ -73,13 +73,7 @@ export function DraftChoice({
           </DraftBoard>
         </>
       ) : error ? (
-        <Notice
-          kind="error"
-          level={3}
-          title={draftTexts.loadFailed}
-          text={<p>{errorMessage(error)}</p>}
-          action={<Button onClick={() => void refetch()}>{draftTexts.retry}</Button>}
-        />
+        <LoadFailure level={3} title={draftTexts.loadFailed} query={{ error, isFetching, refetch }} />
       ) : (
         <LoadingSheet label={draftTexts.loading} />
       )}

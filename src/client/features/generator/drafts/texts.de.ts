@@ -16,7 +16,6 @@ export const generatorDraftChoice: typeof draftTexts = {
   chooseLabel: (name) => `${name} nehmen`,
   loading: 'Die Entwürfe werden geladen',
   loadFailed: 'Die anderen Entwürfe konnten nicht geladen werden',
-  retry: 'Erneut versuchen',
   someFailed: (failed, all) => `${failed} von ${all} Entwürfen konnten nicht geschrieben werden`,
   chosen: (name) => ({
     title: 'Entwurf gewählt',

@@ -18,7 +18,6 @@ export const draftTexts = catalogue('generatorDraftChoice', {
   chooseLabel: (name: string) => `Use ${name}`,
   loading: 'Loading the drafts',
   loadFailed: 'The other drafts could not be loaded',
-  retry: 'Try Again',
   someFailed: (failed: number, all: number) => `${failed} of ${all} drafts could not be written`,
   chosen: (name: string) => ({
     title: 'Draft Chosen',

@@ -3,6 +3,7 @@ import { CharacterCount } from '#client/features/post/character-count'
 import { Sheet } from '#client/features/post/sheet'
 import { translate } from '#client/lib/server-message'
 import { Button } from '#client/ui/button'
+import { Cluster } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
 import type { Language } from '#shared/rules/languages'
 import { hostOfSent, type Sent } from '../run/article-in-form.ts'
@@ -26,12 +27,12 @@ export function WritingDrafts({
   return (
     <>
       <Sheet>
-        <div className={styles.progress}>
+        <Cluster gap={16} justify="space-between" wrap={false} className={styles.progress}>
           <WritingSteps generation={generation} host={hostOfSent(sent)} />
           <Button size="sm" onClick={generation.cancel}>
             {draftTexts.cancel}
           </Button>
-        </div>
+        </Cluster>
       </Sheet>
       <DraftBoard>
         {generation.drafts.map((draft) => (
@@ -65,7 +66,7 @@ function Failed({ failure }: { failure: NonNullable<DraftInWork['failure']> }) {
 function Foot({ draft: { text, isAtEnd, failure } }: { draft: DraftInWork }) {
   if (failure || text === '') return null
   return (
-    <div className={styles.foot}>
+    <Cluster gap={0} justify="space-between" wrap={false} className={styles.foot}>
       {isAtEnd ? (
         <span>
           <Check className="icon s" aria-hidden="true" /> {draftTexts.written}
@@ -74,6 +75,6 @@ function Foot({ draft: { text, isAtEnd, failure } }: { draft: DraftInWork }) {
         <span>{draftTexts.writing}</span>
       )}
       <CharacterCount text={text} />
-    </div>
+    </Cluster>
   )
 }

@@ -5,6 +5,7 @@ import { useConfig } from '#client/queries/config'
 import { Button } from '#client/ui/button'
 import { Field } from '#client/ui/field'
 import { IconButton } from '#client/ui/icon-button'
+import { Stack } from '#client/ui/layout'
 import { acceptedFiles } from './check-source.ts'
 import styles from './file-field.module.css'
 import type { StoredSource } from './form-values.ts'
@@ -41,8 +42,8 @@ export function FileField({
   return (
     <Field label={texts.label} error={error} hint={texts.hint}>
       {(control) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way, the button is everyone's
-        <div
+        <Stack
+          gap={8}
           className={cx(styles.drop, isOver ? styles.over : error && styles.wrong)}
           onDragOver={(event) => {
             event.preventDefault()
@@ -84,7 +85,7 @@ export function FileField({
               event.target.value = '' // the same file may be picked again after it was changed
             }}
           />
-        </div>
+        </Stack>
       )}
     </Field>
   )

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { Stack } from '#client/ui/layout'
 import styles from './folded-fields.module.css'
 
 /** Fields folded into one line that says how they stand. */
@@ -16,7 +17,11 @@ export function FoldedFields({ title, now, children }: { title: string; now: str
           </span>
         </span>
       </summary>
-      {isOpen && <div className={styles.fields}>{children}</div>}
+      {isOpen && (
+        <Stack gap={16} className={styles.fields}>
+          {children}
+        </Stack>
+      )}
     </details>
   )
 }

@@ -2,6 +2,7 @@ import { cx } from '#client/lib/cx'
 import type { ReadArticle } from '#client/queries/posts/sources'
 import type { User } from '#client/queries/user'
 import { Button } from '#client/ui/button'
+import { Grid } from '#client/ui/layout'
 import styles from './form-recap.module.css'
 import { usableSources } from './form-values.ts'
 import { describeChoices, type Offer } from './resolve-choices.ts'
@@ -33,7 +34,7 @@ export function FormRecap({
 }) {
   const blocked = !isRunning && user?.capabilities.generationBlockedBy ? user : null
   return (
-    <div className={styles.recap}>
+    <Grid columns="minmax(0, 1fr) auto" gap={12} rowGap={4} align="center" until="phone" className={styles.recap}>
       <div>
         <b dir="auto">{article?.title || titleOf(form)}</b>
         <span className={cx(styles.choices, blocked && styles.blocked)}>
@@ -59,7 +60,7 @@ export function FormRecap({
           </Button>
         )}
       </span>
-    </div>
+    </Grid>
   )
 }
 

@@ -3,6 +3,7 @@ import { errorMessage } from '#client/lib/api'
 import { Button } from '#client/ui/button'
 import { Field } from '#client/ui/field'
 import { TextArea } from '#client/ui/input'
+import { Stack } from '#client/ui/layout'
 import { Notice } from '#client/ui/notice'
 import { AngleFields, StanceFields } from '../angles/angle-fields.tsx'
 import { ChoiceFields } from './choice-fields.tsx'
@@ -57,7 +58,7 @@ export function GenerateForm({
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <Stack as="form" gap={20} className={styles.form} noValidate onSubmit={submit}>
       <SourceFields form={form} source={source} fields={fields} asksForText={asksForText} />
       <MoreSources form={form} source={source} isProblem={problem?.field === 'more'} />
       <AngleFields form={form} angles={source.angles} />
@@ -103,6 +104,6 @@ export function GenerateForm({
       </Button>
       {isBlocked && user && !isUpgradeOffered && <UpgradePrompt user={user} />}
       <ProTips />
-    </form>
+    </Stack>
   )
 }

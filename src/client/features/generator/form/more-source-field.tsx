@@ -6,6 +6,7 @@ import { useReadSource } from '#client/queries/posts/sources'
 import { Button } from '#client/ui/button'
 import { Field } from '#client/ui/field'
 import { TextArea } from '#client/ui/input'
+import { Cluster } from '#client/ui/layout'
 import { limits } from '#shared/rules/limits'
 import { isBlank } from '#shared/text/is-blank'
 import { acceptedFiles, checkFile } from './check-source.ts'
@@ -79,7 +80,7 @@ export function MoreSourceField({
           />
         )}
       </Field>
-      <div className={styles.acts}>
+      <Cluster align="stretch" className={styles.acts}>
         <Button size="sm" pending={isPending} pendingLabel={moreTexts.adding} onClick={read}>
           {moreTexts.add}
         </Button>
@@ -89,7 +90,7 @@ export function MoreSourceField({
         <Button size="sm" variant="quiet" aria-label={moreTexts.removeLabel(name)} onClick={onRemove}>
           {moreTexts.remove}
         </Button>
-      </div>
+      </Cluster>
       <input
         ref={file}
         type="file"

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { ReadArticle } from '#client/queries/posts/sources'
 import { Button } from '#client/ui/button'
 import { Hint } from '#client/ui/field'
+import { Stack } from '#client/ui/layout'
 import { maxMoreSources } from '#shared/rules/sources'
 import { MoreSourceField } from './more-source-field.tsx'
-import styles from './more-sources.module.css'
 import { ReadMoreSource } from './read-more-source.tsx'
 import type { KnownSource } from './source-fields.tsx'
 import { moreTexts, problemTexts } from './texts.ts'
@@ -27,7 +27,7 @@ export function MoreSources({
   const canAdd = moreSources.length < maxMoreSources
   if (moreSources.length === 0 && !source.angles.canAsk) return null
   return (
-    <div className={styles.sources}>
+    <Stack gap={12} align="start">
       {moreSources.map((more, at) => {
         const before = [source.article, ...moreSources.slice(0, at).map(({ article }) => article)]
         const props = { name: moreTexts.label(at + 2), onRemove: () => form.removeSource(more.key) }
@@ -50,7 +50,7 @@ export function MoreSources({
           {moreTexts.addAnother}
         </Button>
       )}
-    </div>
+    </Stack>
   )
 }
 

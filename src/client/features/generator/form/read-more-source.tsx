@@ -2,6 +2,7 @@ import { SourceCard } from '#client/features/sources/source-card'
 import type { ReadArticle } from '#client/queries/posts/sources'
 import { Button } from '#client/ui/button'
 import { Hint } from '#client/ui/field'
+import { Cluster } from '#client/ui/layout'
 import { isUsable } from './form-values.ts'
 import styles from './more-sources.module.css'
 import { moreTexts } from './texts.ts'
@@ -22,12 +23,12 @@ export function ReadMoreSource({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and this has none
     <div className={styles.source} role="group" aria-label={name}>
-      <div className={styles.head}>
+      <Cluster justify="space-between" wrap={false} className={styles.head}>
         <b>{name}</b>
         <Button size="sm" variant="quiet" aria-label={moreTexts.removeLabel(name)} onClick={onRemove}>
           {moreTexts.remove}
         </Button>
-      </div>
+      </Cluster>
       <SourceCard article={article} />
       {!isUsable(article) && <Hint role="alert">{moreTexts.unusable}</Hint>}
       {isSame && <Hint role="status">{moreTexts.same}</Hint>}

@@ -6,7 +6,7 @@ import { errorMessage } from '#client/lib/api'
 import { useReadHandedOver } from '#client/queries/posts/sources'
 import { Button } from '#client/ui/button'
 import { Hint } from '#client/ui/field'
-import { Row } from '#client/ui/row'
+import { Cluster, Stack } from '#client/ui/layout'
 import { maxMoreSources } from '#shared/rules/sources'
 import { isUsable } from '../form/form-values.ts'
 import type { GenerateForm } from '../form/use-generate-form.ts'
@@ -46,7 +46,7 @@ export function HandedOverPanel({ page, form, onDone }: { page: KeptPage; form: 
   }
 
   return (
-    <section className={styles.panel} aria-label={texts.title}>
+    <Stack as="section" gap={8} className={styles.panel} aria-label={texts.title}>
       <h2>{texts.title}</h2>
       <PageFacts page={page} />
       {isUnreadable ? (
@@ -56,7 +56,7 @@ export function HandedOverPanel({ page, form, onDone }: { page: KeptPage; form: 
       ) : (
         <Hint>{texts.hint}</Hint>
       )}
-      <Row wrap>
+      <Cluster>
         <Button
           size="sm"
           variant="primary"
@@ -84,7 +84,7 @@ export function HandedOverPanel({ page, form, onDone }: { page: KeptPage; form: 
         <Button size="sm" variant="quiet" disabled={isPending} onClick={onDone}>
           {texts.remove}
         </Button>
-      </Row>
-    </section>
+      </Cluster>
+    </Stack>
   )
 }

@@ -4,6 +4,7 @@ import { useFlipStatus } from '#client/queries/posts/change-post'
 import type { Post } from '#client/queries/posts/post-cache'
 import { useLoadedPost } from '#client/queries/posts/read-posts'
 import { Button } from '#client/ui/button'
+import { Cluster, Stack } from '#client/ui/layout'
 import { toast } from '#client/ui/toast'
 import styles from './after-sharing.module.css'
 import { sharedTexts } from './texts.ts'
@@ -29,10 +30,10 @@ export function AfterSharing({ post, onChanged }: { post: Post; onChanged: (post
 
   if (isAnswered && !visual) return null
   return (
-    <div className={styles.shared} role="status">
+    <Stack gap={8} className={styles.shared} role="status">
       {visual && <Attachment visual={visual} />}
       {!isAnswered && (
-        <p className={styles.line}>
+        <Cluster as="p" gap={12} rowGap={4}>
           <b>{sharedTexts.ask}</b>
           <Button size="sm" onClick={markAsPublished}>
             {sharedTexts.yes}
@@ -40,9 +41,9 @@ export function AfterSharing({ post, onChanged }: { post: Post; onChanged: (post
           <Button size="sm" variant="quiet" onClick={() => setIsAnswered(true)}>
             {sharedTexts.notYet}
           </Button>
-        </p>
+        </Cluster>
       )}
-    </div>
+    </Stack>
   )
 }
 
@@ -64,11 +65,11 @@ function Attachment({ visual }: { visual: { id: string; name: string } }) {
   }
 
   return (
-    <p className={styles.line}>
+    <Cluster as="p" gap={12} rowGap={4}>
       {sharedTexts.attach(visual.name)}
       <Button size="sm" icon={Download} pending={isMaking} onClick={() => void save()}>
         {sharedTexts.download}
       </Button>
-    </p>
+    </Cluster>
   )
 }

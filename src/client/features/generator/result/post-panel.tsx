@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { AskAfterwards } from '#client/features/checking/ask-afterwards'
 import { CheckingPanel } from '#client/features/checking/checking-panel'
-import { LazyAskAfterwards } from '#client/features/checking/lazy-ask-afterwards'
 import { useCheckProblems } from '#client/features/checking/use-check-problems'
 import type { PostEditing } from '#client/features/post/use-post-editing'
 import { LazyPreview } from '#client/features/preview/lazy-preview'
 import { ProvenancePanel } from '#client/features/provenance/provenance-panel'
-import { RefiningPlace } from '#client/features/versions/refining-place'
+import { RefinePanel } from '#client/features/versions/refine-panel'
 import type { Refining } from '#client/features/versions/use-refining'
 import { VoiceSection } from '#client/features/voice/voice-section'
 import type { Post } from '#client/queries/posts/post-cache'
@@ -41,13 +41,13 @@ export function PostPanel({
     preview: <LazyPreview post={post} text={text} user={user} />,
     check: <CheckingPanel />,
     voice: <VoiceSection post={post} isNew={isNew} text={text} />,
-    versions: user && <RefiningPlace post={post} editing={editing} refining={refining} user={user} />,
+    versions: user && <RefinePanel post={post} editing={editing} refining={refining} user={user} />,
     sources: <ProvenancePanel post={post} />,
   }
 
   return (
     <div className={styles.panel}>
-      {isNew && <LazyAskAfterwards post={post} />}
+      {isNew && <AskAfterwards post={post} />}
       <div className={styles.tabs}>
         <Tabs
           name="post"

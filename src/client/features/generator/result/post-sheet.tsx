@@ -1,5 +1,5 @@
 import { ArrowUpRight, Copy, Pencil, Shapes } from 'lucide-react'
-import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { CheckedText } from '#client/features/checking/checked-text'
 import { MarkedEditor } from '#client/features/checking/marked-editor'
 import { useAskFirst } from '#client/features/checking/use-ask-first'
@@ -15,30 +15,24 @@ import { SourceLine } from '#client/features/post/source-line'
 import { postTexts } from '#client/features/post/texts'
 import type { PostEditing } from '#client/features/post/use-post-editing'
 import { ConnectHint } from '#client/features/publishing/connect-hint'
+import { PostPublications } from '#client/features/publishing/post-publications'
 import { PublishButton } from '#client/features/publishing/publish-button'
+import { InsertSnippet } from '#client/features/snippets/insert-snippet'
 import { SourceButton } from '#client/features/sources/source-button'
 import { StyledTextTools } from '#client/features/styled-text/styled-text-tools'
-import { PassagePlace } from '#client/features/versions/passage/passage-place'
+import { PassageTools } from '#client/features/versions/passage/passage-tools'
 import type { Refining } from '#client/features/versions/use-refining'
-import { lazyPart } from '#client/lib/lazy-part'
 import type { Post } from '#client/queries/posts/post-cache'
 import type { User } from '#client/queries/user'
 import { Button, ButtonLink } from '#client/ui/button'
 import { Input, TextArea } from '#client/ui/input'
+import { Stack } from '#client/ui/layout'
 import { isLongForSharing, shareAddress } from '#shared/linkedin/share'
 import { languages } from '#shared/rules/languages'
 import { limits } from '#shared/rules/limits'
 import { isBlank } from '#shared/text/is-blank'
 import { AfterSharing } from './after-sharing.tsx'
 import styles from './post-sheet.module.css'
-
-/** Needed only while a post is edited. */
-const InsertSnippet = lazyPart(async () => (await import('#client/features/snippets/insert-snippet')).InsertSnippet)
-
-/** Only for who has connected an account. */
-const PostPublications = lazyPart(
-  async () => (await import('#client/features/publishing/post-publications')).PostPublications,
-)
 
 /** A finished post: where it comes from, its text, and what can be done with it. */
 export function PostSheet({
@@ -74,7 +68,7 @@ export function PostSheet({
         </div>
         {post.note && <p className={styles.note}>{post.note}</p>}
         {editing.isOpen && (
-          <div className={styles.title}>
+          <Stack gap={4} className={styles.title}>
             <label htmlFor={titleId}>{postTexts.titleLabel}</label>
             <Input
               id={titleId}
@@ -83,7 +77,7 @@ export function PostSheet({
               value={editing.title}
               onChange={(event) => editing.changeTitle(event.target.value)}
             />
-          </div>
+          </Stack>
         )}
         {editing.isOpen && <StyledTextTools field={field} />}
         <div ref={text}>
@@ -106,7 +100,7 @@ export function PostSheet({
             <CheckedText text={post.content} lang={lang} />
           )}
         </div>
-        {user && <PassagePlace {...{ post, editing, refining, user, text, onChanged }} />}
+        {user && <PassageTools {...{ post, editing, refining, user, text, onChanged }} />}
       </SheetText>
       <FirstComment post={post} />
       {editing.isOpen ? (
@@ -135,9 +129,7 @@ function EditBar({ editing }: { editing: PostEditing }) {
         </Button>
       }
     >
-      <Suspense>
-        <InsertSnippet text={editing.text} onChange={editing.change} />
-      </Suspense>
+      <InsertSnippet text={editing.text} onChange={editing.change} />
       <Button variant="quiet" onClick={editing.cancel}>
         {postTexts.cancel}
       </Button>
@@ -207,13 +199,7 @@ function ActionBar({
         {isConnected && shareButton}
       </FootBar>
       {isLongForSharing(shareAddress(text)) && <p className={styles.hint}>{postTexts.longShare}</p>}
-      {isConnected ? (
-        <Suspense>
-          <PostPublications post={post} />
-        </Suspense>
-      ) : (
-        user && <ConnectHint />
-      )}
+      {isConnected ? <PostPublications post={post} /> : user && <ConnectHint />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Badge } from '#client/ui/badge'
+import { Stack } from '#client/ui/layout'
 import { SectionTitle } from '#client/ui/section-title'
-import styles from './result-section.module.css'
 import { resultTexts } from './texts.ts'
 
 /** The result's own part of the page. @param label the model that writes or wrote */
@@ -12,7 +12,7 @@ export function ResultSection({ label, children }: { label?: string | undefined;
       <SectionTitle title={resultTexts.title} id={id}>
         {label && <Badge tone="line">{label}</Badge>}
       </SectionTitle>
-      <div className={styles.parts}>{children}</div>
+      <Stack gap={16}>{children}</Stack>
     </section>
   )
 }

@@ -3,8 +3,8 @@ import type { ApiError } from '#client/lib/api'
 import type { ReadArticle } from '#client/queries/posts/sources'
 import type { User } from '#client/queries/user'
 import { Button, ButtonLink } from '#client/ui/button'
+import { Cluster } from '#client/ui/layout'
 import { Notice } from '#client/ui/notice'
-import { Row } from '#client/ui/row'
 import { UpgradePrompt } from '../form/upgrade-prompt.tsx'
 import { failureReason, remedyFor } from './generation-state.ts'
 import { failureTexts } from './texts.ts'
@@ -44,14 +44,14 @@ export function GenerationFailure({
         title={isFreePart ? failureTexts.paywalledQuestion : failureTexts.partialQuestion}
         text={<p>{sentence}</p>}
         action={
-          <Row wrap>
+          <Cluster>
             <Button variant="primary" onClick={onAccept}>
               {isFreePart ? failureTexts.paywalledAccept : failureTexts.partialAccept}
             </Button>
             <Button onClick={onPasteText}>{failureTexts.pasteText}</Button>
             {article?.kind === 'url' && !article.isHandedOver && <HandOverLink />}
             {article && <SourceButton articleId={article.articleId} />}
-          </Row>
+          </Cluster>
         }
       />
     )
@@ -63,10 +63,10 @@ export function GenerationFailure({
         title={failureTexts.topicQuestion}
         text={<p>{sentence}</p>}
         action={
-          <Row wrap>
+          <Cluster>
             <Button onClick={onAccept}>{failureTexts.topicAccept}</Button>
             {article && <SourceButton articleId={article.articleId} />}
-          </Row>
+          </Cluster>
         }
       />
     )
@@ -77,7 +77,7 @@ export function GenerationFailure({
       title={failureTexts.title}
       text={<p>{`${sentence} ${isDraftKept ? failureTexts.draftKept : failureTexts.kept}`}</p>}
       action={
-        <Row wrap>
+        <Cluster>
           {(remedy === 'paste-text' || remedy === 'paste-transcript') && (
             <Button variant="primary" onClick={onPasteText}>
               {remedy === 'paste-text' ? failureTexts.pasteText : failureTexts.pasteTranscript}
@@ -85,7 +85,7 @@ export function GenerationFailure({
           )}
           {remedy !== 'wait' && <Button onClick={onRetry}>{failureTexts.retry}</Button>}
           {error.code === 'source_unreadable' && !isFile && !article?.isHandedOver && <HandOverLink />}
-        </Row>
+        </Cluster>
       }
     />
   )

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { cx } from '#client/lib/cx'
+import { Cluster } from '#client/ui/layout'
 import { Spin } from '#client/ui/spinner'
 import type { GenerationState } from './generation-state.ts'
 import { stepTexts } from './texts.ts'
@@ -17,7 +18,7 @@ export function WritingSteps({ generation, host }: { generation: GenerationState
   const at = stages.indexOf(generation.phase)
   const stateOf = (step: number): State => (step < at ? 'done' : step === at ? 'current' : 'toCome')
   return (
-    <ol className={styles.steps} aria-label={stepTexts.label}>
+    <Cluster as="ol" gap={20} rowGap={4} align="stretch" className={styles.steps} aria-label={stepTexts.label}>
       {generation.isPage && (
         <Step
           state={stateOf(0)}
@@ -26,13 +27,16 @@ export function WritingSteps({ generation, host }: { generation: GenerationState
       )}
       <Step state={stateOf(1)} label={at > 1 ? stepTexts.read : stepTexts.reading} />
       <Step state={stateOf(2)} label={stepTexts.writing} />
-    </ol>
+    </Cluster>
   )
 }
 
 function Step({ state, label }: { state: State; label: string }) {
   return (
-    <li
+    <Cluster
+      as="li"
+      gap={6}
+      wrap={false}
       className={cx(styles.step, state === 'current' && styles.current)}
       aria-current={state === 'current' ? 'step' : undefined}
     >
@@ -45,6 +49,6 @@ function Step({ state, label }: { state: State; label: string }) {
       )}
       <span className={styles.label}>{label}</span>
       <span className="sr">, {stepTexts[state]}</span>
-    </li>
+    </Cluster>
   )
 }

@@ -3,10 +3,9 @@ import { useAppForm } from '#client/lib/form'
 import type { Publication } from '#client/queries/linkedin/publication-cache'
 import { useResolvePublication } from '#client/queries/linkedin/publications'
 import { Button } from '#client/ui/button'
-import { Row } from '#client/ui/row'
+import { Cluster, Stack } from '#client/ui/layout'
 import { TextField } from '#client/ui/text-field'
 import { toast } from '#client/ui/toast'
-import styles from './publication-card.module.css'
 import { publicationTexts as texts } from './texts.ts'
 
 /** Its author has seen the post at LinkedIn; the link is taken where they have it. */
@@ -25,16 +24,16 @@ export function AnswerForm({ publication, onClose }: { publication: Publication;
     },
   })
   return (
-    <form {...form.props} className={styles.standing}>
+    <Stack as="form" gap={8} align="start" {...form.props}>
       <TextField label={texts.link} optional type="url" maxLength={500} autoFocus {...form.field('url')} />
-      <Row wrap>
+      <Cluster>
         <Button size="sm" type="submit" variant="primary" pending={form.isSending} pendingLabel={texts.saving}>
           {texts.saveAnswer}
         </Button>
         <Button size="sm" variant="quiet" onClick={onClose}>
           {texts.back}
         </Button>
-      </Row>
-    </form>
+      </Cluster>
+    </Stack>
   )
 }

@@ -7,7 +7,7 @@ import type { Publication } from '#client/queries/linkedin/publication-cache'
 import { useMovePublication } from '#client/queries/linkedin/publications'
 import { useTimeZone } from '#client/queries/user'
 import { Button } from '#client/ui/button'
-import { Row } from '#client/ui/row'
+import { Cluster, Stack } from '#client/ui/layout'
 import { toast } from '#client/ui/toast'
 import { resolveWallTime, wallTimeOf } from '#shared/time/wall-time'
 import { askToRepeat } from './ask-to-repeat.ts'
@@ -40,7 +40,7 @@ export function MoveForm({ publication, onClose }: { publication: Publication; o
   })
 
   return (
-    <form {...form.props} className={styles.move}>
+    <Stack as="form" gap={12} {...form.props} className={styles.move}>
       <WallTimeFields
         at={form.values.at}
         timeZone={form.values.timeZone}
@@ -48,7 +48,7 @@ export function MoveForm({ publication, onClose }: { publication: Publication; o
         onChange={form.change}
         onJudged={setIsFine}
       />
-      <Row wrap>
+      <Cluster>
         <Button
           size="sm"
           type="submit"
@@ -62,7 +62,7 @@ export function MoveForm({ publication, onClose }: { publication: Publication; o
         <Button size="sm" variant="quiet" onClick={onClose}>
           {texts.back}
         </Button>
-      </Row>
-    </form>
+      </Cluster>
+    </Stack>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { isInProgress } from '#client/queries/linkedin/is-in-progress'
 import type { Publication } from '#client/queries/linkedin/publication-cache'
 import { Button, ButtonLink, buttonClass } from '#client/ui/button'
-import { Row } from '#client/ui/row'
+import { Cluster } from '#client/ui/layout'
 import { AnswerForm } from './answer-form.tsx'
 import { MoveForm } from './move-form.tsx'
 import { publicationTexts as texts } from './texts.ts'
@@ -26,7 +26,7 @@ export function PublicationActions({ publication, withPost }: { publication: Pub
   const canSend = canCancel || state === 'failed'
 
   return (
-    <Row wrap>
+    <Cluster>
       {url && !deletedAt && (
         <a className={buttonClass({ size: 'sm' })} href={url} target="_blank" rel="noopener noreferrer">
           <ExternalLink className="icon s" aria-hidden="true" />
@@ -74,6 +74,6 @@ export function PublicationActions({ publication, withPost }: { publication: Pub
           {texts.openPost}
         </ButtonLink>
       )}
-    </Row>
+    </Cluster>
   )
 }

@@ -3,7 +3,7 @@ import { translate } from '#client/lib/server-message'
 import { isInProgress } from '#client/queries/linkedin/is-in-progress'
 import type { Publication } from '#client/queries/linkedin/publication-cache'
 import { useTimeZone } from '#client/queries/user'
-import { Row } from '#client/ui/row'
+import { Cluster, Stack } from '#client/ui/layout'
 import { Spin } from '#client/ui/spinner'
 import { AttemptLog } from './attempt-log.tsx'
 import { PublicationActions } from './publication-actions.tsx'
@@ -16,24 +16,24 @@ export function PublicationCard({ publication, withPost }: { publication: Public
   const timeZone = useTimeZone()
   const { message } = publication
   return (
-    <article className={styles.card} aria-label={publication.postTitle}>
+    <Stack as="article" gap={12} className={styles.card} aria-label={publication.postTitle}>
       {withPost && (
         <h3 className={styles.title} dir="auto">
           {publication.postTitle}
         </h3>
       )}
-      <div role="status" className={styles.standing}>
-        <Row as="span">
+      <Stack gap={8} align="start" role="status">
+        <Cluster as="span" wrap={false}>
           <StateBadge publication={publication} />
           {isInProgress(publication) && <Spin />}
-        </Row>
+        </Cluster>
         <p>{leadOf(publication, timeZone)}</p>
         {message && <p>{translate(message)}</p>}
         {!publication.hasPost && <p>{texts.postGone}</p>}
-      </div>
+      </Stack>
       <PublicationActions publication={publication} withPost={withPost ?? false} />
       <AttemptLog attempts={publication.attempts} timeZone={timeZone} />
-    </article>
+    </Stack>
   )
 }
 

@@ -3,6 +3,7 @@ import { formatNumber } from '#client/lib/formatting'
 import type { PostDetail } from '#client/queries/posts/post-cache'
 import { Field, Hint } from '#client/ui/field'
 import { TextArea } from '#client/ui/input'
+import { Stack } from '#client/ui/layout'
 import { RadioCards } from '#client/ui/radio-cards'
 import { Bone, Skeleton } from '#client/ui/skeleton'
 import { publishing } from '#shared/rules/publishing'
@@ -64,7 +65,7 @@ function Pages({ pages, form }: { pages: VisualPages; form: AppForm<PublishValue
   const failed = pages.state === 'failed' && <Hint>{texts.visualFailed}</Hint>
   if (attach === 'images') {
     return (
-      <ol className={styles.pages}>
+      <Stack as="ol" gap={16} className={styles.pages}>
         {Array.from({ length: pages.count }, (_page, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other identity here
           <li key={index}>
@@ -72,7 +73,7 @@ function Pages({ pages, form }: { pages: VisualPages; form: AppForm<PublishValue
             <AltText label={texts.altTextOf(index + 1)} page={index} pages={pages} form={form} />
           </li>
         ))}
-      </ol>
+      </Stack>
     )
   }
   return (

@@ -1,4 +1,5 @@
 import type { PostDetail } from '#client/queries/posts/post-cache'
+import { Stack } from '#client/ui/layout'
 import { publishTexts as texts } from '../card/texts.ts'
 import styles from './link-card.module.css'
 
@@ -7,10 +8,10 @@ export function LinkCard({ post }: { post: PostDetail }) {
   return (
     <div className={styles.card}>
       {post.article.leadImage && <p className={styles.picture}>{texts.leadPicture}</p>}
-      <p className={styles.words} dir="auto">
+      <Stack as="p" className={styles.words} dir="auto">
         <b>{post.sourceTitle ?? post.article.title}</b>
         <span>{hostOf(post.sourceUrl)}</span>
-      </p>
+      </Stack>
     </div>
   )
 }

@@ -8,7 +8,9 @@ import { usePublish } from '#client/queries/linkedin/publications'
 import type { PostDetail } from '#client/queries/posts/post-cache'
 import { useTimeZone } from '#client/queries/user'
 import { Button } from '#client/ui/button'
+import { DialogActions } from '#client/ui/dialog'
 import { Field } from '#client/ui/field'
+import { Grid, Stack } from '#client/ui/layout'
 import { Select } from '#client/ui/select'
 import { SwitchLine } from '#client/ui/switch'
 import { toast } from '#client/ui/toast'
@@ -60,36 +62,38 @@ export function PublishForm({
   const isWaiting = values.when !== 'now'
 
   return (
-    <form {...form.props} className={styles.form}>
-      <div className={styles.fields}>
-        <AccountField form={form} accounts={accounts} />
-        <Field label={texts.visibility}>
-          {(control) => (
-            <Select
-              {...control}
-              value={values.visibility}
-              onChange={({ target }) => change({ visibility: target.value as Visibility })}
-            >
-              {visibilities.map((visibility) => (
-                <option key={visibility} value={visibility}>
-                  {texts.visibilities[visibility]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <SwitchLine
-          label={texts.reshare}
-          checked={!values.isReshareDisabled}
-          onChange={(isAllowed) => change({ isReshareDisabled: !isAllowed })}
-        />
-        <TimeFields form={form} account={account} onJudged={setIsTimeFine} />
-      </div>
-      <div className={styles.fields}>
-        <OutgoingText text={post.content} />
-        <AttachmentFields post={post} pages={pages} form={form} />
-      </div>
-      <div className={styles.foot}>
+    <form {...form.props}>
+      <Grid columns={2} gap={24} until="phone" className={styles.fields}>
+        <Stack gap={16}>
+          <AccountField form={form} accounts={accounts} />
+          <Field label={texts.visibility}>
+            {(control) => (
+              <Select
+                {...control}
+                value={values.visibility}
+                onChange={({ target }) => change({ visibility: target.value as Visibility })}
+              >
+                {visibilities.map((visibility) => (
+                  <option key={visibility} value={visibility}>
+                    {texts.visibilities[visibility]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <SwitchLine
+            label={texts.reshare}
+            checked={!values.isReshareDisabled}
+            onChange={(isAllowed) => change({ isReshareDisabled: !isAllowed })}
+          />
+          <TimeFields form={form} account={account} onJudged={setIsTimeFine} />
+        </Stack>
+        <Stack gap={16}>
+          <OutgoingText text={post.content} />
+          <AttachmentFields post={post} pages={pages} form={form} />
+        </Stack>
+      </Grid>
+      <DialogActions>
         <Button variant="quiet" onClick={onClose} aria-disabled={isSending}>
           {texts.cancel}
         </Button>
@@ -102,7 +106,7 @@ export function PublishForm({
         >
           {texts.submit[values.when]}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   )
 }

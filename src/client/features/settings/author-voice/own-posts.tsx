@@ -5,7 +5,7 @@ import { Badge } from '#client/ui/badge'
 import { Button } from '#client/ui/button'
 import { FormSection } from '#client/ui/form-section'
 import { IconButton } from '#client/ui/icon-button'
-import { Row } from '#client/ui/row'
+import { Cluster, Stack } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
 import { limits } from '#shared/rules/limits'
 import { previewExamples } from '../preview-examples.ts'
@@ -34,8 +34,8 @@ export function OwnPosts({ posts, onChange }: { posts: readonly string[]; onChan
     >
       <ArchiveField onRead={({ posts: read, found }) => add(read, found)} />
       <PasteField onAdd={add} />
-      <div className={styles.kept}>
-        <Row className={styles.head}>
+      <Stack gap={8}>
+        <Cluster wrap={false} className={styles.head}>
           <Text size={14} tone="dim" role="status">
             {posts.length === 0 ? texts.none : texts.kept(formatNumber(posts.length), formatNumber(limits.ownPosts))}{' '}
             {news}
@@ -45,9 +45,9 @@ export function OwnPosts({ posts, onChange }: { posts: readonly string[]; onChan
               {texts.removeAll}
             </Button>
           )}
-        </Row>
+        </Cluster>
         <PostList posts={posts} onChange={onChange} />
-      </div>
+      </Stack>
     </FormSection>
   )
 }

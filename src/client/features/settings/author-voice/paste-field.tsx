@@ -5,9 +5,9 @@ import { formatNumber } from '#client/lib/formatting'
 import { Button } from '#client/ui/button'
 import { Field } from '#client/ui/field'
 import { TextArea } from '#client/ui/input'
+import { Stack } from '#client/ui/layout'
 import { limits } from '#shared/rules/limits'
 import { isBlank } from '#shared/text/is-blank'
-import styles from './own-posts.module.css'
 import { type AddedPosts, joinPosts, splitPosts } from './split-posts.ts'
 import { voiceTexts } from './texts.ts'
 
@@ -32,7 +32,7 @@ export function PasteField({ onAdd }: { onAdd: (posts: string[]) => AddedPosts }
   }
 
   return (
-    <div className={styles.paste}>
+    <Stack gap={8}>
       <Field label={texts.paste} hint={texts.pasteHint} error={problem}>
         {(control) => (
           <TextArea
@@ -46,9 +46,9 @@ export function PasteField({ onAdd }: { onAdd: (posts: string[]) => AddedPosts }
           />
         )}
       </Field>
-      <Button icon={Plus} className={styles.add} disabled={isBlank(text)} onClick={add}>
+      <Button icon={Plus} start disabled={isBlank(text)} onClick={add}>
         {texts.add}
       </Button>
-    </div>
+    </Stack>
   )
 }

@@ -4,6 +4,7 @@ import { errorMessage } from '#client/lib/api'
 import { useAppForm } from '#client/lib/form'
 import { useNoteWelcomed, useSaveVoice } from '#client/queries/voice'
 import { Button, ButtonLink } from '#client/ui/button'
+import { Cluster, Stack } from '#client/ui/layout'
 import { toast } from '#client/ui/toast'
 import { routes } from '#shared/contract/pages'
 import { settingsTexts } from '../texts.ts'
@@ -37,17 +38,17 @@ export function WelcomeForm({ wasWelcomed }: { wasWelcomed: boolean }) {
   }, [wasWelcomed, noteWelcomed])
 
   return (
-    <form {...form.props} className={styles.form}>
+    <Stack as="form" gap={20} {...form.props} className={styles.form}>
       <AuthorFields field={form.field} />
-      <div className={styles.foot}>
+      <Cluster gap={12} align="stretch">
         <Button type="submit" variant="primary" pending={form.isSending} pendingLabel={settingsTexts.saving}>
           {voiceTexts.welcome.save}
         </Button>
         <ButtonLink variant="quiet" href={routes.home.path} onClick={form.drop}>
           {voiceTexts.welcome.skip}
         </ButtonLink>
-      </div>
-    </form>
+      </Cluster>
+    </Stack>
   )
 }
 

@@ -1,27 +1,15 @@
 import { TextCursorInput } from 'lucide-react'
 import type { RefObject } from 'react'
-import { cx } from '#client/lib/cx'
 import { Button } from '#client/ui/button'
-import { Row } from '#client/ui/row'
+import { Cluster } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
 import styles from './passage-opener.module.css'
 import { passageTexts as texts } from './texts.ts'
 
-/**
- * The way to change one sentence, while none is chosen.
- * @param isAwaited keeps its place, unseen, so that nothing below it moves when it comes
- */
-export function PassageOpener({
-  ref,
-  isAwaited = false,
-  onOpen,
-}: {
-  ref?: RefObject<HTMLButtonElement | null>
-  isAwaited?: boolean
-  onOpen?: () => void
-}) {
+/** The way to change one sentence, while none is chosen. */
+export function PassageOpener({ ref, onOpen }: { ref?: RefObject<HTMLButtonElement | null>; onOpen?: () => void }) {
   return (
-    <Row wrap className={cx(styles.opener, isAwaited && styles.awaited)}>
+    <Cluster className={styles.opener}>
       <Button
         variant="quiet"
         size="sm"
@@ -35,6 +23,6 @@ export function PassageOpener({
       <Text as="span" size={12} tone="dim">
         {texts.openHint}
       </Text>
-    </Row>
+    </Cluster>
   )
 }

@@ -6,7 +6,7 @@ import type { Post } from '#client/queries/posts/post-cache'
 import type { User } from '#client/queries/user'
 import { Button } from '#client/ui/button'
 import { IconButton } from '#client/ui/icon-button'
-import { Row } from '#client/ui/row'
+import { Cluster, Stack } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
 import { languages } from '#shared/rules/languages'
 import { isInFirstLine, type PassageChange, passageChanges } from '#shared/rules/refinements'
@@ -90,8 +90,8 @@ export function PassageTools({ post, editing, refining, user, text: root, onChan
 
   const offered = passageChanges.filter((kind) => kind !== 'hook' || isInFirstLine(editing.text, passage.start))
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <div
+    <Stack
+      gap={8}
       role="group"
       className={styles.bar}
       tabIndex={-1}
@@ -100,7 +100,7 @@ export function PassageTools({ post, editing, refining, user, text: root, onChan
       aria-describedby={`${id}-words`}
       onKeyDown={pressKey}
     >
-      <div className={styles.head}>
+      <Cluster align="start" wrap={false}>
         <p
           className={styles.words}
           id={`${id}-words`}
@@ -115,8 +115,8 @@ export function PassageTools({ post, editing, refining, user, text: root, onChan
           <IconButton icon={ChevronDown} size="sm" label={texts.next} disabled={isPending} onClick={() => step(1)} />
           <IconButton icon={X} size="sm" label={texts.close} onClick={close} />
         </span>
-      </div>
-      <Row wrap>
+      </Cluster>
+      <Cluster>
         {offered.map((kind) => (
           <Button
             key={kind}
@@ -134,7 +134,7 @@ export function PassageTools({ post, editing, refining, user, text: root, onChan
             {texts.cancel}
           </Button>
         )}
-      </Row>
+      </Cluster>
       {rewriting.error ? (
         <PassageFailure
           error={rewriting.error}
@@ -150,7 +150,7 @@ export function PassageTools({ post, editing, refining, user, text: root, onChan
               : texts.withModel(models.find((each) => each.id === model)?.label ?? model)}
         </Text>
       )}
-    </div>
+    </Stack>
   )
 }
 

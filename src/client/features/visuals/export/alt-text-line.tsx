@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { writeClipboard } from '#client/lib/clipboard'
 import { Button } from '#client/ui/button'
+import { Cluster } from '#client/ui/layout'
 import { toast } from '#client/ui/toast'
 import { altTextOf } from '#shared/drawing/alt-text'
 import type { Scene } from '#shared/scene/scene'
@@ -21,12 +22,12 @@ export function AltTextLine({ page }: { page: Scene }) {
     toast(isCopied ? { kind: 'success', ...exportTexts.altCopied } : { kind: 'error', ...exportTexts.altRefused })
   }
   return (
-    <div className={styles.line}>
+    <Cluster gap={16} justify="space-between" wrap={false} className={styles.line}>
       <p>
         <b>{own ? exportTexts.altText : exportTexts.altFromWords}</b>
         <span dir="auto">{text}</span>
       </p>
       <Button onClick={() => void copy()}>{exportTexts.copyAlt}</Button>
-    </div>
+    </Cluster>
   )
 }

@@ -3,6 +3,7 @@ import type { Editor } from '#client/editor/editor-store'
 import { useEditor } from '#client/editor/use-editor'
 import { Button } from '#client/ui/button'
 import { Dialog } from '#client/ui/dialog'
+import { Stack } from '#client/ui/layout'
 import { toast } from '#client/ui/toast'
 import { AltTextLine } from './alt-text-line.tsx'
 import { copyPicture } from './copy-picture.ts'
@@ -74,7 +75,7 @@ export function ExportDialog({ editor, name, onClose }: { editor: Editor; name: 
         </>
       }
     >
-      <div className={styles.export} ref={fields}>
+      <Stack gap={16} className={styles.export} ref={fields}>
         <ExportFields
           choice={choice}
           onChange={setWanted}
@@ -85,7 +86,7 @@ export function ExportDialog({ editor, name, onClose }: { editor: Editor; name: 
         {current && <AltTextLine page={current} />}
         <ExportWarnings pages={pages} choice={choice} prepared={prepared} making={making} />
         <ExportSummary sizes={sizes} choice={choice} making={making} isPrepared={prepared !== undefined} />
-      </div>
+      </Stack>
     </Dialog>
   )
 }

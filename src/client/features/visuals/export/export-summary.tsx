@@ -1,3 +1,4 @@
+import { Cluster } from '#client/ui/layout'
 import { Spin } from '#client/ui/spinner'
 import { type ExportChoice, exportSize, hasPixels } from './export-choice.ts'
 import { pixelsOf } from './export-fields.tsx'
@@ -22,17 +23,17 @@ export function ExportSummary({
   const hasSize = choice.format === 'svg' || hasPixels(choice)
   const progress = sizes.length > 1 ? exportTexts.makingPage : () => exportTexts.making
   return (
-    <p className={styles.summary} aria-live="polite">
+    <Cluster as="p" gap={16} rowGap={0} justify="space-between" className={styles.summary} aria-live="polite">
       {first && <b>{hasSize ? pixelsOf(exportSize(first, choice.scale)) : exportTexts.anySize}</b>}
       {making.status === 'making' && (
-        <span className={styles.making}>
+        <Cluster as="span" wrap={false} className={styles.making}>
           <Spin />
           {isPrepared ? progress(Math.min(making.done + 1, sizes.length), sizes.length) : exportTexts.preparing}
-        </span>
+        </Cluster>
       )}
       {making.status === 'ready' && <span>{bytesOf(making.files.length, making.bytes)}</span>}
       {making.status === 'failed' && <span className={styles.failure}>{exportTexts.failedToMake}</span>}
-    </p>
+    </Cluster>
   )
 }
 

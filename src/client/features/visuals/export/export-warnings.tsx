@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { missingLettersIn } from '#client/editor/letter-loader'
+import { Stack } from '#client/ui/layout'
 import { parseColour } from '#shared/scene/colour'
 import type { Layer, Scene } from '#shared/scene/scene'
 import { usedAssets } from '#shared/scene/used-assets'
@@ -24,14 +25,14 @@ export function ExportWarnings({
   const warnings = [...warningsOf(pages, choice, prepared), ...pixelNotes(making)]
   if (warnings.length === 0) return null
   return (
-    <ul className={styles.warnings}>
+    <Stack as="ul" gap={4} className={styles.warnings}>
       {warnings.map((warning) => (
         <li key={warning}>
           <TriangleAlert className="icon s" aria-hidden="true" />
           <span>{warning}</span>
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }
 

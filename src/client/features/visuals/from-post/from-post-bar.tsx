@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Editor } from '#client/editor/editor-store'
 import { IconButton } from '#client/ui/icon-button'
+import { Cluster } from '#client/ui/layout'
 import { rovingFocus } from '#client/ui/roving-focus'
 import { Select } from '#client/ui/select'
 import { Spin } from '#client/ui/spinner'
@@ -45,7 +46,14 @@ export function FromPostBar({ editor, postId }: { editor: Editor; postId: string
   const offered = choices.filter((choice, index) => isLong || index < most || choice === shown)
 
   return (
-    <section className={styles.bar} aria-label={fromPostTexts.label} data-editor-region="">
+    <Cluster
+      as="section"
+      gap={12}
+      wrap={false}
+      className={styles.bar}
+      aria-label={fromPostTexts.label}
+      data-editor-region=""
+    >
       <p className={styles.label}>{fromPostTexts.label}</p>
       <div ref={bar} className={styles.choices} role="toolbar" aria-label={fromPostTexts.templates}>
         {offered.map((choice) => (
@@ -97,7 +105,7 @@ export function FromPostBar({ editor, postId }: { editor: Editor; postId: string
         {note}
       </Text>
       <IconButton size="sm" icon={X} label={fromPostTexts.hide} onClick={() => setHidden(true)} />
-    </section>
+    </Cluster>
   )
 }
 

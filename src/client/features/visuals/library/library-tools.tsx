@@ -1,6 +1,7 @@
 import { SquareDashed, Upload } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '#client/ui/button'
+import { Cluster } from '#client/ui/layout'
 import { SearchField } from '#client/ui/search-field'
 import styles from './library-tools.module.css'
 import { libraryTexts } from './texts.ts'
@@ -19,7 +20,7 @@ export function LibraryTools({
 }) {
   const input = useRef<HTMLInputElement>(null)
   return (
-    <div className={styles.tools}>
+    <Cluster align="stretch" className={styles.tools}>
       <SearchField label={libraryTexts.search} value={search} onType={onSearch} />
       {onAddFrame && (
         <Button icon={SquareDashed} onClick={onAddFrame}>
@@ -41,6 +42,6 @@ export function LibraryTools({
           target.value = '' // the same file can be picked again
         }}
       />
-    </div>
+    </Cluster>
   )
 }

@@ -4,6 +4,7 @@ import { formatNumber } from '#client/lib/formatting'
 import type { MediaAsset } from '#client/queries/media'
 import { Badge } from '#client/ui/badge'
 import { IconButton } from '#client/ui/icon-button'
+import { Cluster } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
 import { formatBytes } from '../export/format-bytes.ts'
 import styles from './media-tile.module.css'
@@ -37,7 +38,7 @@ export function MediaTile({
           {isReplacing ? libraryTexts.replaceShort : libraryTexts.addShort}
         </span>
       </button>
-      <div className={styles.name}>
+      <Cluster gap={0} wrap={false} className={styles.name}>
         <b title={name}>{name}</b>
         <IconButton
           icon={Tag}
@@ -47,7 +48,7 @@ export function MediaTile({
           onClick={() => setIsTagging(!isTagging)}
         />
         <IconButton icon={Trash2} size="sm" label={libraryTexts.delete(name)} onClick={onDelete} />
-      </div>
+      </Cluster>
       <Text size={12} tone="dimmer">
         {libraryTexts.size(formatNumber(width), formatNumber(height))} · {formatBytes(fileSize)}
       </Text>
@@ -55,11 +56,11 @@ export function MediaTile({
         <TagForm asset={asset} onClose={() => setIsTagging(false)} />
       ) : (
         tags.length > 0 && (
-          <p className={styles.tags}>
+          <Cluster as="p" gap={4} align="stretch" className={styles.tags}>
             {tags.map((tag) => (
               <Badge key={tag}>{tag}</Badge>
             ))}
-          </p>
+          </Cluster>
         )
       )}
     </li>

@@ -5,7 +5,7 @@ import { useTagMedia } from '#client/queries/media'
 import { Button } from '#client/ui/button'
 import { Field } from '#client/ui/field'
 import { Input } from '#client/ui/input'
-import { Row } from '#client/ui/row'
+import { Cluster, Stack } from '#client/ui/layout'
 import { toast } from '#client/ui/toast'
 import styles from './tag-form.module.css'
 import { checkTags, formatTags, parseTags } from './tags.ts'
@@ -32,7 +32,9 @@ export function TagForm({ asset, onClose }: { asset: MediaAsset; onClose: () => 
   }
 
   return (
-    <form
+    <Stack
+      as="form"
+      gap={8}
       ref={form}
       className={styles.form}
       onSubmit={save}
@@ -54,14 +56,14 @@ export function TagForm({ asset, onClose }: { asset: MediaAsset; onClose: () => 
           />
         )}
       </Field>
-      <Row>
+      <Cluster wrap={false}>
         <Button type="submit" variant="primary" size="sm" pending={saving.isPending}>
           {libraryTexts.saveTags}
         </Button>
         <Button variant="quiet" size="sm" onClick={onClose}>
           {libraryTexts.cancel}
         </Button>
-      </Row>
-    </form>
+      </Cluster>
+    </Stack>
   )
 }

@@ -4,7 +4,7 @@ import type { Editor } from '#client/editor/editor-store'
 import { useEditor } from '#client/editor/use-editor'
 import type { Workspace } from '#client/editor/workspace'
 import { IconButton } from '#client/ui/icon-button'
-import { Row } from '#client/ui/row'
+import { Cluster } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
 import { canvasLimits } from '#shared/rules/canvas'
 import { PageThumbnail } from './page-thumbnail.tsx'
@@ -20,7 +20,7 @@ export function PagesStrip({ workspace }: { workspace: Workspace }) {
   const [dragged, setDragged] = useState<number | null>(null)
   const [dropAt, setDropAt] = useState<number | null>(null)
   return (
-    <section className={styles.strip} aria-label={pagesTexts.label}>
+    <Cluster as="section" gap={12} wrap={false} className={styles.strip} aria-label={pagesTexts.label}>
       <ol>
         {pages.map((page, index) => (
           <li
@@ -60,14 +60,14 @@ export function PagesStrip({ workspace }: { workspace: Workspace }) {
         ))}
       </ol>
       <PageActions editor={editor} index={current} count={pages.length} />
-    </section>
+    </Cluster>
   )
 }
 
 function PageActions({ editor, index, count }: { editor: Editor; index: number; count: number }) {
   const isFull = count >= canvasLimits.pages
   return (
-    <Row className={styles.actions}>
+    <Cluster wrap={false} className={styles.actions}>
       <IconButton
         size="sm"
         icon={ArrowLeft}
@@ -97,6 +97,6 @@ function PageActions({ editor, index, count }: { editor: Editor; index: number; 
         disabled={isFull}
         onClick={() => editor.addPage()}
       />
-    </Row>
+    </Cluster>
   )
 }

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { type ActionId, labelOf, runAction } from '#client/editor/actions'
 import type { Workspace } from '#client/editor/workspace'
 import { cx } from '#client/lib/cx'
+import { Stack } from '#client/ui/layout'
 import { Tooltip } from '#client/ui/tooltip'
 import { ToolButton } from '../parts/tool.tsx'
 import styles from './properties.module.css'
@@ -21,7 +22,7 @@ export function ActionRow({
   isDisabled?: boolean
 }) {
   return (
-    <fieldset className={cx(styles.field, styles.choice)}>
+    <Stack as="fieldset" gap={4} className={cx(styles.field, styles.choice)}>
       <legend className={styles.label}>{label}</legend>
       <div className={styles.actions}>
         {actions.map(([action, Icon]) => (
@@ -32,6 +33,6 @@ export function ActionRow({
           </Tooltip>
         ))}
       </div>
-    </fieldset>
+    </Stack>
   )
 }

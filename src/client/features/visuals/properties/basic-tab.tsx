@@ -20,6 +20,7 @@ import type { Editor } from '#client/editor/editor-store'
 import type { Workspace } from '#client/editor/workspace'
 import { Button } from '#client/ui/button'
 import { Input, TextArea } from '#client/ui/input'
+import { Grid, Stack } from '#client/ui/layout'
 import { SwitchLine } from '#client/ui/switch'
 import { Text } from '#client/ui/text'
 import type { Layer, TextLayer } from '#shared/scene/scene'
@@ -63,14 +64,14 @@ export function BasicTab({ workspace, layers }: { workspace: Workspace; layers: 
       <Arrange workspace={workspace} isLocked={isLocked} count={layers.length} />
       <ConstraintFields editor={editor} layers={layers} />
       <div className={styles.group}>
-        <div className={styles.duo}>
+        <Grid columns={2} gap={8}>
           <Button size="sm" onClick={() => runAction('duplicate', workspace)}>
             {labelOf('duplicate')}
           </Button>
           <Button size="sm" variant="quiet-danger" disabled={isLocked} onClick={() => runAction('delete', workspace)}>
             {labelOf('delete')}
           </Button>
-        </div>
+        </Grid>
       </div>
     </>
   )
@@ -79,7 +80,7 @@ export function BasicTab({ workspace, layers }: { workspace: Workspace; layers: 
 function TextField({ editor, layer }: { editor: Editor; layer: TextLayer }) {
   const id = useId()
   return (
-    <div className={styles.field}>
+    <Stack gap={4} className={styles.field}>
       <label htmlFor={id}>{propertyTexts.text}</label>
       <TextArea
         id={id}
@@ -89,7 +90,7 @@ function TextField({ editor, layer }: { editor: Editor; layer: TextLayer }) {
         value={layer.data.text}
         onChange={(event) => editor.updateText({ text: event.target.value }, { mergeKey: `typed:${layer.id}` })}
       />
-    </div>
+    </Stack>
   )
 }
 
@@ -102,7 +103,7 @@ function NameField({ editor, layer }: { editor: Editor; layer: Layer }) {
     setTyped(null)
   }
   return (
-    <div className={styles.field}>
+    <Stack gap={4} className={styles.field}>
       <label htmlFor={id}>{propertyTexts.name}</label>
       <Input
         id={id}
@@ -115,7 +116,7 @@ function NameField({ editor, layer }: { editor: Editor; layer: Layer }) {
         onBlur={settle}
         onKeyDown={(event) => event.key === 'Enter' && settle()}
       />
-    </div>
+    </Stack>
   )
 }
 

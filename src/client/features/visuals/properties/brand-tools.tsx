@@ -4,13 +4,13 @@ import { createImages } from '#client/editor/images'
 import { browserMeasure, withFittingHeight } from '#client/editor/text-size'
 import { useBrand } from '#client/queries/brand'
 import { Button } from '#client/ui/button'
+import { Cluster } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
 import { textHeight } from '#shared/drawing/layout-text'
 import { type BrandKit, emptyBrandKit } from '#shared/rules/brand'
 import type { SceneDocument } from '#shared/scene/scene'
 import { type Look, looksFor, withLook } from '#shared/templates/looks'
 import { partsTexts } from '../parts/texts.ts'
-import styles from './brand-tools.module.css'
 import propertiesStyles from './properties.module.css'
 import { propertyTexts } from './texts.ts'
 
@@ -23,7 +23,7 @@ export function BrandTools({ editor }: { editor: Editor }) {
   return (
     <section className={propertiesStyles.group} aria-label={words.title}>
       <h3 className={propertiesStyles.label}>{words.title}</h3>
-      <div className={styles.looks}>
+      <Cluster align="stretch">
         {looks.map((look) => (
           <Button key={look} size="sm" onClick={() => void applyLook(editor, look, brand)}>
             {partsTexts.looks[look]}
@@ -34,7 +34,7 @@ export function BrandTools({ editor }: { editor: Editor }) {
             {words.addLogo}
           </Button>
         )}
-      </div>
+      </Cluster>
       {!looks.includes('brand') && (
         <Text size={12} tone="dimmer">
           {words.none}

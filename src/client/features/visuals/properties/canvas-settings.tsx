@@ -7,6 +7,7 @@ import { cx } from '#client/lib/cx'
 import { useMediaQuery } from '#client/lib/use-media-query'
 import { Button } from '#client/ui/button'
 import { IconButton } from '#client/ui/icon-button'
+import { Grid, Stack } from '#client/ui/layout'
 import { SwitchLine } from '#client/ui/switch'
 import { Text } from '#client/ui/text'
 import { canvasLimits } from '#shared/rules/canvas'
@@ -38,7 +39,7 @@ export function CanvasSettingsFields({ editor }: { editor: Editor }) {
   return (
     <div className={cx(propertiesStyles.fields, propertiesStyles.flush)}>
       {isPhone && <SizeSelect editor={editor} />}
-      <div className={propertiesStyles.duo}>
+      <Grid columns={2} gap={8}>
         <NumberField
           label={propertyTexts.width}
           affix="W"
@@ -55,7 +56,7 @@ export function CanvasSettingsFields({ editor }: { editor: Editor }) {
           isLive={false}
           onChange={(value) => resizePages(editor, { width, height: value })}
         />
-      </div>
+      </Grid>
       <ColourField
         editor={editor}
         label={propertyTexts.canvas.background}
@@ -99,7 +100,7 @@ function Guides({ settings, onChange }: { settings: CanvasSettings; onChange: (g
           {propertyTexts.canvas.noGuides}
         </Text>
       ) : (
-        <ul className={styles.guides}>
+        <Stack as="ul" gap={8} className={styles.guides}>
           {guides.map((guide, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a guide is its place in the list
             <li key={index}>
@@ -118,9 +119,9 @@ function Guides({ settings, onChange }: { settings: CanvasSettings; onChange: (g
               />
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
-      <div className={propertiesStyles.duo}>
+      <Grid columns={2} gap={8}>
         <Button
           size="sm"
           icon={Plus}
@@ -137,7 +138,7 @@ function Guides({ settings, onChange }: { settings: CanvasSettings; onChange: (g
         >
           {propertyTexts.canvas.addHorizontal.label}
         </Button>
-      </div>
+      </Grid>
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { useLanguage } from '#client/lib/language'
 import { Button } from '#client/ui/button'
 import { IconButton } from '#client/ui/icon-button'
 import { Input } from '#client/ui/input'
+import { Stack } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
 import { canvasLimits } from '#shared/rules/canvas'
 import { readFigure } from '#shared/scene/read-figure'
@@ -43,7 +44,7 @@ export function ChartTable({
   return (
     <section className={propertiesStyles.group} aria-label={words.figures}>
       <p className={propertiesStyles.label}>{words.figures}</p>
-      <ul className={styles.rows}>
+      <Stack as="ul" gap={4} className={styles.rows}>
         {data.items.map(({ label, display }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place in the chart
           <li key={index} onPaste={(event) => paste(event, index)} onKeyDown={(event) => press(event, index)}>
@@ -83,7 +84,7 @@ export function ChartTable({
             />
           </li>
         ))}
-      </ul>
+      </Stack>
       <Text size={12} tone="dimmer" role="status">
         {wordless ? words.noNumber(wordless.display) : words.pasteHint}
       </Text>

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { useId } from 'react'
 import { cx } from '#client/lib/cx'
+import { Stack } from '#client/ui/layout'
 import { Segmented } from '#client/ui/segmented'
 import { Select } from '#client/ui/select'
 import { Tooltip } from '#client/ui/tooltip'
@@ -23,7 +24,7 @@ export function IconChoice<Value extends string>({
   onChange,
 }: Choice<Value, { icon: LucideIcon }>) {
   return (
-    <fieldset className={cx(styles.field, styles.choice)}>
+    <Stack as="fieldset" gap={4} className={cx(styles.field, styles.choice)}>
       <legend className={styles.label}>{label}</legend>
       <Segmented className={styles.segments}>
         {options.map(({ value: each, label: name, icon: Icon }) => (
@@ -34,7 +35,7 @@ export function IconChoice<Value extends string>({
           </Tooltip>
         ))}
       </Segmented>
-    </fieldset>
+    </Stack>
   )
 }
 
@@ -43,7 +44,7 @@ export function SelectField<Value extends string | number>({ label, value, optio
   const id = useId()
   const chosen = options.find((option) => option.value === value)
   return (
-    <div className={styles.field}>
+    <Stack gap={4} className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <Select
         id={id}
@@ -64,6 +65,6 @@ export function SelectField<Value extends string | number>({ label, value, optio
           </option>
         ))}
       </Select>
-    </div>
+    </Stack>
   )
 }

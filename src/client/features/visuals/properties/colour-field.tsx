@@ -4,6 +4,7 @@ import { useEditor } from '#client/editor/use-editor'
 import { cx } from '#client/lib/cx'
 import { formatPlainNumber } from '#client/lib/formatting'
 import { useBrand } from '#client/queries/brand'
+import { Cluster, Stack } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
 import { toHex } from '#shared/scene/colour'
 import styles from './colour-field.module.css'
@@ -35,11 +36,11 @@ export function ColourField({
   const id = useId()
   const known = orUndefined(value)
   return (
-    <div className={propertiesStyles.field}>
+    <Stack gap={4} className={propertiesStyles.field}>
       <label htmlFor={id}>{label}</label>
       <ColourInput id={id} label={label} value={value} contrast={contrast} onChange={onChange} />
       <Swatches editor={editor} label={label} current={known} onPick={onChange} />
-    </div>
+    </Stack>
   )
 }
 
@@ -74,7 +75,7 @@ export function ColourInput({
 
   const alpha = alphaOf(known ?? '')
   return (
-    <span className={styles.colour}>
+    <Cluster as="span" wrap={false} className={styles.colour}>
       <span className={styles.well}>
         <input
           type="color"
@@ -101,7 +102,7 @@ export function ColourInput({
       {known !== undefined && (
         <Alpha label={label} alpha={alpha} onChange={(next) => onChange(withAlpha(known, next))} />
       )}
-    </span>
+    </Cluster>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { Editor } from '#client/editor/editor-store'
 import { cx } from '#client/lib/cx'
+import { Cluster, Stack } from '#client/ui/layout'
 import {
   type AcrossConstraint,
   type Constraints,
@@ -26,7 +27,7 @@ export function ConstraintFields({ editor, layers }: { editor: Editor; layers: r
     changeLayers(editor, 'constraints', (layer) => withConstraints(layer, change))
   }
   return (
-    <fieldset className={cx(propertyStyles.field, propertyStyles.choice)}>
+    <Stack as="fieldset" gap={4} className={cx(propertyStyles.field, propertyStyles.choice)}>
       <legend className={propertyStyles.label}>{words.label}</legend>
       <div className={styles.constraints}>
         <div className={styles.page}>
@@ -42,7 +43,7 @@ export function ConstraintFields({ editor, layers }: { editor: Editor; layers: r
             )),
           )}
         </div>
-        <div className={styles.choices}>
+        <Cluster gap={4} align="stretch" className={styles.choices}>
           <Choice isOn={across === null && down === null} onPick={() => set({ across: undefined, down: undefined })}>
             {words.auto}
           </Choice>
@@ -58,9 +59,9 @@ export function ConstraintFields({ editor, layers }: { editor: Editor; layers: r
           <Choice isOn={across === 'scale' && down === 'scale'} onPick={() => set({ across: 'scale', down: 'scale' })}>
             {words.scale}
           </Choice>
-        </div>
+        </Cluster>
       </div>
-    </fieldset>
+    </Stack>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Editor } from '#client/editor/editor-store'
+import { Grid } from '#client/ui/layout'
 import { SwitchLine } from '#client/ui/switch'
 import type { Layer, Shadow } from '#shared/scene/scene'
 import { changeLayers, changeShadow } from './change-layers.ts'
@@ -43,7 +44,7 @@ function ShadowFields({ editor, layers }: { editor: Editor; layers: readonly Lay
     changeShadow(editor, field, { [field]: value })
   return (
     <>
-      <div className={styles.duo}>
+      <Grid columns={2} gap={8}>
         <NumberField
           label={propertyTexts.shadow.offsetX}
           value={common('offsetX')}
@@ -63,7 +64,7 @@ function ShadowFields({ editor, layers }: { editor: Editor; layers: readonly Lay
           rules={anywhere}
           onChange={set('spread')}
         />
-      </div>
+      </Grid>
       <ColourField
         editor={editor}
         label={propertyTexts.shadow.color}

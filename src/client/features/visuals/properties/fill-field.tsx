@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide-react'
 import type { Editor } from '#client/editor/editor-store'
 import { Button } from '#client/ui/button'
 import { IconButton } from '#client/ui/icon-button'
+import { Stack } from '#client/ui/layout'
 import type { Gradient, ShapeLayer } from '#shared/scene/scene'
 import { changeData } from './change-layers.ts'
 import { SelectField } from './choices.tsx'
@@ -68,7 +69,7 @@ function GradientFields({
           onChange={(angle) => onChange('angle', { ...gradient, angle })}
         />
       )}
-      <ul className={styles.stops} aria-label={propertyTexts.shape.stops}>
+      <Stack as="ul" gap={8} className={styles.stops} aria-label={propertyTexts.shape.stops}>
         {colors.map((stop, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a stop is its place in the list
           <li key={index}>
@@ -93,7 +94,7 @@ function GradientFields({
             />
           </li>
         ))}
-      </ul>
+      </Stack>
       <Button
         size="sm"
         icon={Plus}

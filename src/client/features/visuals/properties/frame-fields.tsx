@@ -1,12 +1,12 @@
 import { shownLayers } from '#client/editor/editor-state'
 import type { Editor } from '#client/editor/editor-store'
 import { useEditor } from '#client/editor/use-editor'
+import { Grid } from '#client/ui/layout'
 import type { Layer } from '#shared/scene/scene'
 import { keepsHeight } from '#shared/scene/text-layer'
 import { changeHeight, changeLayers, changeWidth } from './change-layers.ts'
 import { type Common, commonValue } from './common-value.ts'
 import { NumberField } from './number-field.tsx'
-import styles from './properties.module.css'
 import { roundTo } from './read-number.ts'
 import { propertyTexts } from './texts.ts'
 
@@ -31,7 +31,7 @@ export function FrameFields({
   const isAsHighAsText = layers.every((layer) => layer.type === 'text' && !keepsHeight(layer.data))
   const set = (side: Side) => (value: number) => changeLayers(editor, side, (layer) => ({ ...layer, [side]: value }))
   return (
-    <div className={styles.duo}>
+    <Grid columns={2} gap={8}>
       <NumberField
         label={propertyTexts.x}
         affix="X"
@@ -74,7 +74,7 @@ export function FrameFields({
         disabled={isLocked}
         onChange={set('rotation')}
       />
-    </div>
+    </Grid>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Workspace } from '#client/editor/workspace'
 import { Button } from '#client/ui/button'
+import { Cluster } from '#client/ui/layout'
 import { Popover } from '#client/ui/popover'
-import { Row } from '#client/ui/row'
 import type { Icon } from '#shared/scene/icon-layer'
 import type { IconLayer, Layer } from '#shared/scene/scene'
 import { IconDrawing, IconGrid } from '../parts/icon-grid.tsx'
@@ -15,7 +15,7 @@ export function IconStyle({ workspace: { editor }, layers }: { workspace: Worksp
   const [first] = layers
   return (
     <>
-      <Row>
+      <Cluster wrap={false}>
         {first && layers.length === 1 && <IconDrawing nodes={first.data.nodes} />}
         <Popover
           label={partsTexts.icons.choose}
@@ -34,7 +34,7 @@ export function IconStyle({ workspace: { editor }, layers }: { workspace: Worksp
             />
           )}
         </Popover>
-      </Row>
+      </Cluster>
       <ColourField
         editor={editor}
         label={propertyTexts.color}

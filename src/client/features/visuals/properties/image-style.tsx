@@ -1,6 +1,7 @@
 import type { Editor } from '#client/editor/editor-store'
 import type { Workspace } from '#client/editor/workspace'
 import { Button } from '#client/ui/button'
+import { Grid } from '#client/ui/layout'
 import { type FrameShape, frameShapes, type ImageData, type ImageLayer } from '#shared/scene/scene'
 import { changeData, changeImages, without } from './change-layers.ts'
 import { SelectField } from './choices.tsx'
@@ -9,7 +10,6 @@ import { commonValue } from './common-value.ts'
 import { maxCornerRadius } from './corner-radius.ts'
 import { ImageAdjustments } from './image-adjustments.tsx'
 import { NumberField } from './number-field.tsx'
-import styles from './properties.module.css'
 import { Slider } from './slider.tsx'
 import { propertyTexts } from './texts.ts'
 
@@ -96,7 +96,7 @@ function PictureActions({ workspace, layer }: { workspace: Workspace; layer: Ima
     if (picture && picture !== 'missing') editor.startCrop(layer.id, { width: picture.width, height: picture.height })
   }
   return (
-    <div className={styles.duo}>
+    <Grid columns={2} gap={8}>
       <Button size="sm" onClick={() => host.onPickImage?.(layer.id)}>
         {hasPicture ? propertyTexts.image.replace : propertyTexts.image.choose}
       </Button>
@@ -110,6 +110,6 @@ function PictureActions({ workspace, layer }: { workspace: Workspace; layer: Ima
           {propertyTexts.image.resetCrop}
         </Button>
       )}
-    </div>
+    </Grid>
   )
 }

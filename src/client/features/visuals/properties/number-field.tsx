@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { formatPlainNumber } from '#client/lib/formatting'
 import { Input } from '#client/ui/input'
+import { Stack } from '#client/ui/layout'
 import { type Common, mixed, orUndefined } from './common-value.ts'
 import styles from './properties.module.css'
 import { isWithin, keepWithin, type NumberRules, parseNumber, roundTo, settleNumber } from './read-number.ts'
@@ -88,9 +89,9 @@ export function NumberField({
     )
   }
   return (
-    <div className={styles.field}>
+    <Stack gap={4} className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {input}
-    </div>
+    </Stack>
   )
 }

@@ -14,13 +14,13 @@ import {
 import type { Editor } from '#client/editor/editor-store'
 import type { TextChange } from '#client/editor/text-size'
 import { formatLanguage } from '#client/lib/formatting'
+import { Grid } from '#client/ui/layout'
 import { SwitchLine } from '#client/ui/switch'
 import { languageIds } from '#shared/rules/languages'
 import type { TextData, TextLayer } from '#shared/scene/scene'
 import { IconChoice, SelectField } from './choices.tsx'
 import { commonValue, mixed } from './common-value.ts'
 import { NumberField } from './number-field.tsx'
-import styles from './properties.module.css'
 import { propertyTexts } from './texts.ts'
 
 /** How the letters and lines of texts stand: spaced, in capitals, as a list, and where in their box. */
@@ -61,7 +61,7 @@ export function ParagraphFields({ editor, layers, change }: TextProperties) {
   const spacing = common((data) => data.letterSpacing ?? 0)
   return (
     <>
-      <div className={styles.duo}>
+      <Grid columns={2} gap={8}>
         <NumberField
           label={propertyTexts.letterSpacing}
           value={typeof spacing === 'number' ? spacing * 100 : mixed}
@@ -94,7 +94,7 @@ export function ParagraphFields({ editor, layers, change }: TextProperties) {
           options={lists.map((each) => ({ ...each, label: propertyTexts.list[each.value] }))}
           onChange={(list) => change('list', () => ({ list: list === 'none' ? undefined : list }))}
         />
-      </div>
+      </Grid>
       <SelectField
         label={propertyTexts.hyphenation.label}
         value={common((data) => data.hyphenation ?? 'none')}

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Workspace } from '#client/editor/workspace'
 import { Button } from '#client/ui/button'
 import { Input } from '#client/ui/input'
-import { Row } from '#client/ui/row'
+import { Cluster, Stack } from '#client/ui/layout'
 import type { PlaceholderData, PlaceholderLayer } from '#shared/scene/scene'
 import { changeData } from './change-layers.ts'
 import { SelectField } from './choices.tsx'
@@ -27,7 +27,7 @@ export function PlaceholderStyle({ workspace, layers }: { workspace: Workspace; 
   return (
     <>
       {only && (
-        <Row wrap>
+        <Cluster>
           <Button size="sm" onClick={() => host.onPickImage?.(only.id)}>
             {hasPicture ? propertyTexts.placeholder.replace : propertyTexts.placeholder.choose}
           </Button>
@@ -36,7 +36,7 @@ export function PlaceholderStyle({ workspace, layers }: { workspace: Workspace; 
               {propertyTexts.placeholder.remove}
             </Button>
           )}
-        </Row>
+        </Cluster>
       )}
       <SelectField
         label={propertyTexts.placeholder.viewport}
@@ -69,7 +69,7 @@ function LineField({
 }) {
   const id = useId()
   return (
-    <div className={styles.field}>
+    <Stack gap={4} className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <Input
         id={id}
@@ -81,6 +81,6 @@ function LineField({
         value={orUndefined(value) ?? ''}
         onChange={(event) => onChange(event.target.value)}
       />
-    </div>
+    </Stack>
   )
 }

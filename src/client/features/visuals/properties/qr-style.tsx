@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Workspace } from '#client/editor/workspace'
 import { TextArea } from '#client/ui/input'
+import { Stack } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
 import { canvasLimits } from '#shared/rules/canvas'
 import { contrastRatio } from '#shared/scene/colour'
@@ -23,7 +24,7 @@ export function QrStyle({ workspace: { editor }, layers }: { workspace: Workspac
     typeof color === 'string' && typeof background === 'string' ? contrastRatio(color, background) : undefined
   return (
     <>
-      <div className={styles.field}>
+      <Stack gap={4} className={styles.field}>
         <label htmlFor={id}>{propertyTexts.qr.text}</label>
         <TextArea
           id={id}
@@ -40,7 +41,7 @@ export function QrStyle({ workspace: { editor }, layers }: { workspace: Workspac
         <Text size={12} tone="dimmer">
           {propertyTexts.qr.hint(canvasLimits.qrCharacters)}
         </Text>
-      </div>
+      </Stack>
       <ColourField
         editor={editor}
         label={propertyTexts.qr.color}

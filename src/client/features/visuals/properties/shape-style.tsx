@@ -1,5 +1,6 @@
 import type { Editor } from '#client/editor/editor-store'
 import type { Workspace } from '#client/editor/workspace'
+import { Grid } from '#client/ui/layout'
 import { type LineCap, lineCaps, type ShapeData, type ShapeLayer } from '#shared/scene/scene'
 import { changeData, changeLayers } from './change-layers.ts'
 import { SelectField } from './choices.tsx'
@@ -75,7 +76,7 @@ export function ShapeStyle({ workspace: { editor }, layers }: { workspace: Works
 function CapFields({ editor, layers }: { editor: Editor; layers: readonly ShapeLayer[] }) {
   const options = (['none', ...lineCaps] as const).map((value) => ({ value, label: propertyTexts.shape.caps[value] }))
   return (
-    <div className={styles.duo}>
+    <Grid columns={2} gap={8}>
       {(['startCap', 'endCap'] as const).map((end) => (
         <SelectField
           key={end}
@@ -87,7 +88,7 @@ function CapFields({ editor, layers }: { editor: Editor; layers: readonly ShapeL
           }
         />
       ))}
-    </div>
+    </Grid>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { formatPlainNumber } from '#client/lib/formatting'
+import { Grid, Stack } from '#client/ui/layout'
 import { type Common, mixed, orUndefined } from './common-value.ts'
 import propertiesStyles from './properties.module.css'
 import { roundTo } from './read-number.ts'
@@ -31,9 +32,9 @@ export function Slider({
   const id = useId()
   const known = orUndefined(value)
   return (
-    <div className={propertiesStyles.field}>
+    <Stack gap={4} className={propertiesStyles.field}>
       <label htmlFor={id}>{label}</label>
-      <div className={styles.slider}>
+      <Grid columns="minmax(0, 1fr) 44px" gap={8} align="center" className={styles.slider}>
         <input
           id={id}
           type="range"
@@ -48,7 +49,7 @@ export function Slider({
         <output htmlFor={id}>
           {known === undefined ? propertyTexts.mixed : formatPlainNumber(known, { least: digits, most: digits }) + unit}
         </output>
-      </div>
-    </div>
+      </Grid>
+    </Stack>
   )
 }

@@ -3,6 +3,7 @@ import { sceneOf } from '#client/editor/editor-state'
 import { withTextData } from '#client/editor/text-size'
 import { useEditor } from '#client/editor/use-editor'
 import type { Workspace } from '#client/editor/workspace'
+import { Grid } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
 import { availableWeights, hasItalic, nearestWeight } from '#shared/fonts/fonts'
 import { contrastRatio } from '#shared/scene/colour'
@@ -47,7 +48,7 @@ export function TextStyle({ workspace: { editor }, layers }: { workspace: Worksp
         options={fonts}
         onChange={(fontFamily) => change('fontFamily', (data) => inFamily(data, fontFamily))}
       />
-      <div className={styles.duo}>
+      <Grid columns={2} gap={8}>
         <NumberField
           label={propertyTexts.size}
           value={common('fontSize')}
@@ -76,7 +77,7 @@ export function TextStyle({ workspace: { editor }, layers }: { workspace: Worksp
             onChange={(fontStyle) => change('fontStyle', () => ({ fontStyle }))}
           />
         )}
-      </div>
+      </Grid>
       <ParagraphFields editor={editor} layers={layers} change={change} />
       <div className={styles.group}>
         <ColourField

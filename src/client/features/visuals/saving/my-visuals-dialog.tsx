@@ -5,10 +5,10 @@ import { Button } from '#client/ui/button'
 import { confirmAction } from '#client/ui/confirm'
 import { Dialog } from '#client/ui/dialog'
 import { IconButton } from '#client/ui/icon-button'
+import { Cluster } from '#client/ui/layout'
 import { Link } from '#client/ui/link'
 import { LoadFailure } from '#client/ui/load-failure'
 import { Notice } from '#client/ui/notice'
-import { Row } from '#client/ui/row'
 import { Bone, Skeleton } from '#client/ui/skeleton'
 import { Text } from '#client/ui/text'
 import { toast } from '#client/ui/toast'
@@ -117,7 +117,7 @@ function VisualTile({
         </Tile>
         <b dir="auto">{name}</b>
       </Link>
-      <Row>
+      <Cluster wrap={false}>
         <Text as="span" size={12} tone="dimmer">
           {isOpen ? myVisualsTexts.isOpen : myVisualsTexts.changed(formatMoment(updatedAt))}
         </Text>
@@ -130,7 +130,7 @@ function VisualTile({
           onClick={onDuplicate}
         />
         <IconButton size="sm" icon={Trash2} label={myVisualsTexts.delete(name)} disabled={isOpen} onClick={onDelete} />
-      </Row>
+      </Cluster>
     </li>
   )
 }

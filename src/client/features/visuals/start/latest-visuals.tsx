@@ -1,6 +1,7 @@
 import { cx } from '#client/lib/cx'
 import { useVisuals } from '#client/queries/visuals'
 import { Button } from '#client/ui/button'
+import { Cluster } from '#client/ui/layout'
 import { Link } from '#client/ui/link'
 import { Tile } from '../parts/tile.tsx'
 import { addressOf } from '../saving/opened-visual.ts'
@@ -16,12 +17,12 @@ export function LatestVisuals({ onAll }: { onAll: () => void }) {
   if (latest.length === 0) return null
   return (
     <>
-      <div className={styles.head}>
+      <Cluster gap={12} justify="space-between" wrap={false} className={styles.head}>
         <h3>{startTexts.latest}</h3>
         <Button size="sm" variant="quiet" aria-haspopup="dialog" onClick={onAll}>
           {startTexts.allVisuals}
         </Button>
-      </div>
+      </Cluster>
       <ul className={cx(styles.tiles, styles.latest)}>
         {latest.map(({ id, name, thumbnailUrl, width, height }) => (
           <li key={id}>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { Editor } from '#client/editor/editor-store'
 import { IconButton } from '#client/ui/icon-button'
+import { Cluster } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
 import { type Format, formatSizes } from '#shared/designs/design'
 import { changeFormat } from '../parts/resize-pages.ts'
@@ -40,10 +41,10 @@ export function StartPanel({
   return (
     <div className={styles.place}>
       <section ref={place} className={styles.panel} aria-labelledby="start-title" tabIndex={-1} data-start="">
-        <header className={styles.head}>
+        <Cluster as="header" gap={12} justify="space-between" wrap={false} className={styles.head}>
           <h2 id="start-title">{startTexts.title}</h2>
           <IconButton icon={X} label={startTexts.close} onClick={onClose} />
-        </header>
+        </Cluster>
         <h3>{startTexts.formats}</h3>
         <ul className={styles.formats}>
           {formats.map((format) => (

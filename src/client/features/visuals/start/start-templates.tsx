@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { Editor } from '#client/editor/editor-store'
 import { useCountTemplateUse, useVisualTemplates } from '#client/queries/visual-templates'
 import { Button } from '#client/ui/button'
+import { Cluster } from '#client/ui/layout'
 import { LoadFailure } from '#client/ui/load-failure'
 import { Bone, Skeleton } from '#client/ui/skeleton'
 import { Tile } from '../parts/tile.tsx'
@@ -34,12 +35,12 @@ export function StartTemplates({
 
   return (
     <>
-      <div className={styles.head}>
+      <Cluster gap={12} justify="space-between" wrap={false} className={styles.head}>
         <h3>{startTexts.templates}</h3>
         <Button size="sm" variant="quiet" aria-haspopup="dialog" onClick={onAll}>
           {startTexts.allTemplates}
         </Button>
-      </div>
+      </Cluster>
       {templates ? (
         <ul className={styles.tiles}>
           {templates.map((entry) => (

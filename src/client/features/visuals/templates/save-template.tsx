@@ -6,6 +6,7 @@ import { Button } from '#client/ui/button'
 import { Dialog } from '#client/ui/dialog'
 import { Field } from '#client/ui/field'
 import { Input, TextArea } from '#client/ui/input'
+import { Stack } from '#client/ui/layout'
 import { toast } from '#client/ui/toast'
 import { limits } from '#shared/rules/limits'
 import { writeCanvasData } from '#shared/scene/canvas-data'
@@ -75,7 +76,7 @@ export function SaveTemplate({
         </>
       }
     >
-      <form id={id} className={styles.form} onSubmit={save} noValidate>
+      <Stack as="form" gap={16} id={id} className={styles.form} onSubmit={save} noValidate>
         <Field label={saveTexts.name} error={wasAsked ? problem : null}>
           {(control) => (
             <Input
@@ -93,14 +94,14 @@ export function SaveTemplate({
           )}
         </Field>
         {user?.role === 'admin' && <ForWhom isForAll={isForAll} onChange={setIsForAll} />}
-      </form>
+      </Stack>
     </Dialog>
   )
 }
 
 function ForWhom({ isForAll, onChange }: { isForAll: boolean; onChange: (isForAll: boolean) => void }) {
   return (
-    <fieldset className={styles.choices}>
+    <Stack as="fieldset" gap={8} className={styles.choices}>
       <legend>{saveTexts.forWhom}</legend>
       <label>
         <input type="radio" name="for-whom" checked={!isForAll} onChange={() => onChange(false)} />
@@ -113,7 +114,7 @@ function ForWhom({ isForAll, onChange }: { isForAll: boolean; onChange: (isForAl
           <span>{saveTexts.everyoneHint}</span>
         </span>
       </label>
-    </fieldset>
+    </Stack>
   )
 }
 

@@ -1,4 +1,5 @@
 import { LayoutGrid, List } from 'lucide-react'
+import { Cluster } from '#client/ui/layout'
 import { SearchField } from '#client/ui/search-field'
 import { Segmented } from '#client/ui/segmented'
 import { Select } from '#client/ui/select'
@@ -36,7 +37,7 @@ export function TemplateTools({
   onView: (view: TemplateView) => void
 }) {
   return (
-    <div className={styles.tools}>
+    <Cluster className={styles.tools}>
       <Segmented role="group" aria-label={templateTexts.filtersLabel}>
         {filters.map((filter) => (
           <button
@@ -78,6 +79,6 @@ export function TemplateTools({
           </button>
         ))}
       </Segmented>
-    </div>
+    </Cluster>
   )
 }

@@ -18,6 +18,7 @@ import {
   Undo2,
 } from 'lucide-react'
 import type { Workspace } from '#client/editor/workspace'
+import { Cluster } from '#client/ui/layout'
 import { Popover } from '#client/ui/popover'
 import { rovingFocus } from '#client/ui/roving-focus'
 import { LazyBoundary } from '../parts/lazy-boundary.tsx'
@@ -39,7 +40,9 @@ export function Toolbar({
   isSmall: boolean
 }) {
   return (
-    <div
+    <Cluster
+      gap={2}
+      wrap={false}
       ref={rovingFocus}
       className={styles.toolbar}
       role="toolbar"
@@ -61,7 +64,7 @@ export function Toolbar({
       <ActionTool isBare workspace={workspace} action="snap" icon={Magnet} />
       {!isSmall && <span className={styles.separator} />}
       {!isSmall && <ZoomTools workspace={workspace} />}
-    </div>
+    </Cluster>
   )
 }
 

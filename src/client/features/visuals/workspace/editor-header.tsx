@@ -6,7 +6,7 @@ import { cx } from '#client/lib/cx'
 import { useMediaQuery } from '#client/lib/use-media-query'
 import { Button, ButtonLink, type ButtonProps } from '#client/ui/button'
 import { IconButton } from '#client/ui/icon-button'
-import { Row } from '#client/ui/row'
+import { Cluster } from '#client/ui/layout'
 import { Tooltip } from '#client/ui/tooltip'
 import { limits } from '#shared/rules/limits'
 import { SizeSelect } from '../properties/size-select.tsx'
@@ -57,7 +57,7 @@ export function EditorHeader({
   ]
 
   return (
-    <header className={styles.header} data-editor-region="">
+    <Cluster as="header" gap={12} wrap={false} className={styles.header} data-editor-region="">
       {postAddress && !isPhone && (
         <ButtonLink variant="quiet" className={styles.back} href={postAddress}>
           {words.toPost}
@@ -87,12 +87,12 @@ export function EditorHeader({
         />
       )}
       {!isPhone && (
-        <Row className={cx(styles.actions, styles.files)}>
+        <Cluster wrap={false} className={cx(styles.actions, styles.files)}>
           <HeaderButton icon={FilePlus2} label={savingTexts.create} onClick={onNew} />
           <HeaderButton icon={FolderOpen} label={words.mine} aria-haspopup="dialog" onClick={() => onDialog('mine')} />
-        </Row>
+        </Cluster>
       )}
-      <Row className={styles.actions}>
+      <Cluster wrap={false} className={styles.actions}>
         {!isPhone && (
           <HeaderButton
             icon={LayoutTemplate}
@@ -116,8 +116,8 @@ export function EditorHeader({
             {(button) => <IconButton icon={Ellipsis} label={words.more} {...button} />}
           </Menu>
         )}
-      </Row>
-    </header>
+      </Cluster>
+    </Cluster>
   )
 }
 

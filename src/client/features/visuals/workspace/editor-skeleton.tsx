@@ -1,4 +1,5 @@
 import { cx } from '#client/lib/cx'
+import { Cluster, Stack } from '#client/ui/layout'
 import { Bone, Skeleton } from '#client/ui/skeleton'
 import toolbarStyles from '../toolbar/toolbar.module.css'
 import editorHeaderStyles from './editor-header.module.css'
@@ -12,10 +13,10 @@ import visualWorkspaceStyles from './visual-workspace.module.css'
 export function EditorSkeleton() {
   return (
     <Skeleton label={workspaceTexts.loading} className={visualWorkspaceStyles.workspace}>
-      <div className={editorHeaderStyles.header}>
+      <Cluster gap={12} wrap={false} className={editorHeaderStyles.header}>
         <Bone width="180px" height="20px" />
         <Bone width="232px" height="36px" />
-      </div>
+      </Cluster>
       <div className={visualWorkspaceStyles.top}>
         <div className={toolbarStyles.toolbar}>
           <Bone width="min(560px, 80%)" height="20px" />
@@ -40,11 +41,11 @@ export function EditorSkeleton() {
 
 export function Rows({ count }: { count: number }) {
   return (
-    <div className={styles.rows}>
+    <Stack gap={16} className={styles.rows}>
       {Array.from({ length: count }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: bones are their places
         <Bone key={row} height="20px" />
       ))}
-    </div>
+    </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import { helpGroups } from '#client/editor/help-groups'
 import { Button } from '#client/ui/button'
 import { Dialog } from '#client/ui/dialog'
+import { Grid } from '#client/ui/layout'
 import { Key } from '../parts/key.tsx'
 import styles from './help-dialog.module.css'
 import { workspaceTexts } from './texts.ts'
@@ -15,8 +16,16 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       actions={<Button onClick={onClose}>{workspaceTexts.help.close}</Button>}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
-      <section className={styles.help} tabIndex={0} aria-label={workspaceTexts.help.title}>
+      <Grid
+        as="section"
+        columns={2}
+        gap={32}
+        rowGap={24}
+        until="phone"
+        className={styles.help}
+        tabIndex={0}
+        aria-label={workspaceTexts.help.title}
+      >
         {helpGroups().map((group) => (
           <div key={group.title}>
             <h3>{group.title}</h3>
@@ -32,7 +41,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
             </dl>
           </div>
         ))}
-      </section>
+      </Grid>
     </Dialog>
   )
 }

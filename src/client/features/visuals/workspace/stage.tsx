@@ -6,7 +6,7 @@ import type { Editor } from '#client/editor/editor-store'
 import { LiveRegion } from '#client/editor/live-region'
 import { useEditor } from '#client/editor/use-editor'
 import type { Workspace } from '#client/editor/workspace'
-import { Row } from '#client/ui/row'
+import { Cluster } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
 import { pagesTexts } from '../pages/texts.ts'
 import { Key } from '../parts/key.tsx'
@@ -47,7 +47,7 @@ export function Stage({ workspace, isSmall }: { workspace: Workspace; isSmall: b
           </span>
         )}
         {isCropping && <CropBar editor={editor} />}
-        <Row>
+        <Cluster wrap={false}>
           {!hasPages && !isCropping && (
             <ToolButton onClick={() => editor.addPage()}>
               <Plus className="icon s" aria-hidden="true" />
@@ -60,7 +60,7 @@ export function Stage({ workspace, isSmall }: { workspace: Workspace; isSmall: b
               {workspaceTexts.stage.shortcuts}
             </ToolButton>
           )}
-        </Row>
+        </Cluster>
       </Text>
       {hasPages && (
         <LazyBoundary>
@@ -77,7 +77,7 @@ const cropStep = 1.1
 function CropBar({ editor }: { editor: Editor }) {
   const words = workspaceTexts.stage.crop
   return (
-    <Row role="group" aria-label={words.label} className={styles.crop}>
+    <Cluster wrap={false} role="group" aria-label={words.label} className={styles.crop}>
       <b>{words.label}</b>
       <ToolButton aria-label={words.smaller} onClick={() => editor.zoomCropBy(1 / cropStep)}>
         <ZoomOut className="icon s" aria-hidden="true" />
@@ -89,6 +89,6 @@ function CropBar({ editor }: { editor: Editor }) {
       <ToolButton className={styles.done} onClick={() => editor.commitCrop()}>
         {words.done}
       </ToolButton>
-    </Row>
+    </Cluster>
   )
 }
