@@ -73,8 +73,8 @@ async function addPeople(count) {
     [
       'platform/database/database',
       'platform/database/migrate',
-      'features/accounts/user-repository',
-      'features/accounts/password',
+      'features/accounts/people/user-repository',
+      'features/accounts/passwords/password',
       'platform/config',
     ].map(built),
   )

@@ -1,4 +1,4 @@
-import { firstBaseline, linesOf, writeWords } from '#client/editor/text-field'
+import { firstBaseline, linesOf, writeWords } from '#client/editor/typing/text-field'
 import { fontOf, forgetLayouts, layoutText } from '#shared/drawing/text/layout-text'
 import { includedFamilies } from '#shared/fonts/included-fonts'
 import type { TextData } from '#shared/scene/scene'

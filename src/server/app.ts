@@ -13,6 +13,7 @@ import { accounts } from './features/accounts/feature.ts'
 import { admin } from './features/admin/feature.ts'
 import { backup } from './features/backup/feature.ts'
 import { billing } from './features/billing/feature.ts'
+import { brand } from './features/brand/feature.ts'
 import { fonts } from './features/fonts/feature.ts'
 import { linkedin } from './features/linkedin/feature.ts'
 import { mails } from './features/mails/feature.ts'
@@ -23,11 +24,13 @@ import { oidc } from './features/oidc/feature.ts'
 import { operation } from './features/operation/feature.ts'
 import { personalData } from './features/personal-data/feature.ts'
 import { posts } from './features/posts/feature.ts'
-import { publications } from './features/publications/feature.ts'
+import { publishing } from './features/publishing/feature.ts'
 import { retention } from './features/retention/feature.ts'
 import { settings } from './features/settings/feature.ts'
+import { snippets } from './features/snippets/feature.ts'
 import { styles } from './features/styles/feature.ts'
 import { visuals } from './features/visuals/feature.ts'
+import { voice } from './features/voice/feature.ts'
 import { registerPages } from './pages.ts'
 import type { Config } from './platform/config.ts'
 import type { OpenDatabase } from './platform/database/database.ts'
@@ -51,11 +54,14 @@ export const featuresWithData: readonly Feature[] = [
   accounts,
   oidc,
   settings,
+  voice,
+  brand,
+  snippets,
   styles,
   linkedin,
   billing,
   posts,
-  publications,
+  publishing,
   visuals,
   media,
   fonts,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { hasher } from '#server/features/accounts/password'
+import { hasher } from '#server/features/accounts/passwords/password'
 import { password, startTestApp, type TestApp } from '../support/test-app.ts'
 
 let app: TestApp

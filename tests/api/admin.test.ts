@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deliverEvents } from '#server/context/deliver-events'
-import { insertUser } from '#server/features/accounts/user-repository'
+import { insertUser } from '#server/features/accounts/people/user-repository'
 import { listUnsentMails } from '#server/features/mails/outbox'
 import { AppError } from '#server/platform/errors'
 import type { Answer } from '#shared/contract/contract'

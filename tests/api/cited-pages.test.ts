@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { sweepArticles } from '#server/features/posts/article-repository'
-import { readCitedPages } from '#server/features/posts/read-cited-pages'
+import { readCitedPages } from '#server/features/posts/sources/read-cited-pages'
+import { sweepArticles } from '#server/features/posts/store/article-repository'
 import type { Answer } from '#shared/contract/contract'
 import type { Browser } from '../support/browser-session.ts'
 import { FakeWriter, until } from '../support/fake-writer.ts'

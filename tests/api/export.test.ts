@@ -1,7 +1,7 @@
 import { strFromU8 } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { listProvenances } from '#server/features/posts/list-provenances'
+import { listProvenances } from '#server/features/posts/details/list-provenances'
 import type { Provenance } from '#shared/contract/provenance'
 import { readExport } from '../support/export.ts'
 import { blockFont, uploadFont } from '../support/font-files.ts'

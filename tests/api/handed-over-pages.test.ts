@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sweepArticles } from '#server/features/posts/article-repository'
+import { sweepArticles } from '#server/features/posts/store/article-repository'
 import type { Answer, Body } from '#shared/contract/contract'
 import { limits } from '#shared/rules/limits'
 import type { Browser } from '../support/browser-session.ts'

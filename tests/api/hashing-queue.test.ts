@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { hasher } from '#server/features/accounts/password'
+import { hasher } from '#server/features/accounts/passwords/password'
 import { until } from '../support/fake-writer.ts'
 import { password, startTestApp, type TestApp } from '../support/test-app.ts'
 

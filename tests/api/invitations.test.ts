@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createLink } from '#server/features/accounts/one-time-links'
-import { selectUsers } from '#server/features/accounts/user-repository'
+import { createLink } from '#server/features/accounts/links/one-time-links'
+import { selectUsers } from '#server/features/accounts/people/user-repository'
 import { turnOnSecondFactor } from '../support/second-factor.ts'
 import { password, startTestApp, type TestApp } from '../support/test-app.ts'
 

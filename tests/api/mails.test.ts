@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { removeFilesJob } from '#server/features/accounts/account-jobs'
+import { removeFilesJob } from '#server/features/accounts/links/account-jobs'
 import { deliverMail, listUnsentMails, sweepMails } from '#server/features/mails/outbox'
 import { until } from '../support/fake-writer.ts'
 import { MailServer } from '../support/mail-server.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { saveSetting } from '#server/features/accounts/installation-settings-repository'
+import { saveSetting } from '#server/features/accounts/sign-up/installation-settings-repository'
 import { goToProvider } from '../support/identity-provider.ts'
 import { OddIdentityProvider } from '../support/odd-identity-provider.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'

@@ -1,6 +1,6 @@
 import type { ClientAuthMethod } from 'oidc-provider'
 import { expect, test } from 'vitest'
-import { saveSetting } from '#server/features/accounts/installation-settings-repository'
+import { saveSetting } from '#server/features/accounts/sign-up/installation-settings-repository'
 import { goToProvider, IdentityProvider, signInThrough } from '../support/identity-provider.ts'
 import { OddIdentityProvider } from '../support/odd-identity-provider.ts'
 import { startTestApp } from '../support/test-app.ts'

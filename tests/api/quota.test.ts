@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { actorAtHome } from '#server/features/accounts/actor'
-import { findUser } from '#server/features/accounts/user-repository'
+import { actorAtHome } from '#server/features/accounts/people/actor'
+import { findUser } from '#server/features/accounts/people/user-repository'
 import { reservePost, sweepGenerations } from '#server/features/billing/quota'
 import { AppError } from '#server/platform/errors'
 import { because } from '#shared/errors/reason'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { changeRights, deleteUser } from '#server/features/accounts/rights'
-import { insertUser } from '#server/features/accounts/user-repository'
+import { insertUser } from '#server/features/accounts/people/user-repository'
+import { changeRights, deleteUser } from '#server/features/accounts/rights/rights'
 import { password, startTestApp, type TestApp } from '../support/test-app.ts'
 
 /** An administrator who can sign in is always left, whatever happens at the same time. */

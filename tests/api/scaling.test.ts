@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { removeFilesJob } from '#server/features/accounts/account-jobs'
+import { removeFilesJob } from '#server/features/accounts/links/account-jobs'
 import { openDatabase } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { FakeWriter, until } from '../support/fake-writer.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sendInvitationJob } from '#server/features/accounts/account-jobs'
-import { insertUser } from '#server/features/accounts/user-repository'
+import { sendInvitationJob } from '#server/features/accounts/links/account-jobs'
+import { insertUser } from '#server/features/accounts/people/user-repository'
 import { down, up } from '#server/migrations/0009-second-factor'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { sweepArticles } from '#server/features/posts/article-repository'
+import { sweepArticles } from '#server/features/posts/store/article-repository'
 import type { Answer } from '#shared/contract/contract'
 import type { Browser } from '../support/browser-session.ts'
 import { FakeWriter } from '../support/fake-writer.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createLink } from '#server/features/accounts/one-time-links'
+import { createLink } from '#server/features/accounts/links/one-time-links'
 import { until } from '../support/fake-writer.ts'
 import { MailServer } from '../support/mail-server.ts'
 import { offerIdentity } from '../support/offered-identity.ts'

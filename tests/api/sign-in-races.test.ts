@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createLink } from '#server/features/accounts/one-time-links'
-import { hasher } from '#server/features/accounts/password'
+import { createLink } from '#server/features/accounts/links/one-time-links'
+import { hasher } from '#server/features/accounts/passwords/password'
 import { offerIdentity } from '../support/offered-identity.ts'
 import { codeOf, turnOnSecondFactor } from '../support/second-factor.ts'
 import { password, signInAgain, startTestApp, type TestApp } from '../support/test-app.ts'

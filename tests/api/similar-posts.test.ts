@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { insertPost } from '#server/features/posts/post-repository'
+import { insertPost } from '#server/features/posts/store/post-repository'
 import type { Answer } from '#shared/contract/contract'
 import type { Browser } from '../support/browser-session.ts'
 import { FakeWriter } from '../support/fake-writer.ts'

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { removeFilesJob, sendPasswordLinkJob } from '#server/features/accounts/account-jobs'
+import { removeFilesJob, sendPasswordLinkJob } from '#server/features/accounts/links/account-jobs'
 import { beat } from '#server/features/backup/heartbeat'
 import { loadConfig } from '#server/platform/config'
 import { openDatabase } from '#server/platform/database/database'

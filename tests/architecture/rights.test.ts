@@ -5,9 +5,9 @@ import { codeFiles, textOf } from './source-files.ts'
 /** Who is an administrator and who is approved is changed, and accounts deleted, where the last administrator is kept. */
 
 const allowed = [
-  'server/features/accounts/rights-repository.ts',
+  'server/features/accounts/rights/rights-repository.ts',
   // of an account that nobody can sign in to
-  'server/features/accounts/invitation-repository.ts',
+  'server/features/accounts/rights/invitation-repository.ts',
 ]
 
 const changesRights = (code: string) =>
@@ -30,7 +30,7 @@ test('rights are changed in one place', () => {
 
 test('people are made in one place, where they get their workspace', () => {
   const making = codeFiles.filter((path) => textOf(path).includes("insertInto('users')"))
-  expect(making).toEqual(['server/features/accounts/user-repository.ts'])
+  expect(making).toEqual(['server/features/accounts/people/user-repository.ts'])
 })
 
 test.each([

@@ -16,7 +16,7 @@ const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'u
 
 /** Parts that a screen fetches as soon as it runs, though it shows something without them. */
 const partsOfScreens: Readonly<Record<string, readonly string[]>> = {
-  'visual-editor': ['editor/layer-listbox.tsx', 'features/visuals/properties/properties-panel.tsx'],
+  'visual-editor': ['editor/layers/layer-listbox.tsx', 'features/visuals/properties/properties-panel.tsx'],
 }
 
 const frame = 'screens/signed-in-frame.tsx'

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Context } from '#server/context/context'
-import { insertArticle } from '#server/features/posts/article-repository'
-import { insertPost } from '#server/features/posts/post-repository'
+import { insertArticle } from '#server/features/posts/store/article-repository'
+import { insertPost } from '#server/features/posts/store/post-repository'
 
 /** What a post has that was composed without a model. */
 export const composedFacts = {

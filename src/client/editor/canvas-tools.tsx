@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import type { Point } from '#shared/scene/scene'
-import { CanvasMenu } from './canvas-menu.tsx'
-import { useClipboardEvents } from './clipboard-events.ts'
-import { useFileDrop } from './file-drop.ts'
-import { useEditorKeys } from './keyboard.ts'
-import { openLayer } from './open-layer.ts'
-import { listenToPointer } from './pointer-events.ts'
-import { createPointerTool } from './pointer-tool.ts'
-import { TextOverlay } from './text-overlay.tsx'
-import type { Workspace } from './workspace.ts'
+import { useClipboardEvents } from './clipboard/clipboard-events.ts'
+import { useFileDrop } from './clipboard/file-drop.ts'
+import { listenToPointer } from './gestures/pointer-events.ts'
+import { createPointerTool } from './gestures/pointer-tool.ts'
+import { CanvasMenu } from './keys/canvas-menu.tsx'
+import { useEditorKeys } from './keys/keyboard.ts'
+import { openLayer } from './keys/open-layer.ts'
+import type { Workspace } from './store/workspace.ts'
+import { TextOverlay } from './typing/text-overlay.tsx'
 
 interface Ref<Of> {
   readonly current: Of | null

@@ -2,11 +2,11 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { cx } from '#client/lib/cx'
 import { lazyPart } from '#client/lib/lazy-part'
 import type { Point } from '#shared/scene/scene'
+import { useRenderer } from './canvas/use-renderer.ts'
 import styles from './canvas-view.module.css'
-import { editorTexts } from './texts.ts'
-import { useEditor } from './use-editor.ts'
-import { useRenderer } from './use-renderer.ts'
-import type { Workspace } from './workspace.ts'
+import { useEditor } from './store/use-editor.ts'
+import type { Workspace } from './store/workspace.ts'
+import { editorTexts } from './texts/texts.ts'
 
 /** Not needed to show the canvas, but soon after: it is fetched in parallel. */
 const CanvasTools = lazyPart(async () => (await import('./canvas-tools.tsx')).CanvasTools)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createDocument } from '#shared/scene/create'
 import type { TextLayer } from '#shared/scene/scene'
-import { shownName } from './describe-layer.ts'
-import { createEditor } from './editor-store.ts'
+import { shownName } from './store/describe-layer.ts'
+import { createEditor } from './store/editor-store.ts'
 
 /** With a canvas that really measures. */
 

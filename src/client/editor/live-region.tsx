@@ -1,5 +1,5 @@
-import type { Editor } from './editor-store.ts'
-import { useEditor } from './use-editor.ts'
+import type { Editor } from './store/editor-store.ts'
+import { useEditor } from './store/use-editor.ts'
 
 /** Tells screen readers what happened on the canvas; mounted once, beside it. */
 export function LiveRegion({ editor, className = 'sr' }: { editor: Editor; className?: string }) {

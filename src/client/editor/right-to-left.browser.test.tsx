@@ -5,8 +5,8 @@ import { createScene } from '#shared/scene/create'
 import { addLayer } from '#shared/scene/edit'
 import type { TextData } from '#shared/scene/scene'
 import { newTextLayer } from '#shared/scene/text-layer'
-import { asCanvas2D } from './as-canvas-2d.ts'
-import { drawingEnv } from './renderer.ts'
+import { asCanvas2D } from './canvas/as-canvas-2d.ts'
+import { drawingEnv } from './canvas/renderer.ts'
 
 const page = createScene('page', { width: 400, height: 60 })
 

@@ -5,8 +5,8 @@ import type { TextLayer } from '#shared/scene/scene'
 import { openWorkspace } from '../../../tests/support/components/editor-workspace.ts'
 import { renderInApp } from '../../../tests/support/components/render-in-app.tsx'
 import { CanvasView } from './canvas-view.tsx'
-import { selectIn } from './text-field.ts'
-import type { TextChange } from './text-size.ts'
+import type { TextChange } from './store/text-size.ts'
+import { selectIn } from './typing/text-field.ts'
 
 const text = 'Costs fell by half in a year'
 

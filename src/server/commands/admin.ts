@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { type AccountCommand, accountCommands, runAccountCommand } from '#server/features/accounts/account-commands'
-import { normaliseEmail } from '#server/features/accounts/email-address'
+import { normaliseEmail } from '#server/features/accounts/people/email-address'
 import { insertAuditEntry } from '#server/features/admin/audit-log'
 import { listUnsentMails } from '#server/features/mails/outbox'
 import { type Config, loadConfig } from '#server/platform/config'

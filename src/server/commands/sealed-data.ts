@@ -1,4 +1,4 @@
-import { resealSecondFactors } from '#server/features/accounts/take-code'
+import { resealSecondFactors } from '#server/features/accounts/second-factor/take-code'
 import { resealLinkedin } from '#server/features/linkedin/reseal-repository'
 import { resealModelKeys } from '#server/features/models/vendor-repository'
 import type { Database } from '#server/platform/database/database'

@@ -1,6 +1,6 @@
-import { createEditor } from '#client/editor/editor-store'
-import { createImages } from '#client/editor/images'
-import type { EditorHost, Workspace } from '#client/editor/workspace'
+import { createImages } from '#client/editor/loading/images'
+import { createEditor } from '#client/editor/store/editor-store'
+import type { EditorHost, Workspace } from '#client/editor/store/workspace'
 import { createDocument } from '#shared/scene/create'
 import type { SceneDocument } from '#shared/scene/scene'
 

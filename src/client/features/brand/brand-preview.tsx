@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { loadFonts } from '#client/editor/font-loader'
-import { browserMeasure } from '#client/editor/text-size'
+import { loadFonts } from '#client/editor/loading/font-loader'
+import { browserMeasure } from '#client/editor/store/text-size'
 import { documentOf } from '#shared/designs/design'
 import { headline } from '#shared/designs/headline'
 import { textHeight } from '#shared/drawing/text/layout-text'

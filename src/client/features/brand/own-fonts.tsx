@@ -1,6 +1,6 @@
 import { Trash2, Upload } from 'lucide-react'
 import { type ChangeEvent, useEffect, useRef, useState } from 'react'
-import { loadFaces } from '#client/editor/font-loader'
+import { loadFaces } from '#client/editor/loading/font-loader'
 import { errorMessage } from '#client/lib/api'
 import { useDeleteFont, useUploadFonts } from '#client/queries/change-fonts'
 import { type OwnFont, useFonts } from '#client/queries/fonts'

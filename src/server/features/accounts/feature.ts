@@ -1,12 +1,12 @@
 import type { Feature } from '#server/context/feature'
 import { hourMs } from '#shared/time/durations'
-import { sweepLinks } from './one-time-links.ts'
-import { folderJobs } from './remove-folder.ts'
+import { sweepLinks } from './links/one-time-links.ts'
+import { folderJobs } from './links/remove-folder.ts'
+import { findUser } from './people/user-repository.ts'
 import { registerAccountRoutes, registerOwnAccountRoutes } from './routes.ts'
 import { registerSecondFactorRoutes } from './second-factor-routes.ts'
-import { sweepSessions } from './sessions.ts'
+import { sweepSessions } from './sign-in/sessions.ts'
 import { toUserDto } from './user-dto.ts'
-import { findUser } from './user-repository.ts'
 
 export const accounts: Feature = {
   routes: [registerAccountRoutes, registerOwnAccountRoutes, registerSecondFactorRoutes],

@@ -9,9 +9,9 @@ import { type Answer, type Contract, contract, type Shapes } from '#shared/contr
 import { type Route, type RouteName, routes } from '#shared/contract/routes'
 import { limits } from '#shared/rules/limits'
 import { rateLimits } from '#shared/rules/rate-limits'
-import { type Actor, actorAtHome } from './actor.ts'
-import { mustSetUpSecondFactor } from './second-factor.ts'
-import { findSessionUser } from './sessions.ts'
+import { mustSetUpSecondFactor } from './own-account/second-factor.ts'
+import { type Actor, actorAtHome } from './people/actor.ts'
+import { findSessionUser } from './sign-in/sessions.ts'
 
 type Parsed<Name extends RouteName, Part extends keyof Shapes> =
   Contract[Name] extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined

@@ -3,9 +3,14 @@ import { messageBody } from '#server/platform/errors'
 import type { Http } from '#server/platform/http/http'
 import { toIso } from '#shared/time/iso'
 import { addRoute } from './guarded-route.ts'
-import { beginSecondFactor, confirmSecondFactor, renewRecoveryCodes, turnOffSecondFactor } from './second-factor.ts'
-import { countRecoveryCodes } from './second-factor-repository.ts'
-import { sessionIdOf } from './sessions.ts'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  renewRecoveryCodes,
+  turnOffSecondFactor,
+} from './own-account/second-factor.ts'
+import { countRecoveryCodes } from './second-factor/second-factor-repository.ts'
+import { sessionIdOf } from './sign-in/sessions.ts'
 
 /** One's own second factor over HTTP. Changes of how one signs in end every session; who made them gets a new one. */
 export function registerSecondFactorRoutes(http: Http, ctx: Context): void {

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context/context'
-import { deletedAccount } from '#server/features/accounts/rights-repository'
-import { findUser } from '#server/features/accounts/user-repository'
+import { findUser } from '#server/features/accounts/people/user-repository'
+import { deletedAccount } from '#server/features/accounts/rights/rights-repository'
 import type { StoredEvent, Subscriber } from '#server/platform/events/event'
 import type { EventName } from '#shared/contract/events'
 import { insertAuditEntry } from './audit-log.ts'

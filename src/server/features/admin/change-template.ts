@@ -1,5 +1,5 @@
 import type { Context } from '#server/context/context'
-import type { User } from '#server/features/accounts/user'
+import type { User } from '#server/features/accounts/people/user'
 import {
   activateTemplate,
   deleteTemplate,

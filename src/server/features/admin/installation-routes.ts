@@ -1,6 +1,6 @@
 import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
-import { changeSignUp, describeSignUp } from '#server/features/accounts/sign-up'
+import { changeSignUp, describeSignUp } from '#server/features/accounts/sign-up/sign-up'
 import { findLastNotice } from '#server/features/billing/payment-notices'
 import type { Config } from '#server/platform/config'
 import { AppError } from '#server/platform/errors'

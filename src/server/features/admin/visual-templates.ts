@@ -1,6 +1,6 @@
 import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
-import type { User } from '#server/features/accounts/user'
+import type { User } from '#server/features/accounts/people/user'
 import {
   createGlobalTemplate,
   type SentTemplate,

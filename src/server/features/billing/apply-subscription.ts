@@ -1,5 +1,5 @@
 import type { ProviderSubscription } from '#server/adapters/payments/payments'
-import type { User } from '#server/features/accounts/user'
+import type { User } from '#server/features/accounts/people/user'
 import { afterPayment } from '#shared/rules/plans'
 import { dayMs } from '#shared/time/durations'
 

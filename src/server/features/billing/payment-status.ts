@@ -1,6 +1,6 @@
 import type { CardAttempt, CardOutcome, PaymentStatus } from '#server/adapters/payments/payments'
 import type { Context } from '#server/context/context'
-import type { Actor } from '#server/features/accounts/actor'
+import type { Actor } from '#server/features/accounts/people/actor'
 import { AppError } from '#server/platform/errors'
 import { reconcile } from './reconcile.ts'
 import { findSubscription, setNextCheck } from './subscription-repository.ts'

@@ -1,7 +1,7 @@
 import type { PaymentEntry } from '#server/adapters/payments/payments'
 import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
-import type { User } from '#server/features/accounts/user'
+import type { User } from '#server/features/accounts/people/user'
 import { toSubscription } from '#server/features/accounts/user-dto'
 import { AppError, messageBody } from '#server/platform/errors'
 import type { Http } from '#server/platform/http/http'

@@ -1,6 +1,6 @@
 import type { ProviderPrice, ProviderSubscription } from '#server/adapters/payments/payments'
 import type { Context } from '#server/context/context'
-import type { Actor } from '#server/features/accounts/actor'
+import type { Actor } from '#server/features/accounts/people/actor'
 import { AppError } from '#server/platform/errors'
 import { isMonthly, readFacts } from './provider-facts.ts'
 import { isAtOtherAccount, nameOf } from './read-provider.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
-import { removeFolder } from '#server/features/accounts/remove-folder'
+import { removeFolder } from '#server/features/accounts/links/remove-folder'
 import { AppError } from '#server/platform/errors'
 import type { Http } from '#server/platform/http/http'
 import type { Answer } from '#shared/contract/contract'

@@ -1,5 +1,5 @@
 import type { Feature } from '#server/context/feature'
-import { disconnectLinkedinJob } from '#server/features/accounts/account-jobs'
+import { disconnectLinkedinJob } from '#server/features/accounts/links/account-jobs'
 import { handleJob } from '#server/platform/jobs/job'
 import { hourMs } from '#shared/time/durations'
 import { listAccounts } from './account-repository.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
-import { sessionIdOf } from '#server/features/accounts/sessions'
+import { sessionIdOf } from '#server/features/accounts/sign-in/sessions'
 import { AppError, messageBody } from '#server/platform/errors'
 import type { Http } from '#server/platform/http/http'
 import type { Answer } from '#shared/contract/contract'

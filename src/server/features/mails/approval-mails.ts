@@ -1,6 +1,6 @@
 import type { Context } from '#server/context/context'
-import type { User } from '#server/features/accounts/user'
-import { findUser, listAdminRecipients } from '#server/features/accounts/user-repository'
+import type { User } from '#server/features/accounts/people/user'
+import { findUser, listAdminRecipients } from '#server/features/accounts/people/user-repository'
 import type { StoredEvent } from '#server/platform/events/event'
 import { layOutMail } from './lay-out-mail.ts'
 import { postMail } from './outbox.ts'

@@ -1,8 +1,12 @@
 import type { Context } from '#server/context/context'
-import { sendConfirmationLinkJob, sendInvitationJob, sendPasswordLinkJob } from '#server/features/accounts/account-jobs'
-import { isInvited } from '#server/features/accounts/invitation-repository'
-import { createLink, type LinkKind } from '#server/features/accounts/one-time-links'
-import { findUser } from '#server/features/accounts/user-repository'
+import {
+  sendConfirmationLinkJob,
+  sendInvitationJob,
+  sendPasswordLinkJob,
+} from '#server/features/accounts/links/account-jobs'
+import { createLink, type LinkKind } from '#server/features/accounts/links/one-time-links'
+import { findUser } from '#server/features/accounts/people/user-repository'
+import { isInvited } from '#server/features/accounts/rights/invitation-repository'
 import { handleJob } from '#server/platform/jobs/job'
 import { nameOf } from './approval-mails.ts'
 import { layOutMail } from './lay-out-mail.ts'

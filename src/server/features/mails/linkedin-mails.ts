@@ -1,5 +1,5 @@
 import type { Context } from '#server/context/context'
-import { findUser } from '#server/features/accounts/user-repository'
+import { findUser } from '#server/features/accounts/people/user-repository'
 import { findAccount } from '#server/features/linkedin/account-repository'
 import type { StoredEvent } from '#server/platform/events/event'
 import { nameOf } from './approval-mails.ts'

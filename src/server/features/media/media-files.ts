@@ -1,6 +1,6 @@
 import type { Files } from '#server/adapters/files/files'
 import type { Context } from '#server/context/context'
-import { removeFilesJob } from '#server/features/accounts/account-jobs'
+import { removeFilesJob } from '#server/features/accounts/links/account-jobs'
 import type { Database } from '#server/platform/database/database'
 import type { Row } from '#server/platform/database/schema'
 import { handleJob } from '#server/platform/jobs/job'

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context/context'
-import type { Actor } from '#server/features/accounts/actor'
-import { planOf } from '#server/features/accounts/plan'
+import type { Actor } from '#server/features/accounts/people/actor'
+import { planOf } from '#server/features/accounts/people/plan'
 import { AppError } from '#server/platform/errors'
 import { limits } from '#shared/rules/limits'
 

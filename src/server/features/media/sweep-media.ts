@@ -1,5 +1,5 @@
 import type { Context } from '#server/context/context'
-import { removeFolder } from '#server/features/accounts/remove-folder'
+import { removeFolder } from '#server/features/accounts/links/remove-folder'
 import { hourMs } from '#shared/time/durations'
 import { mediaFolder } from './media-files.ts'
 import { deleteUnfinishedMedia } from './media-repository.ts'

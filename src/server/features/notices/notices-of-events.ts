@@ -1,5 +1,5 @@
 import type { Context } from '#server/context/context'
-import { findUser, listAdminIds } from '#server/features/accounts/user-repository'
+import { findUser, listAdminIds } from '#server/features/accounts/people/user-repository'
 import type { PublicationTrouble, Subscriber } from '#server/platform/events/event'
 import type { NoticeKind } from '#shared/contract/notices'
 import { because, toReason } from '#shared/errors/reason'

@@ -1,5 +1,5 @@
 import type { Claims } from '#server/adapters/oidc/oidc'
-import { isEmailAddress, normaliseEmail } from '#server/features/accounts/email-address'
+import { isEmailAddress, normaliseEmail } from '#server/features/accounts/people/email-address'
 import type { OidcConfig } from '#server/platform/config'
 import type { Identity } from './identity-repository.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
-import { findSignUp, provesDomain } from '#server/features/accounts/sign-up'
+import { findSignUp, provesDomain } from '#server/features/accounts/sign-up/sign-up'
 import { findShownPrice } from '#server/features/billing/provider-facts'
 import { describeAppsInUse } from '#server/features/linkedin/apps'
 import type { Http } from '#server/platform/http/http'

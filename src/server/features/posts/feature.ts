@@ -1,13 +1,13 @@
 import type { Feature } from '#server/context/feature'
 import { hourMs } from '#shared/time/durations'
-import { registerAnglesRoutes } from './angles-routes.ts'
-import { sweepArticles } from './article-repository.ts'
-import { listProvenances } from './list-provenances.ts'
-import { registerModelCheckRoutes } from './model-check-routes.ts'
-import { deletePostsOf } from './post-repository.ts'
-import { citedPageJobs } from './read-cited-pages.ts'
-import { registerRefiningRoutes } from './refining-routes.ts'
+import { registerAnglesRoutes } from './angles/angles-routes.ts'
+import { registerModelCheckRoutes } from './checking/model-check-routes.ts'
+import { listProvenances } from './details/list-provenances.ts'
+import { registerRefiningRoutes } from './refining/refining-routes.ts'
 import { registerPostRoutes } from './routes.ts'
+import { citedPageJobs } from './sources/read-cited-pages.ts'
+import { sweepArticles } from './store/article-repository.ts'
+import { deletePostsOf } from './store/post-repository.ts'
 
 export const posts: Feature = {
   routes: [registerPostRoutes, registerAnglesRoutes, registerRefiningRoutes, registerModelCheckRoutes],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Context } from '#server/context/context'
 import type { DeleteData } from '#server/context/feature'
-import { findUser } from '#server/features/accounts/user-repository'
+import { findUser } from '#server/features/accounts/people/user-repository'
 import { reconcile } from '#server/features/billing/reconcile'
 import { nameOf } from '#server/features/mails/approval-mails'
 import { layOutMail } from '#server/features/mails/lay-out-mail'

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context/context'
-import type { Actor } from '#server/features/accounts/actor'
-import { withUserLock } from '#server/features/accounts/user-lock'
+import type { Actor } from '#server/features/accounts/people/actor'
+import { withUserLock } from '#server/features/accounts/people/user-lock'
 import { AppError } from '#server/platform/errors'
 import { because } from '#shared/errors/reason'
 import { limits } from '#shared/rules/limits'

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context/context'
-import type { Actor } from '#server/features/accounts/actor'
 import { addRoute } from '#server/features/accounts/guarded-route'
+import type { Actor } from '#server/features/accounts/people/actor'
 import { AppError } from '#server/platform/errors'
 import type { Http, HttpReply } from '#server/platform/http/http'
 import { pageOf, readCursor, writeCursor } from '#server/platform/http/page'

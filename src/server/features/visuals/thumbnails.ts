@@ -1,6 +1,6 @@
 import type { StoredFile } from '#server/adapters/files/files'
 import type { Context } from '#server/context/context'
-import { removeFolder } from '#server/features/accounts/remove-folder'
+import { removeFolder } from '#server/features/accounts/links/remove-folder'
 import { type PictureSize, pictureSizes } from '#shared/contract/visuals'
 import { limits } from '#shared/rules/limits'
 import type { CanvasData } from '#shared/scene/canvas-data'

@@ -1,4 +1,4 @@
-import { missingLettersIn } from '#client/editor/letter-loader'
+import { missingLettersIn } from '#client/editor/loading/letter-loader'
 import { callApi } from '#client/lib/api'
 import { readCanvasData } from '#shared/scene/read-canvas-data'
 import { drawPage, freeCanvas, toPictureBlob } from '../export/draw-page.ts'

@@ -1,4 +1,4 @@
-import type { Editor } from '#client/editor/editor-store'
+import type { Editor } from '#client/editor/store/editor-store'
 import { writePicture } from '#client/lib/clipboard'
 import { toast } from '#client/ui/toast'
 import { copyTexts } from './copy-texts.ts'

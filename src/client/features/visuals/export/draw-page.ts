@@ -1,5 +1,5 @@
-import { asCanvas2D } from '#client/editor/as-canvas-2d'
-import { drawingEnv } from '#client/editor/renderer'
+import { asCanvas2D } from '#client/editor/canvas/as-canvas-2d'
+import { drawingEnv } from '#client/editor/canvas/renderer'
 import { drawScene } from '#shared/drawing/canvas/draw-scene'
 import type { DrawingEnv } from '#shared/drawing/surface/canvas-2d'
 import { parseColour } from '#shared/scene/colour'

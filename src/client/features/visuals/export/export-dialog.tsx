@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import type { Editor } from '#client/editor/editor-store'
-import { useEditor } from '#client/editor/use-editor'
+import type { Editor } from '#client/editor/store/editor-store'
+import { useEditor } from '#client/editor/store/use-editor'
 import { Button } from '#client/ui/button'
 import { Dialog } from '#client/ui/dialog'
 import { Stack } from '#client/ui/layout'

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { missingLettersIn } from '#client/editor/letter-loader'
+import { missingLettersIn } from '#client/editor/loading/letter-loader'
 import { Stack } from '#client/ui/layout'
 import { parseColour } from '#shared/scene/colour'
 import type { Layer, Scene } from '#shared/scene/scene'

@@ -1,4 +1,4 @@
-import type { CanvasImages } from '#client/editor/images'
+import type { CanvasImages } from '#client/editor/loading/images'
 import type { PixelCause } from '#shared/drawing/pdf/pdf-page'
 import type { Scene, SceneDocument } from '#shared/scene/scene'
 import { drawPage, freeCanvas, toPictureBlob, toPng } from './draw-page.ts'

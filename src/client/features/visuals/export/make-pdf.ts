@@ -1,5 +1,5 @@
-import { asCanvas2D } from '#client/editor/as-canvas-2d'
-import { drawingEnv } from '#client/editor/renderer'
+import { asCanvas2D } from '#client/editor/canvas/as-canvas-2d'
+import { drawingEnv } from '#client/editor/canvas/renderer'
 import { type PixelPacking, packPixels } from '#shared/drawing/pdf/pack-pixels'
 import { pagesToPdf } from '#shared/drawing/pdf/pages-to-pdf'
 import type { PdfFonts } from '#shared/drawing/pdf/pdf-fonts'

@@ -1,4 +1,4 @@
-import { asCanvas2D } from '#client/editor/as-canvas-2d'
+import { asCanvas2D } from '#client/editor/canvas/as-canvas-2d'
 import type { DrawingEnv } from '#shared/drawing/surface/canvas-2d'
 import type { SvgImage } from '#shared/drawing/svg/layer-svg'
 import { sceneToSvg } from '#shared/drawing/svg/svg'

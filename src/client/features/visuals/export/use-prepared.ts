@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { loadFonts } from '#client/editor/font-loader'
-import { type CanvasImages, createImages } from '#client/editor/images'
+import { loadFonts } from '#client/editor/loading/font-loader'
+import { type CanvasImages, createImages } from '#client/editor/loading/images'
 import type { SceneDocument } from '#shared/scene/scene'
 import { usedAssets } from '#shared/scene/used-assets'
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Editor } from '#client/editor/editor-store'
+import type { Editor } from '#client/editor/store/editor-store'
 import { createDocument } from '#shared/scene/create'
 import type { SceneDocument } from '#shared/scene/scene'
 import { openWorkspace } from '../../../../../tests/support/components/editor-workspace.ts'

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Editor } from '#client/editor/editor-store'
+import type { Editor } from '#client/editor/store/editor-store'
 import { IconButton } from '#client/ui/icon-button'
 import { Cluster } from '#client/ui/layout'
 import { rovingFocus } from '#client/ui/roving-focus'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createImages } from '#client/editor/images'
+import { createImages } from '#client/editor/loading/images'
 import type { User } from '#client/queries/user'
 import { signatureOf } from './signature-of.ts'
 

@@ -1,4 +1,4 @@
-import { createImages } from '#client/editor/images'
+import { createImages } from '#client/editor/loading/images'
 import { fullName } from '#client/lib/person'
 import type { User } from '#client/queries/user'
 import type { BrandKit } from '#shared/rules/brand'

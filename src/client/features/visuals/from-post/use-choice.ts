@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Editor } from '#client/editor/editor-store'
-import { useEditor } from '#client/editor/use-editor'
+import type { Editor } from '#client/editor/store/editor-store'
+import { useEditor } from '#client/editor/store/use-editor'
 import { type Format, formatOf } from '#shared/designs/design'
 import type { Size } from '#shared/scene/edit'
 import type { Look } from '#shared/templates/looks'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Editor } from '#client/editor/editor-store'
+import type { Editor } from '#client/editor/store/editor-store'
 import { Button } from '#client/ui/button'
 import { Dialog } from '#client/ui/dialog'
 import { Notice } from '#client/ui/notice'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Editor } from '#client/editor/editor-store'
+import type { Editor } from '#client/editor/store/editor-store'
 import { formatNumber } from '#client/lib/formatting'
 import type { MediaAsset } from '#client/queries/media'
 import { useDeleteMedia, useMedia } from '#client/queries/media'

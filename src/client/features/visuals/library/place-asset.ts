@@ -1,5 +1,5 @@
-import { findLayer } from '#client/editor/editor-state'
-import type { Editor } from '#client/editor/editor-store'
+import { findLayer } from '#client/editor/store/editor-state'
+import type { Editor } from '#client/editor/store/editor-store'
 import type { MediaAsset } from '#client/queries/media'
 import type { Point } from '#shared/scene/scene'
 

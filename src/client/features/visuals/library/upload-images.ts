@@ -1,4 +1,4 @@
-import type { Editor } from '#client/editor/editor-store'
+import type { Editor } from '#client/editor/store/editor-store'
 import type { MediaAsset } from '#client/queries/media'
 import { toast } from '#client/ui/toast'
 import { editRules } from '#shared/rules/canvas'

@@ -1,4 +1,4 @@
-import { createStore } from '#client/editor/store'
+import { createStore } from '#client/editor/store/store'
 import { ApiError, errorMessage } from '#client/lib/api'
 import { findUploadedMedia, type MediaAsset, showUploadedMedia } from '#client/queries/media'
 import { contentName } from './content-name.ts'

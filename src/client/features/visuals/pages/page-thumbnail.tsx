@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { watchDrawings } from '#client/editor/drawing-loader'
-import type { CanvasImages } from '#client/editor/images'
-import { pictureCanvas } from '#client/editor/picture-canvas'
+import { pictureCanvas } from '#client/editor/canvas/picture-canvas'
+import { watchDrawings } from '#client/editor/loading/drawing-loader'
+import type { CanvasImages } from '#client/editor/loading/images'
 import { drawScene } from '#shared/drawing/canvas/draw-scene'
 import type { Scene } from '#shared/scene/scene'
 

@@ -1,4 +1,4 @@
-import type { Editor } from '#client/editor/editor-store'
+import type { Editor } from '#client/editor/store/editor-store'
 import { textHeight } from '#shared/drawing/text/layout-text'
 import { resizeCanvas, type Size } from '#shared/scene/edit'
 import type { Scene } from '#shared/scene/scene'

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
-import { type ActionId, labelOf, runAction } from '#client/editor/actions'
-import type { Workspace } from '#client/editor/workspace'
+import { type ActionId, labelOf, runAction } from '#client/editor/keys/actions'
+import type { Workspace } from '#client/editor/store/workspace'
 import { cx } from '#client/lib/cx'
 import { Stack } from '#client/ui/layout'
 import { Tooltip } from '#client/ui/tooltip'

@@ -15,9 +15,9 @@ import {
   SendToBack,
 } from 'lucide-react'
 import { useId, useState } from 'react'
-import { labelOf, runAction } from '#client/editor/actions'
-import type { Editor } from '#client/editor/editor-store'
-import type { Workspace } from '#client/editor/workspace'
+import { labelOf, runAction } from '#client/editor/keys/actions'
+import type { Editor } from '#client/editor/store/editor-store'
+import type { Workspace } from '#client/editor/store/workspace'
 import { Button } from '#client/ui/button'
 import { Input, TextArea } from '#client/ui/input'
 import { Grid, Stack } from '#client/ui/layout'

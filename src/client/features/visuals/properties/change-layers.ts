@@ -1,5 +1,5 @@
-import type { Editor } from '#client/editor/editor-store'
-import { withFittingHeight } from '#client/editor/text-size'
+import type { Editor } from '#client/editor/store/editor-store'
+import { withFittingHeight } from '#client/editor/store/text-size'
 import type { ImageData, Layer, LayerType, Shadow } from '#shared/scene/scene'
 import { withFixedWidth } from '#shared/scene/text-layer'
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react'
-import type { Editor } from '#client/editor/editor-store'
-import { useEditor } from '#client/editor/use-editor'
+import type { Editor } from '#client/editor/store/editor-store'
+import { useEditor } from '#client/editor/store/use-editor'
 import { cx } from '#client/lib/cx'
 import { formatPlainNumber } from '#client/lib/formatting'
 import { useBrand } from '#client/queries/brand'

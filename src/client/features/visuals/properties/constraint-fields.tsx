@@ -1,4 +1,4 @@
-import type { Editor } from '#client/editor/editor-store'
+import type { Editor } from '#client/editor/store/editor-store'
 import { cx } from '#client/lib/cx'
 import { Cluster, Stack } from '#client/ui/layout'
 import {

@@ -1,4 +1,4 @@
-import type { Editor } from '#client/editor/editor-store'
+import type { Editor } from '#client/editor/store/editor-store'
 import { Grid } from '#client/ui/layout'
 import { SwitchLine } from '#client/ui/switch'
 import type { Layer, Shadow } from '#shared/scene/scene'

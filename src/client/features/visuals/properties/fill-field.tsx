@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import type { Editor } from '#client/editor/editor-store'
+import type { Editor } from '#client/editor/store/editor-store'
 import { Button } from '#client/ui/button'
 import { IconButton } from '#client/ui/icon-button'
 import { Stack } from '#client/ui/layout'

@@ -1,4 +1,4 @@
-import type { Workspace } from '#client/editor/workspace'
+import type { Workspace } from '#client/editor/store/workspace'
 import { Button } from '#client/ui/button'
 import { Cluster } from '#client/ui/layout'
 import { Popover } from '#client/ui/popover'

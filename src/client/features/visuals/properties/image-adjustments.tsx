@@ -1,4 +1,4 @@
-import type { Editor } from '#client/editor/editor-store'
+import type { Editor } from '#client/editor/store/editor-store'
 import { Button } from '#client/ui/button'
 import { SwitchLine } from '#client/ui/switch'
 import { type ImageData, type ImageLayer, type PictureAdjustments, scrimSides } from '#shared/scene/scene'

@@ -1,5 +1,5 @@
-import type { Editor } from '#client/editor/editor-store'
-import type { Workspace } from '#client/editor/workspace'
+import type { Editor } from '#client/editor/store/editor-store'
+import type { Workspace } from '#client/editor/store/workspace'
 import { Button } from '#client/ui/button'
 import { Grid } from '#client/ui/layout'
 import { type FrameShape, frameShapes, type ImageData, type ImageLayer } from '#shared/scene/scene'

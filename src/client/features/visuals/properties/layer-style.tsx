@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Workspace } from '#client/editor/workspace'
+import type { Workspace } from '#client/editor/store/workspace'
 import type { LayerOf } from '#shared/scene/layer-kind'
 import type { Layer, LayerType } from '#shared/scene/scene'
 import { ChartStyle } from './chart-style.tsx'

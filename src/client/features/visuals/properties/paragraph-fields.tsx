@@ -11,8 +11,8 @@ import {
   ListOrdered,
   Minus,
 } from 'lucide-react'
-import type { Editor } from '#client/editor/editor-store'
-import type { TextChange } from '#client/editor/text-size'
+import type { Editor } from '#client/editor/store/editor-store'
+import type { TextChange } from '#client/editor/store/text-size'
 import { formatLanguage } from '#client/lib/formatting'
 import { Grid } from '#client/ui/layout'
 import { SwitchLine } from '#client/ui/switch'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Workspace } from '#client/editor/workspace'
+import type { Workspace } from '#client/editor/store/workspace'
 import { Button } from '#client/ui/button'
 import { Input } from '#client/ui/input'
 import { Cluster, Stack } from '#client/ui/layout'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Workspace } from '#client/editor/workspace'
+import type { Workspace } from '#client/editor/store/workspace'
 import { TextArea } from '#client/ui/input'
 import { Stack } from '#client/ui/layout'
 import { Text } from '#client/ui/text'

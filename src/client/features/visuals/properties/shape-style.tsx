@@ -1,5 +1,5 @@
-import type { Editor } from '#client/editor/editor-store'
-import type { Workspace } from '#client/editor/workspace'
+import type { Editor } from '#client/editor/store/editor-store'
+import type { Workspace } from '#client/editor/store/workspace'
 import { Grid } from '#client/ui/layout'
 import { type LineCap, lineCaps, type ShapeData, type ShapeLayer } from '#shared/scene/scene'
 import { changeData, changeLayers } from './change-layers.ts'

@@ -1,4 +1,4 @@
-import type { Workspace } from '#client/editor/workspace'
+import type { Workspace } from '#client/editor/store/workspace'
 import { lazyPart } from '#client/lib/lazy-part'
 import { Text } from '#client/ui/text'
 import type { Layer } from '#shared/scene/scene'

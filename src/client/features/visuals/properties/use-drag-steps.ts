@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Editor } from '#client/editor/editor-store'
+import type { Editor } from '#client/editor/store/editor-store'
 
 /**
  * Makes one step to undo of each drag of a slider and each stay in the browser's colour picker, pauses included. It

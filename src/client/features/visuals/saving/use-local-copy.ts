@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Editor } from '#client/editor/editor-store'
+import type { Editor } from '#client/editor/store/editor-store'
 import { deleteCopy, type KeptCopy, readCopies, writeCopy } from '#client/lib/local-copies'
 import { reservedPageNames, reservePageName } from '#client/lib/page-names'
 import { type CanvasData, writeCanvasData } from '#shared/scene/canvas-data'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Editor } from '#client/editor/editor-store'
+import type { Editor } from '#client/editor/store/editor-store'
 import { ApiError, errorMessage } from '#client/lib/api'
 import { useStoreVisual, type VisualToStore } from '#client/queries/store-visual'
 import { useLoadVisuals, type Visual } from '#client/queries/visuals'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Editor } from '#client/editor/editor-store'
+import type { Editor } from '#client/editor/store/editor-store'
 import { createDocument } from '#shared/scene/create'
 import { openWorkspace } from '../../../../../tests/support/components/editor-workspace.ts'
 import { answerCalls, refuseWith } from '../../../../../tests/support/components/fake-api.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Editor } from '#client/editor/editor-store'
+import type { Editor } from '#client/editor/store/editor-store'
 import { useCountTemplateUse, useVisualTemplates } from '#client/queries/visual-templates'
 import { Button } from '#client/ui/button'
 import { Cluster } from '#client/ui/layout'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Editor } from '#client/editor/editor-store'
+import type { Editor } from '#client/editor/store/editor-store'
 
 /**
  * Whether the ways to begin are shown: until one is taken, or anything else is done: a change of the document, a press

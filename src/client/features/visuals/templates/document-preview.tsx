@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { loadFonts } from '#client/editor/font-loader'
-import { createImages } from '#client/editor/images'
+import { loadFonts } from '#client/editor/loading/font-loader'
+import { createImages } from '#client/editor/loading/images'
 import type { SceneDocument } from '#shared/scene/scene'
 import { usedAssets } from '#shared/scene/used-assets'
 import { drawPage } from '../export/draw-page.ts'

@@ -1,4 +1,4 @@
-import type { Editor } from '#client/editor/editor-store'
+import type { Editor } from '#client/editor/store/editor-store'
 import { confirmAction } from '#client/ui/confirm'
 import { toast } from '#client/ui/toast'
 import type { SceneDocument } from '#shared/scene/scene'

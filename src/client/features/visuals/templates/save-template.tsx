@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import type { Editor } from '#client/editor/editor-store'
+import type { Editor } from '#client/editor/store/editor-store'
 import { useUser } from '#client/queries/user'
 import { useSaveVisualTemplate } from '#client/queries/visual-templates'
 import { Button } from '#client/ui/button'

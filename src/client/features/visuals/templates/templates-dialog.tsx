@@ -1,6 +1,6 @@
 import { BookmarkPlus } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import type { Editor } from '#client/editor/editor-store'
+import type { Editor } from '#client/editor/store/editor-store'
 import { errorMessage } from '#client/lib/api'
 import { useUser } from '#client/queries/user'
 import { useCountTemplateUse, useDeleteVisualTemplate, useVisualTemplates } from '#client/queries/visual-templates'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Editor } from '#client/editor/editor-store'
+import type { Editor } from '#client/editor/store/editor-store'
 
 /**
  * A template brings its name along; undo brings back the name of before with what was on the canvas. The first page

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type ActionId, labelOf, runAction } from '#client/editor/actions'
-import type { Workspace } from '#client/editor/workspace'
+import { type ActionId, labelOf, runAction } from '#client/editor/keys/actions'
+import type { Workspace } from '#client/editor/store/workspace'
 import type { PopoverButton } from '#client/ui/popover'
 import { Menu } from './menu.tsx'
 

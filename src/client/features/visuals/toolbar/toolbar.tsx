@@ -17,7 +17,7 @@ import {
   Type,
   Undo2,
 } from 'lucide-react'
-import type { Workspace } from '#client/editor/workspace'
+import type { Workspace } from '#client/editor/store/workspace'
 import { Cluster } from '#client/ui/layout'
 import { Popover } from '#client/ui/popover'
 import { rovingFocus } from '#client/ui/roving-focus'

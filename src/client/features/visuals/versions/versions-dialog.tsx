@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Editor } from '#client/editor/editor-store'
+import type { Editor } from '#client/editor/store/editor-store'
 import { formatDateTime } from '#client/lib/formatting'
 import { useVisualVersion, useVisualVersions } from '#client/queries/visual-versions'
 import { Button } from '#client/ui/button'

@@ -1,4 +1,4 @@
-import type { Workspace } from '#client/editor/workspace'
+import type { Workspace } from '#client/editor/store/workspace'
 import { LazyDialog } from './lazy-dialog.tsx'
 import {
   ExportDialog,

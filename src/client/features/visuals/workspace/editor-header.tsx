@@ -1,6 +1,6 @@
 import { ArrowLeft, Download, Ellipsis, FilePlus2, FolderOpen, History, LayoutTemplate } from 'lucide-react'
 import type { Ref } from 'react'
-import type { Editor } from '#client/editor/editor-store'
+import type { Editor } from '#client/editor/store/editor-store'
 import { breakpoints } from '#client/lib/breakpoints'
 import { cx } from '#client/lib/cx'
 import { useMediaQuery } from '#client/lib/use-media-query'

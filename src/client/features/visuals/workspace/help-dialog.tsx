@@ -1,4 +1,4 @@
-import { helpGroups } from '#client/editor/help-groups'
+import { helpGroups } from '#client/editor/keys/help-groups'
 import { Button } from '#client/ui/button'
 import { Dialog } from '#client/ui/dialog'
 import { Grid } from '#client/ui/layout'

@@ -3,7 +3,7 @@ import { IconGrid } from '../parts/lazy-icon-grid.ts'
 
 /** What stands beside the canvas at first sight. Its code is fetched at once, but the canvas does not wait for it. */
 
-export const LayerListbox = lazyPart(async () => (await import('#client/editor/layer-listbox')).LayerListbox)
+export const LayerListbox = lazyPart(async () => (await import('#client/editor/layers/layer-listbox')).LayerListbox)
 export const PropertiesPanel = lazyPart(
   async () => (await import('../properties/properties-panel.tsx')).PropertiesPanel,
 )

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { createImages } from '#client/editor/images'
+import { createImages } from '#client/editor/loading/images'
 import { clearCopies, writeCopy } from '#client/lib/local-copies'
 import { createDocument } from '#shared/scene/create'
 import { addLayer } from '#shared/scene/edit'

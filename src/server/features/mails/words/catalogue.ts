@@ -1,4 +1,4 @@
-import type { LinkKind } from '#server/features/accounts/one-time-links'
+import type { LinkKind } from '#server/features/accounts/links/one-time-links'
 import type { InterfaceLanguage } from '#shared/rules/interface-languages'
 import type { SignInChange } from '#shared/rules/sign-in-changes'
 

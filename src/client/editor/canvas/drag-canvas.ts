@@ -1,0 +1,67 @@
+import type { Box, Point } from '#shared/scene/scene'
+import { moveBox } from '#shared/scene/snapping'
+import type { Preview } from '../store/editor-state.ts'
+import { drawDragged, type LiftedLayers, type Sheet } from './lifted-layers.ts'
+import type { TranslatedCanvas } from './translated-canvas.ts'
+import { contains, onScreen, overlapOf, paintedBox } from './view-boxes.ts'
+
+/** The layers in hand, on a canvas between those below and those above them. */
+export interface DragCanvas {
+  draw(lifted: LiftedLayers, preview: Preview, sheet: Sheet): void
+  release(): void
+}
+
+interface Painted {
+  readonly lifted: LiftedLayers
+  readonly box: Box
+  /** How far the layers had come, in device pixels; undefined where each step is to be painted. */
+  readonly from: Point | undefined
+}
+
+export function createDragCanvas(canvas: TranslatedCanvas): DragCanvas {
+  let painted: Painted | undefined
+
+  /**
+   * By whole device pixels, on the page's inside: all looks as it did where it was painted. What stands between pixels is
+   * shown at the nearest one until it is let go, which is half a pixel off at most.
+   */
+  function slide({ from, box }: Painted, { moved }: Preview, sheet: Sheet): boolean {
+    if (!from || !moved) return false
+    const { pixelRatio } = sheet.surface
+    const scale = sheet.camera.zoom * pixelRatio
+    const [x, y] = [Math.round(moved.x * scale - from.x), Math.round(moved.y * scale - from.y)]
+    if (!contains(pageBox(sheet), moveBox(box, x / pixelRatio, y / pixelRatio))) return false
+    canvas.slide({ x, y })
+    return true
+  }
+
+  function paint(lifted: LiftedLayers, preview: Preview, sheet: Sheet): void {
+    const { camera, surface } = sheet
+    const { width, height, pixelRatio } = surface
+    const view = { x: 0, y: 0, width: width / pixelRatio, height: height / pixelRatio }
+    const isAlone = lifted.hand.length === 1
+    const box = paintedBox(preview.layers, camera)
+    const seen = overlapOf(overlapOf(box, pageBox(sheet)), view)
+    const origin = canvas.layOver(isAlone ? seen : view, pixelRatio)
+    drawDragged(canvas.ctx, lifted.hand, preview.layers, { ...sheet, origin })
+    const scale = camera.zoom * pixelRatio
+    const isWhole = isAlone && contains(seen, box)
+    const from = isWhole && preview.moved && { x: preview.moved.x * scale, y: preview.moved.y * scale }
+    painted = { lifted, box, from: from || undefined }
+  }
+
+  return {
+    draw(lifted, preview, sheet) {
+      if (painted?.lifted === lifted && slide(painted, preview, sheet)) return
+      paint(lifted, preview, sheet)
+    },
+    release() {
+      painted = undefined
+      canvas.release()
+    },
+  }
+}
+
+function pageBox({ scene: { settings }, camera }: Sheet): Box {
+  return onScreen(camera, { x: 0, y: 0, width: settings.width, height: settings.height })
+}

@@ -1,0 +1,86 @@
+import type { Context } from '#server/context/context'
+import { emit } from '#server/context/emit'
+import type { Database } from '#server/platform/database/database'
+import { inTransaction } from '#server/platform/database/in-transaction'
+import { AppError } from '#server/platform/errors'
+import { clockToleranceMs, enforceRateLimit } from '#server/platform/limits/rate-limit'
+import { hashToken, newToken } from '#server/platform/tokens'
+import { dayMs, hourMs } from '#shared/time/durations'
+import { aboutAccount } from '../people/account-events.ts'
+
+/** Links that are sent by mail, work once and expire: for a new password, a confirmed e-mail, an invitation. */
+export type LinkKind = 'password-reset' | 'email-confirmation' | 'invitation'
+
+const lifetimeMs: Record<LinkKind, number> = {
+  'password-reset': hourMs,
+  'email-confirmation': dayMs,
+  invitation: 7 * dayMs,
+}
+
+const pages: Record<LinkKind, string> = {
+  'password-reset': '/reset-password',
+  'email-confirmation': '/confirm-email',
+  invitation: '/invitation',
+}
+
+/** The address to send. An earlier link of the same kind to the same account stops working. */
+export async function createLink(ctx: Context, kind: LinkKind, userId: string): Promise<string> {
+  const token = newToken()
+  await inTransaction(ctx.db, async (db) => {
+    await db.deleteFrom('links').where('user_id', '=', userId).where('kind', '=', kind).execute()
+    const link = { token_hash: hashToken(token), kind, user_id: userId, expires_at: ctx.now() + lifetimeMs[kind] }
+    await db.insertInto('links').values(link).execute()
+  })
+  // Behind the hash sign the token reaches no server's log and no other site's referrer.
+  return `${ctx.config.http.publicUrl}${pages[kind]}#${token}`
+}
+
+/** Makes sure that a link works before anything costly is done for it. @throws AppError link_expired | rate_limited */
+export async function checkLink(ctx: Context, kind: LinkKind, token: string): Promise<void> {
+  const tokenHash = hashToken(token)
+  const link = await ctx.db
+    .selectFrom('links')
+    .select('user_id')
+    .where('token_hash', '=', tokenHash)
+    .where('kind', '=', kind)
+    .where('expires_at', '>', ctx.now())
+    .where('expires_at', '<=', latestEnd(kind, ctx.now()))
+    .executeTakeFirst()
+  if (!link?.user_id) throw expired()
+  await enforceRateLimit(ctx, 'linkUses', tokenHash)
+}
+
+/** Uses a link up. @returns the account it was for. @throws AppError link_expired */
+export async function useLink(ctx: Context, db: Database, kind: LinkKind, token: string): Promise<string> {
+  const now = ctx.now()
+  const link = await db
+    .deleteFrom('links')
+    .where('token_hash', '=', hashToken(token))
+    .where('kind', '=', kind)
+    .where('expires_at', '>', now)
+    .where('expires_at', '<=', latestEnd(kind, now))
+    .returning('user_id')
+    .executeTakeFirst()
+  if (!link?.user_id) throw expired()
+  await emit(ctx, db, { ...aboutAccount(link.user_id), name: 'account.link-used', payload: {} })
+  return link.user_id
+}
+
+/** Ends every link of an account: after its password changed, or its approval was withdrawn. */
+export async function endLinks(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('links').where('user_id', '=', userId).execute()
+}
+
+/** Removes links that expired. */
+export async function sweepLinks(db: Database, now: number): Promise<void> {
+  await db.deleteFrom('links').where('expires_at', '<=', now).execute()
+}
+
+/** A link that ends later than one made now was made by a clock that ran ahead, and would outlive its time. */
+function latestEnd(kind: LinkKind, now: number): number {
+  return now + lifetimeMs[kind] + clockToleranceMs
+}
+
+function expired(): AppError {
+  return new AppError('link_expired', 'linkExpired')
+}

@@ -1,0 +1,89 @@
+import type { Context } from '#server/context/context'
+import { emit } from '#server/context/emit'
+import type { Database } from '#server/platform/database/database'
+import { inTransaction } from '#server/platform/database/in-transaction'
+import { takeLock } from '#server/platform/database/locks'
+import { AppError } from '#server/platform/errors'
+import { disconnectLinkedinJob, endSubscriptionJob, removeFilesJob } from '../links/account-jobs.ts'
+import { roleOf } from '../people/role.ts'
+import type { User } from '../people/user.ts'
+import { findUser } from '../people/user-repository.ts'
+import { storeAcceptance } from './invitation-repository.ts'
+import { deleteRow, hasOtherAdmin, storeRights } from './rights-repository.ts'
+
+/**
+ * Whatever changes who runs the installation, an account's plan or approval, or ends the account, does it here: an administrator who can sign in is
+ * always left. Changes that could take the last one's rights happen one after the other.
+ */
+
+type Dependencies = Pick<Context, 'config' | 'now'>
+
+/** What is missing stays as it is. */
+export interface RightsChange {
+  isAdmin?: boolean | undefined
+  plan?: User['plan'] | undefined
+  isApproved?: boolean | undefined
+}
+
+/**
+ * @returns whether they had other rights before
+ * @throws AppError not_found | conflict for the last administrator who can sign in
+ */
+export async function changeRights(
+  ctx: Dependencies,
+  db: Database,
+  id: string,
+  change: RightsChange,
+): Promise<boolean> {
+  return await inTransaction(db, async (transaction) => {
+    const mayDemote = change.isAdmin === false || change.isApproved === false
+    if (mayDemote) await takeLock(transaction, 'administration')
+    const before = await getUser(transaction, id)
+    if (mayDemote) await keepAdmin(ctx, transaction, before)
+    await storeRights(transaction, id, { ...change, now: ctx.now() })
+    const after = await getUser(transaction, id)
+    return roleOf(after) !== roleOf(before) || after.isApproved !== before.isApproved
+  })
+}
+
+/**
+ * An invited account gets its password and name, and is let in.
+ * @returns false, with nothing changed, when there is no open invitation, or somebody can sign in already
+ */
+export async function acceptAccount(
+  ctx: Dependencies,
+  db: Database,
+  id: string,
+  person: { passwordHash: string | null; firstName: string; lastName: string; timeZone: string },
+): Promise<boolean> {
+  return await inTransaction(db, async (transaction) => {
+    if (!(await storeAcceptance(transaction, id, { ...person, now: ctx.now() }))) return false
+    await changeRights(ctx, transaction, id, { isApproved: true })
+    return true
+  })
+}
+
+/** Deletes an account and everything it owns, here and elsewhere. @throws as `changeRights` */
+export async function deleteUser(ctx: Context, db: Database, id: string, actor: string): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    await takeLock(transaction, 'administration')
+    const user = await getUser(transaction, id)
+    await keepAdmin(ctx, transaction, user)
+    await deleteRow(transaction, user)
+    for (const job of [removeFilesJob, endSubscriptionJob, disconnectLinkedinJob])
+      await ctx.jobs.add(job, { ownerId: id }, { db: transaction })
+    const about = { workspaceId: null, actor: actor === id ? null : actor, subject: id }
+    await emit(ctx, transaction, { ...about, name: 'account.deleted', payload: {} })
+  })
+}
+
+async function keepAdmin({ config }: Dependencies, db: Database, user: User): Promise<void> {
+  if (!user.isAdmin || !user.isApproved) return
+  if (!(await hasOtherAdmin(db, user.id, config.oidc))) throw new AppError('conflict', 'lastAdministratorKept')
+}
+
+async function getUser(db: Database, id: string): Promise<User> {
+  const user = await findUser(db, id)
+  if (!user) throw new AppError('not_found', 'userMissing')
+  return user
+}

@@ -1,0 +1,143 @@
+import type { Context } from '#server/context/context'
+import type { Database } from '#server/platform/database/database'
+import { cookieName, cookieOptions } from '#server/platform/http/cookies'
+import type { HttpReply, HttpRequest } from '#server/platform/http/http'
+import { hashToken, newToken } from '#server/platform/tokens'
+import { emitSignInChange } from '../people/account-events.ts'
+import type { User } from '../people/user.ts'
+import { withUserLock } from '../people/user-lock.ts'
+import { findUserWithPassword, recordFirstSignIn } from '../people/user-repository.ts'
+import { findDevice, rememberDevice } from './known-device.ts'
+import { insertPendingLogin, pendingLoginMs, takeVerifiedLogin } from './pending-login.ts'
+import { endAllSessions, endSession, sessionIdOf, sessionMs, withActiveSession } from './sessions.ts'
+
+/**
+ * The one way from a proof (password, link, provider, code) to a session. It asks for the second factor where there is
+ * one, and makes the session under the lock on the account: what ends sessions finds it, or comes first and prevents it.
+ */
+
+/** A browser that signs in. */
+export interface Visit {
+  request: HttpRequest
+  reply: HttpReply
+}
+
+interface Account {
+  user: User
+  passwordHash: string | null
+}
+
+/** `code-needed`: the browser has five minutes for the second step. `refused`: the proof is not valid any more. */
+export type SignInOutcome = 'signed-in' | 'code-needed' | 'refused'
+
+/**
+ * Signs in who has proven whose account this is.
+ * @param isStillProven asked under the lock: the account may have changed since
+ * @throws AppError sign_in_required when the account is gone
+ */
+export async function signIn(
+  ctx: Context,
+  userId: string,
+  visit: Visit,
+  isStillProven: (account: Account, db: Database) => boolean | Promise<boolean>,
+): Promise<SignInOutcome> {
+  const token = newToken()
+  const { outcome, account } = await withUserLock(ctx, userId, async (db) => {
+    const account = await findUserWithPassword(db, userId)
+    if (!account || !(await isStillProven(account, db))) return { outcome: 'refused' as const, account }
+    if (account.user.secondFactorAt !== null) {
+      await insertPendingLogin(db, { userId, token, now: ctx.now() })
+      return { outcome: 'code-needed' as const, account }
+    }
+    await enter(ctx, db, account, { token, request: visit.request })
+    return { outcome: 'signed-in' as const, account }
+  })
+  if (outcome === 'code-needed') {
+    const options = { ...cookieOptions(ctx.config), maxAge: pendingLoginMs / 1000 }
+    visit.reply.setCookie(cookieName(ctx.config, 'pending'), token, options)
+  }
+  if (outcome === 'signed-in' && account) giveCookies(ctx, visit, token, account)
+  return outcome
+}
+
+/**
+ * The second step, by a code.
+ * @returns who is signed in now
+ * @throws AppError invalid_input | second_factor_wrong | second_factor_expired after five minutes or five tries |
+ *   rate_limited
+ */
+export async function finishSignIn(ctx: Context, code: string, visit: Visit): Promise<User> {
+  const token = newToken()
+  const account = await takeVerifiedLogin(ctx, code, visit.request, async (db, userId) => {
+    const found = await findUserWithPassword(db, userId)
+    if (!found) throw new Error('The account that was locked is gone')
+    await enter(ctx, db, found, { token, request: visit.request })
+    return found
+  })
+  visit.reply.clearCookie(cookieName(ctx.config, 'pending'), cookieOptions(ctx.config))
+  giveCookies(ctx, visit, token, account)
+  return account.user
+}
+
+/**
+ * Changes how someone signs in who is signed in. Every session and every sign-in under way ends, since they came about
+ * by the former way, and this browser gets a new session: all of it or nothing.
+ * @throws AppError sign_in_required when the session has ended meanwhile; whatever `change` throws
+ */
+export async function changeSignIn<Result>(
+  ctx: Context,
+  user: User,
+  visit: Visit,
+  change: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  const token = newToken()
+  const { result, account } = await withActiveSession(ctx, user, sessionIdOf(ctx, visit.request), async (db) => {
+    const result = await change(db)
+    await endAllSessions(db, user.id)
+    await startSession(ctx, db, user.id, { token, request: visit.request })
+    return { result, account: await findUserWithPassword(db, user.id) }
+  })
+  if (account) giveCookies(ctx, visit, token, account)
+  return result
+}
+
+/** The owner hears of a browser that the account does not know, but for the first one. */
+async function enter(
+  ctx: Context,
+  db: Database,
+  { user, passwordHash }: Account,
+  browser: { token: string; request: HttpRequest },
+): Promise<void> {
+  const isKnown = findDevice(ctx, browser.request, { id: user.id, passwordHash }) !== null
+  if (!isKnown && user.firstSignedInAt !== null) await emitSignInChange(ctx, db, user.id, 'newDevice')
+  await recordFirstSignIn(db, user.id, ctx.now())
+  await startSession(ctx, db, user.id, browser)
+}
+
+/** Any session that the browser had before ends. */
+async function startSession(
+  ctx: Context,
+  db: Database,
+  userId: string,
+  { token, request }: { token: string; request: HttpRequest },
+): Promise<void> {
+  await endSession(ctx, db, request)
+  const now = ctx.now()
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: hashToken(token),
+      user_id: userId,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: now + sessionMs,
+      user_agent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    })
+    .execute()
+}
+
+/** From now on the browser is known to the account. */
+function giveCookies(ctx: Context, { request, reply }: Visit, token: string, { user, passwordHash }: Account): void {
+  reply.setCookie(cookieName(ctx.config, 'session'), token, { ...cookieOptions(ctx.config), maxAge: sessionMs / 1000 })
+  rememberDevice(ctx, request, reply, { id: user.id, passwordHash })
+}

@@ -1,0 +1,24 @@
+import type { Context } from '#server/context/context'
+import { addRoute } from '#server/features/accounts/guarded-route'
+import { withUserLock } from '#server/features/accounts/people/user-lock'
+import { AppError } from '#server/platform/errors'
+import type { Http } from '#server/platform/http/http'
+import { getBrand, saveBrand } from './brand-repository.ts'
+
+/** An author's brand kit over HTTP. */
+export function registerBrandRoutes(http: Http, ctx: Context): void {
+  addRoute(http, ctx, 'getBrand', ({ actor }) => getBrand(ctx.db, actor.workspace))
+
+  addRoute(http, ctx, 'saveBrand', async ({ actor, body }) => {
+    return await withUserLock(ctx, actor.user.id, async (db) => {
+      await saveBrand(db, actor.workspace, body)
+      const saved = await getBrand(db, actor.workspace)
+      // nothing is kept: throwing takes back what was written
+      if (saved.logoId !== body.logoId) throw new AppError('not_found', 'pictureMissing')
+      if (saved.headingFont !== body.headingFont || saved.bodyFont !== body.bodyFont) {
+        throw new AppError('not_found', 'fontFamilyMissing')
+      }
+      return saved
+    })
+  })
+}

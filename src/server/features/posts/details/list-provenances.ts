@@ -1,0 +1,59 @@
+import type { z } from 'zod'
+import type { Context } from '#server/context/context'
+import type { Provenance } from '#shared/contract/provenance'
+import { findPackedArticles, withText } from '../store/article-repository.ts'
+import { findCitedTextsOf, findWaitingPagesOf } from '../store/cited-page-repository.ts'
+import { findMoreArticlesOf } from '../store/more-article-repository.ts'
+import { listPosts, type Post } from '../store/post-repository.ts'
+import { findPostVisuals } from '../store/post-visuals.ts'
+import { findWrittenWithOf, nothingKept, unpackKept } from '../store/provenance-repository.ts'
+import { listVersionsOf } from '../store/version-repository.ts'
+import { toPostDetail } from './post-dto.ts'
+
+const postsPerPage = 20
+
+/**
+ * Everything that each of an author's posts came from, newest first. Posts are read a page at a time, ten queries for
+ * each, and texts are unpacked one post at a time: a text may have two million characters.
+ */
+export async function* listProvenances(ctx: Context, ownerId: string): AsyncGenerator<z.infer<typeof Provenance>> {
+  let before: string | undefined
+  for (;;) {
+    const posts = await listPosts(ctx.db, ownerId, { limit: postsPerPage, before })
+    if (posts.length > 0) yield* provenancesOf(ctx, ownerId, posts)
+    if (posts.length < postsPerPage) return
+    before = String(posts.at(-1)?.position)
+  }
+}
+
+async function* provenancesOf(ctx: Context, ownerId: string, posts: readonly Post[]) {
+  const ids = posts.map(({ id }) => id)
+  const articleIds = posts.map(({ articleId }) => articleId)
+  // asked first: a page that is read meanwhile counts as read and as waited for, never as neither
+  const waiting = await findWaitingPagesOf(ctx.db, ownerId, ids)
+  const [ai, articles, more, cited, versions, visuals, writtenWith] = await Promise.all([
+    ctx.models.read(),
+    findPackedArticles(ctx.db, ownerId, articleIds),
+    findMoreArticlesOf(ctx.db, ownerId, ids),
+    findCitedTextsOf(ctx.db, ownerId, ids),
+    listVersionsOf(ctx.db, ownerId, ids),
+    findPostVisuals(ctx.db, ownerId, ids),
+    findWrittenWithOf(ctx.db, ownerId, ids),
+  ])
+  for (const post of posts) {
+    const packed = articles.get(post.articleId)
+    if (!packed) continue // deleted between the two queries
+    const { id } = post
+    const detail = toPostDetail(ai, {
+      post,
+      source: await withText(packed),
+      more: await Promise.all((more.get(id) ?? []).map((unpack) => unpack())),
+      cited: await Promise.all((cited.get(id) ?? []).map((unpack) => unpack())),
+      isReadingCited: waiting.has(id),
+      versions: versions.get(id) ?? [],
+      visual: visuals.get(id),
+    })
+    const kept = writtenWith.get(id)
+    yield { ...detail, ...(kept ? await unpackKept(kept, detail.firstDraft) : nothingKept) }
+  }
+}

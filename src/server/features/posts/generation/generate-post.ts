@@ -1,0 +1,121 @@
+import type { Context } from '#server/context/context'
+import type { Actor } from '#server/features/accounts/people/actor'
+import { reservePost } from '#server/features/billing/quota'
+import { AppError } from '#server/platform/errors'
+import { sensitiveTopicOf } from '#server/writing/angles/sensitive-topic'
+import { findAngles } from '../angles/angles-repository.ts'
+import { type EarlierPost, findEarlierPostOf } from '../sources/earlier-post.ts'
+import { obtainMoreSources } from '../sources/obtain-more-sources.ts'
+import { obtainSource, requireReadable, type Source, type SourceInput } from '../sources/obtain-source.ts'
+import { readsAsOwn } from '../sources/reads-as-own.ts'
+import type { Post } from '../store/post-repository.ts'
+import { chooseWriting, requireGeneration, type Writing, type WritingChoices } from '../writing/choose-writing.ts'
+import { runGeneration } from '../writing/run-generation.ts'
+import { toWritingRequest } from '../writing/to-writing-request.ts'
+import { requireVendorCall } from '../writing/vendor-calls.ts'
+import { type DraftPlan, planDrafts } from './plan-drafts.ts'
+import { storePost } from './store-post.ts'
+import { writeDrafts } from './write-drafts.ts'
+
+export interface GenerationInput {
+  source: SourceInput
+  /** What it is written from besides: articles its author had read before. */
+  moreArticleIds?: readonly string[] | undefined
+  choices: WritingChoices
+  acceptPartial: boolean
+  /** The author's own text; undefined leaves it to its words. */
+  isOwn?: boolean | undefined
+  /** Stops at an article that may deserve no post. */
+  asksFirst?: boolean | undefined
+  /** How many are written side by side; one when left out. */
+  drafts?: number | undefined
+}
+
+/**
+ * Told as it happens, in this order: fetching (of a page only), reading, the article, writing, how several drafts are to
+ * differ, then each piece of text.
+ */
+export interface GenerationProgress {
+  onStage(stage: 'fetching' | 'reading' | 'writing'): void
+  onArticle(source: Source, earlierPost: EarlierPost | null): Promise<void>
+  onDrafts(plans: readonly DraftPlan[]): void
+  /** `draft` counts from 1; the end is told of several only. */
+  onDelta(text: string, draft: number): void
+  onDraftEnd(draft: number, failure: unknown): void
+}
+
+/**
+ * Turns a source, or a few, into one stored post: choose, read, reserve, write, store. Several drafts of it are one post.
+ * The source is read before a post is reserved, so an unreadable one costs nothing; a reserved post is handed back
+ * when a later step fails, when `signal` aborts, and by a sweep when this process dies. Only when a good part of the post
+ * had been shown by then it counts, and is kept as it is.
+ *
+ * @throws AppError quota_exceeded | trial_ended | daily_limit | rate_limited | source_* | a document's code | model_* | ai_* | cancelled
+ */
+export async function generatePost(
+  ctx: Context,
+  author: Actor,
+  input: GenerationInput,
+  progress: GenerationProgress,
+  signal: AbortSignal,
+): Promise<Post> {
+  requireGeneration(ctx, author)
+  const writing = await chooseWriting(ctx, author, input.choices, { isFile: input.source.kind === 'file' })
+  if (isSeveral(input.drafts) && writing.model === 'composer') {
+    throw new AppError('model_not_supported', 'composerWritesOneDraft')
+  }
+  await requireVendorCall(ctx, author, writing.model)
+  return await runGeneration(
+    ctx,
+    author,
+    { kind: 'post', model: writing.model, signal },
+    async (report, generation) => {
+      const source = await obtainSource(ctx, author.workspace, input.source, signal, (stage) => progress.onStage(stage))
+      report.source(source.article)
+      await progress.onArticle(source, await findEarlierPostOf(ctx.db, author.workspace, source.article))
+      requireReadable(source.article, input.acceptPartial)
+      const more = await obtainMoreSources(ctx, author.workspace, input.moreArticleIds ?? [], source)
+      if (input.asksFirst) for (const each of [source, ...more]) requireHarmless(each)
+
+      await reservePost(ctx, author, generation)
+      progress.onStage('writing')
+      const isOwn = input.isOwn ?? readsAsOwn(source)
+      const request = toWritingRequest({ source, more }, writing, isOwn)
+      const plans = await plansOfDrafts(ctx, author, input.drafts, source, writing)
+      if (plans.length > 0) progress.onDrafts(plans)
+      report.asked()
+      const result = await writeDrafts(ctx, author, request, plans, {
+        report,
+        onDelta: (text, draft) => progress.onDelta(text, draft),
+        onDraftEnd: (draft, failure) => progress.onDraftEnd(draft, failure),
+        signal,
+      })
+      return await storePost(ctx, author, generation, { source, more, writing, isOwn, ...result })
+    },
+  )
+}
+
+/** How several drafts are to differ; none for a single one. Angles that were suggested before are used. */
+async function plansOfDrafts(
+  ctx: Context,
+  author: Actor,
+  count: number | undefined,
+  { article }: Source,
+  { language, plan }: Writing,
+): Promise<DraftPlan[]> {
+  if (!isSeveral(count)) return []
+  const kept = await findAngles(ctx.db, { ownerId: author.workspace, contentHash: article.contentHash, language })
+  return planDrafts(count, plan, kept?.angles ?? [])
+}
+
+function isSeveral(drafts: number | undefined): drafts is number {
+  return drafts !== undefined && drafts > 1
+}
+
+const cautions = { crime: 'aboutCrime', tragedy: 'aboutTragedy', gossip: 'aboutGossip' } as const
+
+/** @throws AppError source_sensitive */
+function requireHarmless({ article, text }: Source): void {
+  const topic = sensitiveTopicOf(article.title, text)
+  if (topic) throw new AppError('source_sensitive', cautions[topic])
+}

@@ -1,0 +1,63 @@
+import type { Database } from '#server/platform/database/database'
+import { toStoredAddress } from '#server/reading/stored-address'
+import type { StoredArticle } from '../store/article-repository.ts'
+
+/** As much of a post as points it out. */
+export interface EarlierPost {
+  id: string
+  title: string
+  /** Epoch ms. */
+  createdAt: number
+}
+
+/**
+ * The newest post this owner wrote from the article at one of these addresses, alone or beside others, asked for under it
+ * or found there. Uses indexes articles_owner_requested, articles_owner_url, posts_owner_article and
+ * post_articles_owner_article.
+ */
+export async function findEarlierPost(
+  db: Database,
+  ownerId: string,
+  addresses: readonly string[],
+): Promise<EarlierPost | null> {
+  const stored = addresses.map(toStoredAddress)
+  if (stored.length === 0) return null
+  const readings = db
+    .selectFrom('articles')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('requested_url', 'in', stored)
+    .union(db.selectFrom('articles').select('id').where('owner_id', '=', ownerId).where('url', 'in', stored))
+    .as('readings')
+  // cross joins are an order to SQLite, which would go through all posts by time
+  const [post] = await db
+    .selectFrom(readings)
+    .crossJoin('posts')
+    .where('posts.owner_id', '=', ownerId)
+    .whereRef('posts.article_id', '=', 'readings.id')
+    .select(['posts.id', 'posts.title', 'posts.created_at', 'posts.position'])
+    .union(
+      db
+        .selectFrom(readings)
+        .crossJoin('post_articles')
+        .crossJoin('posts')
+        .where('post_articles.owner_id', '=', ownerId)
+        .whereRef('post_articles.article_id', '=', 'readings.id')
+        .where('posts.owner_id', '=', ownerId)
+        .whereRef('posts.id', '=', 'post_articles.post_id')
+        .select(['posts.id', 'posts.title', 'posts.created_at', 'posts.position']),
+    )
+    .orderBy('position', 'desc')
+    .limit(1)
+    .execute()
+  return post ? { id: post.id, title: post.title, createdAt: post.created_at } : null
+}
+
+/** Of an article just read, whichever address it was asked for under. */
+export function findEarlierPostOf(db: Database, ownerId: string, article: StoredArticle): Promise<EarlierPost | null> {
+  return findEarlierPost(
+    db,
+    ownerId,
+    [article.requestedUrl, article.url].filter((each) => each !== null),
+  )
+}

@@ -1,0 +1,25 @@
+import type { Context } from '#server/context/context'
+import { findArticle } from '../store/article-repository.ts'
+import { articleNotFound, requireReadable, type Source } from './obtain-source.ts'
+
+/**
+ * What a post is written from besides its first source: articles that their author had read before, saw, and kept, so a
+ * part of one will do. A text that is there already is left out.
+ * @throws AppError not_found | source_unreadable
+ */
+export async function obtainMoreSources(
+  ctx: Context,
+  ownerId: string,
+  articleIds: readonly string[],
+  first: Source,
+): Promise<Source[]> {
+  const more: Source[] = []
+  for (const id of articleIds) {
+    const found = await findArticle(ctx.db, ownerId, id)
+    if (!found) throw articleNotFound()
+    requireReadable(found.article, true)
+    const isThere = [first, ...more].some(({ article }) => article.contentHash === found.article.contentHash)
+    if (!isThere) more.push(found)
+  }
+  return more
+}

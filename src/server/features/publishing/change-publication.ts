@@ -1,0 +1,179 @@
+import type { z } from 'zod'
+import { deleteLinkedinPost } from '#server/adapters/linkedin/posts'
+import type { Context } from '#server/context/context'
+import type { Actor } from '#server/features/accounts/people/actor'
+import { withUserLock } from '#server/features/accounts/people/user-lock'
+import { inTransaction } from '#server/platform/database/in-transaction'
+import { AppError } from '#server/platform/errors'
+import type { publicationsContract } from '#shared/contract/publications'
+import { because } from '#shared/errors/reason'
+import type { PublicationState } from '#shared/rules/publishing'
+import { addAttempt } from './attempt-repository.ts'
+import { releaseHeld } from './hold-repository.ts'
+import { publishingLane } from './lane.ts'
+import { refuseSecond, requireAccount, requireNewText, requirePublishing, whenToPublish } from './plan-publication.ts'
+import { atOnce } from './plan-time.ts'
+import type { Change } from './publication.ts'
+import { changePublication } from './publication-repository.ts'
+import { applySideEffects, noteRefusedToken } from './settle.ts'
+import { findView, listViews, type PublicationView } from './view-repository.ts'
+
+/** What an author does about a publication. Each refuses with a conflict once it is on its way. */
+
+type Contract = typeof publicationsContract
+
+/** A cancelled one stays cancelled. */
+const editableStates: readonly PublicationState[] = ['scheduled', 'missed', 'held', 'failed']
+/** What may be at LinkedIn without our knowing. */
+const uncertain: readonly PublicationState[] = ['unconfirmed', 'held']
+/** Nothing stays of what was tried before. */
+const resetFields = {
+  state: 'scheduled',
+  tries: 0,
+  notBefore: null,
+  unknownAt: null,
+  resentAt: null,
+  commentary: null,
+  body: null,
+  bodyHash: null,
+  reason: null,
+} as const satisfies Change
+
+/** @throws AppError not_found, also for someone else's */
+export async function requireView(ctx: Context, actor: Actor, id: string): Promise<PublicationView> {
+  const view = await findView(ctx.db, actor.workspace, id)
+  if (!view) throw new AppError('not_found', 'publicationMissing')
+  return view
+}
+
+export async function movePublication(
+  ctx: Context,
+  actor: Actor,
+  id: string,
+  { at, timeZone, queue, again, ...choices }: z.output<Contract['updatePublication']['body']>,
+): Promise<void> {
+  const view = await requireView(ctx, actor, id)
+  const isMoved = at !== undefined || queue === true
+  if (!isMoved) return mustChange(await changePublication(ctx.db, actor.workspace, id, editableStates, choices))
+  requirePublishing(ctx, actor)
+  const account = await requireAccount(ctx, actor, view.accountId, false)
+  await withUserLock(ctx, actor.user.id, async (db) => {
+    const time = await whenToPublish(ctx, db, actor, account, { at, timeZone, queue })
+    await requireNewText(db, actor.workspace, { ...view, text: view.postContent, at: time.dueAt, again })
+    const change = { ...resetFields, ...choices, ...time, nextAt: time.dueAt }
+    mustChange(await refuseSecond(() => changePublication(db, actor.workspace, id, editableStates, change)))
+  })
+}
+
+export async function cancelPublication(ctx: Context, actor: Actor, id: string): Promise<void> {
+  await requireView(ctx, actor, id)
+  const change = { state: 'cancelled', nextAt: null, reason: null } as const
+  mustChange(await changePublication(ctx.db, actor.workspace, id, editableStates, change))
+}
+
+/** Sends it as soon as may be; the caller waits for the outcome. */
+export async function publishNow(
+  ctx: Context,
+  actor: Actor,
+  id: string,
+  { again, states = editableStates }: { again?: true | undefined; states?: readonly PublicationState[] } = {},
+): Promise<void> {
+  const view = await requireView(ctx, actor, id)
+  requirePublishing(ctx, actor, true)
+  await requireAccount(ctx, actor, view.accountId, true)
+  const now = ctx.now()
+  await withUserLock(ctx, actor.user.id, async (db) => {
+    await requireNewText(db, actor.workspace, { ...view, text: view.postContent, at: now, again })
+    const change = { ...resetFields, ...atOnce(now), nextAt: now }
+    mustChange(await refuseSecond(() => changePublication(db, actor.workspace, id, states, change)))
+  })
+}
+
+/** All that is held goes on as it was planned. @returns how many */
+export async function continueHeld(ctx: Context, actor: Actor): Promise<number> {
+  const count = await withUserLock(ctx, actor.user.id, (db) => releaseHeld(db, actor.workspace, ctx.now()))
+  ctx.jobs.wake(publishingLane)
+  return count
+}
+
+/** The author's word on one that nobody knows about. */
+export async function resolvePublication(
+  ctx: Context,
+  actor: Actor,
+  id: string,
+  word: z.output<Contract['resolvePublication']['body']>,
+): Promise<void> {
+  const view = await requireView(ctx, actor, id)
+  if (!word.published) return await publishNow(ctx, actor, id, { again: true, states: ['unconfirmed'] })
+  const urn = word.url === undefined ? null : urnIn(word.url)
+  const change = { state: 'published', urn, publishedAt: view.sentAt ?? ctx.now(), nextAt: null, reason: null } as const
+  await inTransaction(ctx.db, async (db) => {
+    mustChange(await changePublication(db, actor.workspace, id, uncertain, change))
+    await addAttempt(db, view, { at: ctx.now(), step: 'ask', outcome: 'done', status: null, code: 'AUTHOR' })
+    await applySideEffects(ctx, db, { ...view, wallTime: null, dueAt: ctx.now() }, change)
+  })
+}
+
+/** @throws AppError conflict when it is not there, or LinkedIn does not delete it; linkedin_unavailable */
+export async function deleteAtLinkedin(ctx: Context, actor: Actor, id: string): Promise<void> {
+  const view = await requireView(ctx, actor, id)
+  const { urn } = view
+  if (view.state !== 'published' || !urn || view.deletedAt !== null) throw inProgressError()
+  const account = await requireAccount(ctx, actor, view.accountId, true)
+  const answer = await deleteLinkedinPost(ctx.linkedin, account.accessToken, urn).catch((cause: unknown) => {
+    throw new AppError('linkedin_unavailable', 'linkedinUnreachable', { cause })
+  })
+  const { status, code } = answer
+  const isGone = status === 204 || status === 404
+  await addAttempt(ctx.db, view, { at: ctx.now(), step: 'delete', outcome: isGone ? 'done' : 'refused', status, code })
+  if (status === 401) await noteRefusedToken(ctx, view, account, code)
+  if (!isGone) {
+    throw new AppError('conflict', because('publicationDeleteRefused', { code: code ?? String(status) }))
+  }
+  const reason = { name: 'publicationDeleted', values: {} } as const
+  await changePublication(ctx.db, actor.workspace, id, ['published'], { deletedAt: ctx.now(), reason })
+}
+
+/** The times of the queue stay and go to its publications in the order given. */
+export async function reorderQueue(
+  ctx: Context,
+  actor: Actor,
+  accountId: string,
+  ids: readonly string[],
+): Promise<PublicationView[]> {
+  await requireAccount(ctx, actor, accountId, false)
+  const filter = { accountId, states: ['scheduled'], isQueued: true } as const
+  return await withUserLock(ctx, actor.user.id, async (db) => {
+    const queued = await listViews(db, actor.workspace, filter)
+    const isSame = ids.length === queued.length && new Set(ids).size === ids.length
+    if (!isSame || !queued.every(({ id }) => ids.includes(id)))
+      throw new AppError('conflict', 'publicationQueueChanged')
+    for (const [place, id] of ids.entries()) {
+      const at = queued[place]
+      if (!at || at.id === id) continue
+      const { wallTime, timeZone, clockChange, dueAt } = at
+      const change = { wallTime, timeZone, clockChange, dueAt, nextAt: dueAt }
+      mustChange(await changePublication(db, actor.workspace, id, ['scheduled'], change))
+    }
+    return await listViews(db, actor.workspace, filter)
+  })
+}
+
+function mustChange(isChanged: boolean): void {
+  if (!isChanged) throw inProgressError()
+}
+
+function inProgressError(): AppError {
+  return new AppError('conflict', 'publicationUnderWay')
+}
+
+/** @throws AppError invalid_input */
+function urnIn(address: string): string {
+  const url = URL.parse(address)
+  const urn = /urn:li:(?:share|ugcPost|activity):\d{1,30}/.exec(decodeURIComponent(url?.pathname ?? ''))?.[0]
+  const number = /-(?:activity|share|ugcPost)-(\d{1,30})-/.exec(url?.pathname ?? '')?.[1]
+  if (!url || !/(?:^|\.)linkedin\.com$/.test(url.hostname) || !(urn ?? number)) {
+    throw new AppError('invalid_input', 'publicationAddressWrong')
+  }
+  return urn ?? `urn:li:activity:${number}`
+}
