@@ -1,5 +1,5 @@
-import { canvasSurface } from '../store/regions.ts'
 import type { Editor } from '../store/editor-store.ts'
+import { canvasSurface } from '../store/regions.ts'
 import type { Modifiers } from './gesture.ts'
 import type { PointerInput, PointerTool } from './pointer-tool.ts'
 

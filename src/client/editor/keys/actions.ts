@@ -4,11 +4,11 @@ import type { CanvasSettings } from '#shared/scene/scene'
 import { copySelection, cutSelection } from '../clipboard/copy.ts'
 import { type DrawingTool, sceneOf, selectedLayers } from '../store/editor-state.ts'
 import type { Editor } from '../store/editor-store.ts'
+import { focusRegion } from '../store/regions.ts'
 import type { Workspace } from '../store/workspace.ts'
 import { editorTexts } from '../texts/texts.ts'
 import { arrows, far, moving, near } from './arrow-keys.ts'
 import { openLayer } from './open-layer.ts'
-import { focusRegion } from '../store/regions.ts'
 
 /**
  * What can be asked of the editor, in one table: the toolbar, the keyboard, the context menu, the panels and the list of

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { canvasSurface } from '../store/regions.ts'
 import type { Workspace } from '../store/workspace.ts'
 import { findAction, type KeyPress, keyName } from './keys.ts'
-import { canvasSurface } from '../store/regions.ts'
 
 /** The editor's keys, heard wherever the focus is, unless something there wants them for itself. */
 export function useEditorKeys(workspace: Workspace): void {
