@@ -63,6 +63,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   // asked for by the editor as well, which would load all of the next group with it
   { name: 'text-ends', test: /\/src\/shared\/text\/end-of\.ts/ },
   // what reads texts closely (the check, voice, facts) is loaded when one of them is, and so are the words of languages
+  { name: 'recognition', test: /\/src\/shared\/(?:languages\/(?:..\/)?recognition|text\/recognise-language)\.ts/ },
   { name: 'texts', test: /\/src\/shared\/languages\/(?:texts|..\/text)\.ts/ },
   {
     name: 'sentences',

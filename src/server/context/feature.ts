@@ -1,5 +1,6 @@
 import type { Database } from '../platform/database/database.ts'
 import type { MomentRule } from '../platform/database/moments.ts'
+import type { Subscriber } from '../platform/events/event.ts'
 import type { Http } from '../platform/http/http.ts'
 import type { JobHandler, Sweep, TableLane } from '../platform/jobs/job.ts'
 import type { Context } from './context.ts'
@@ -8,6 +9,8 @@ import type { Context } from './context.ts'
 export interface Feature {
   routes?: readonly ((http: Http, ctx: Context) => void)[]
   jobs?: readonly JobHandler<Context>[]
+  /** What it does when something happened elsewhere. */
+  subscribers?: readonly Subscriber<Context>[]
   /** What is looked after again and again, by every process. */
   sweeps?: (ctx: Context) => readonly Sweep[]
   /** Work that stands in a table of its own. */

@@ -1,4 +1,4 @@
-import { textWords } from '#shared/languages/texts'
+import { recognitionWords } from '#shared/languages/recognition'
 import type { Language } from '#shared/rules/languages'
 import { withoutQuoted } from './quoted.ts'
 import { recogniseLanguage } from './recognise-language.ts'
@@ -24,7 +24,7 @@ const patterns = new Map<Language, RegExp>()
 function ownWordsOf(language: Language): RegExp {
   const known = patterns.get(language)
   if (known) return known
-  const words = textWords[language].ownWords.split(' ')
+  const words = recognitionWords[language].ownWords.split(' ')
   const made = new RegExp(`(?<![\\p{L}'])(?:${words.join('|')})(?![\\p{L}])`, 'giu')
   patterns.set(language, made)
   return made

@@ -1,11 +1,11 @@
-import type { TextWords } from '#shared/languages/parts/text-words'
-import { textWords } from '#shared/languages/texts'
+import type { RecognitionWords } from '#shared/languages/parts/recognition-words'
+import { recognitionWords } from '#shared/languages/recognition'
 import type { Language } from '#shared/rules/languages'
 
 /** The language of a text by its commonest small words; sure for a few sentences in one of the product's. */
 
 const owners = new Map<string, Language[]>()
-for (const [language, { smallWords }] of Object.entries(textWords) as [Language, TextWords][]) {
+for (const [language, { smallWords }] of Object.entries(recognitionWords) as [Language, RecognitionWords][]) {
   for (const word of smallWords.split(' ')) owners.set(word, [...(owners.get(word) ?? []), language])
 }
 

@@ -3,7 +3,6 @@ import { AppError, messageBody } from '#server/platform/errors'
 import { addressKey } from '#server/platform/http/client-address'
 import { cookieName, cookieOptions } from '#server/platform/http/cookies'
 import type { Http, HttpReply } from '#server/platform/http/http'
-import { noteSecurityEvent } from '#server/platform/security/security-events'
 import { toIso } from '#shared/time/iso'
 import { canonicalTimeZone } from '#shared/time/time-zones'
 import { changePassword, requestPasswordReset, resetPassword } from './change-password.ts'
@@ -51,9 +50,8 @@ export function registerAccountRoutes(http: Http, ctx: Context): void {
   })
 
   addRoute(http, ctx, 'confirmEmail', async ({ body }) => {
-    const userId = await useLink(ctx.db, 'email-confirmation', body.token, ctx.now())
+    const userId = await useLink(ctx, ctx.db, 'email-confirmation', body.token)
     await confirmNewcomer(ctx, userId)
-    noteSecurityEvent(ctx, 'link_used', { userId })
     return messageBody('emailConfirmed')
   })
 

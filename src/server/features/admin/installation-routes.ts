@@ -19,7 +19,7 @@ export function registerInstallationRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'saveInstallation', async ({ actor: { user }, body }) => {
     await withAdminLock(ctx, user, async ({ db, note }) => {
       await changeSignUp(ctx, db, body)
-      await note('Changed who gets an account', null)
+      await note('sign-up.changed', 'sign-up', {})
     })
     return await describeInstallation(ctx)
   })

@@ -77,7 +77,7 @@ function registerUserRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'inviteUser', async ({ actor: { user }, body, reply }) => {
     const invited = await withAdminLock(ctx, user, async ({ db, note }) => {
       const newcomer = await inviteUser(ctx, db, body)
-      await note(`Invited as ${body.role}`, newcomer.email)
+      await note('account.invited', newcomer.id, { role: body.role }, newcomer.id)
       return newcomer
     })
     reply.status(201)

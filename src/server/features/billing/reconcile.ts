@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PaymentAccount } from '#server/adapters/payments/payments'
 import type { Context } from '#server/context/context'
+import { emit } from '#server/context/emit'
 import { endSubscriptionJob } from '#server/features/accounts/account-jobs'
 import { roleOf } from '#server/features/accounts/role'
 import { findUser } from '#server/features/accounts/user-repository'
@@ -88,6 +89,7 @@ async function store(ctx: Context, kept: StoredSubscription, reading: Reading): 
     if (!(await updateSubscription(db, kept, change))) return false
     if (!user) return await forget(ctx, db, kept)
     await storeOwner(db, kept.ownerId, applied)
+    await emitStanding(ctx, db, kept, applied.standing)
     if (account) await storeEntries(db, kept.ownerId, account.entries)
     if (reading.kind === 'gone') await detachCustomer(ctx, db, kept, reading.reason)
     return true
@@ -121,6 +123,18 @@ function stateOf({ subscription, paidUntil }: PaymentAccount): SubscriptionState
     paidUntil,
     cancelAtPeriodEnd: subscription?.cancelAtPeriodEnd ?? false,
   }
+}
+
+/** Of a subscription that begins or ends what Pro has. */
+async function emitStanding(
+  ctx: Context,
+  db: Database,
+  { ownerId, standing }: Pick<StoredSubscription, 'ownerId' | 'standing'>,
+  next: Application['standing'],
+): Promise<void> {
+  if ((next === 'pro') === (standing === 'pro')) return
+  const name = next === 'pro' ? 'subscription.started' : 'subscription.ended'
+  await emit(ctx, db, { name, workspaceId: ownerId, actor: null, subject: ownerId, payload: {} })
 }
 
 /** The role may have been changed since it was read, by an administrator: theirs counts. */

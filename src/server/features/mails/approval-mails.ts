@@ -1,14 +1,16 @@
 import type { Context } from '#server/context/context'
-import { sendApprovalNoticeJob, sendApprovalRequestJob } from '#server/features/accounts/account-jobs'
 import type { User } from '#server/features/accounts/user'
 import { findUser, listAdminRecipients } from '#server/features/accounts/user-repository'
-import { handleJob } from '#server/platform/jobs/job'
+import type { StoredEvent } from '#server/platform/events/event'
 import { layOutMail } from './lay-out-mail.ts'
 import { postMail } from './outbox.ts'
 import { mailWordsFor } from './words/mail-words.ts'
 
 /** Tells every administrator that someone waits for approval. */
-async function sendApprovalRequest(ctx: Context, { userId }: { userId: string }): Promise<void> {
+export async function mailApprovalRequest(
+  ctx: Context,
+  { subject: userId }: StoredEvent<'account.requested'>,
+): Promise<void> {
   const user = await findUser(ctx.db, userId)
   if (!user || user.isApproved) return
   const name = nameOf(user)
@@ -28,7 +30,7 @@ async function sendApprovalRequest(ctx: Context, { userId }: { userId: string })
 }
 
 /** Tells someone that they were let in. */
-async function sendApprovalNotice(ctx: Context, { userId }: { userId: string }): Promise<void> {
+export async function mailApproval(ctx: Context, { subject: userId }: StoredEvent<'account.approved'>): Promise<void> {
   const user = await findUser(ctx.db, userId)
   if (!user?.isApproved) return
   const { language, greeting, approval: words } = mailWordsFor(user)
@@ -40,11 +42,6 @@ async function sendApprovalNotice(ctx: Context, { userId }: { userId: string }):
   })
   await postMail(ctx, { recipient: user.email, ...mail })
 }
-
-export const approvalJobs = [
-  handleJob(sendApprovalRequestJob, sendApprovalRequest),
-  handleJob(sendApprovalNoticeJob, sendApprovalNotice),
-]
 
 /** How to address someone in a mail; null when they gave no name. */
 export function nameOf(user: User): string | null {

@@ -1,8 +1,7 @@
 import type { Context } from '#server/context/context'
 import { findUser } from '#server/features/accounts/user-repository'
 import { findAccount } from '#server/features/linkedin/account-repository'
-import { sendAccessEndedJob, sendExpiryReminderJob } from '#server/features/linkedin/linkedin-jobs'
-import { handleJob } from '#server/platform/jobs/job'
+import type { StoredEvent } from '#server/platform/events/event'
 import { nameOf } from './approval-mails.ts'
 import { layOutMail } from './lay-out-mail.ts'
 import { postMail } from './outbox.ts'
@@ -10,13 +9,11 @@ import { mailWordsFor } from './words/mail-words.ts'
 
 /** Mails about accounts at LinkedIn that have to be connected again. */
 
-interface OfAccount {
-  ownerId: string
-  accountId: string
-}
-
 /** Not when the account was connected again meanwhile, or disconnected. */
-async function sendExpiryReminder(ctx: Context, { ownerId, accountId, expiresAt }: OfAccount & { expiresAt: number }) {
+export async function mailExpiry(
+  ctx: Context,
+  { subject: accountId, payload: { ownerId, expiresAt } }: StoredEvent<'linkedin-account.expiring'>,
+): Promise<void> {
   const user = await findUser(ctx.db, ownerId)
   const account = await findAccount(ctx.db, ownerId, accountId)
   if (!user || account?.expiresAt !== expiresAt || account.refusedAt !== null) return
@@ -31,7 +28,12 @@ async function sendExpiryReminder(ctx: Context, { ownerId, accountId, expiresAt 
   await postMail(ctx, { recipient: user.email, ...mail })
 }
 
-async function sendAccessEnded(ctx: Context, { ownerId, accountId }: OfAccount): Promise<void> {
+/** Only of an end that nobody saw coming. */
+export async function mailAccessEnded(
+  ctx: Context,
+  { subject: accountId, payload: { ownerId, isRefused } }: StoredEvent<'linkedin-account.expired'>,
+): Promise<void> {
+  if (!isRefused) return
   const user = await findUser(ctx.db, ownerId)
   const account = await findAccount(ctx.db, ownerId, accountId)
   if (!user || !account || account.refusedAt === null) return
@@ -48,8 +50,3 @@ async function sendAccessEnded(ctx: Context, { ownerId, accountId }: OfAccount):
 function settingsOf(ctx: Context): string {
   return `${ctx.config.http.publicUrl}/settings?tab=linkedin`
 }
-
-export const linkedinJobs = [
-  handleJob(sendExpiryReminderJob, sendExpiryReminder),
-  handleJob(sendAccessEndedJob, sendAccessEnded),
-]

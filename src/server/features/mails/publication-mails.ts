@@ -1,20 +1,22 @@
-import type { z } from 'zod'
 import type { Context } from '#server/context/context'
 import { findUser } from '#server/features/accounts/user-repository'
 import { addressOf } from '#server/features/publications/publication'
-import { sendPublicationNoticeJob } from '#server/features/publications/publication-jobs'
 import { findView } from '#server/features/publications/view-repository'
-import { handleJob } from '#server/platform/jobs/job'
 import { inLanguage } from '#shared/errors/in-language'
 import { nameOf } from './approval-mails.ts'
 import { layOutMail } from './lay-out-mail.ts'
 import { postMail } from './outbox.ts'
+import type { MailCatalogue } from './words/catalogue.ts'
 import { mailWordsFor } from './words/mail-words.ts'
 
-type Told = z.output<typeof sendPublicationNoticeJob.payload>
+export interface PublicationOutcome {
+  ownerId: string
+  publicationId: string
+  kind: keyof MailCatalogue['publication']['subjects']
+}
 
 /** Tells an author what became of a post, and what to do about it. */
-async function sendPublicationNotice(ctx: Context, { ownerId, publicationId, kind }: Told): Promise<void> {
+export async function mailOutcome(ctx: Context, { ownerId, publicationId, kind }: PublicationOutcome): Promise<void> {
   const [user, publication] = await Promise.all([findUser(ctx.db, ownerId), findView(ctx.db, ownerId, publicationId)])
   if (!user || !publication) return
   const { postTitle, postId, accountName, urn, reason } = publication
@@ -31,5 +33,3 @@ async function sendPublicationNotice(ctx: Context, { ownerId, publicationId, kin
   })
   await postMail(ctx, { recipient: user.email, ...mail })
 }
-
-export const publicationMailJobs = [handleJob(sendPublicationNoticeJob, sendPublicationNotice)]

@@ -1,17 +1,20 @@
 import type { Context } from '#server/context/context'
-import { type SignInChange, sendSignInChangeJob } from '#server/features/accounts/account-jobs'
 import { findUser } from '#server/features/accounts/user-repository'
-import { handleJob } from '#server/platform/jobs/job'
+import type { StoredEvent } from '#server/platform/events/event'
 import { nameOf } from './approval-mails.ts'
 import { layOutMail } from './lay-out-mail.ts'
 import { postMail } from './outbox.ts'
 import { mailWordsFor } from './words/mail-words.ts'
 
-/** Tells an account's owner, in their language, how the ways to sign in to it changed. */
-async function sendSignInChange(
+/**
+ * Tells an account's owner, in their language, how the ways to sign in to it changed. Without a mail server nothing is
+ * kept: the words would be of use to nobody later.
+ */
+export async function mailSignInChange(
   ctx: Context,
-  { userId, change, at }: { userId: string; change: SignInChange; at: number },
+  { subject: userId, at, payload: { change } }: StoredEvent<'account.sign-in-changed'>,
 ): Promise<void> {
+  if (!ctx.mailer.isConfigured) return
   const user = await findUser(ctx.db, userId)
   if (!user) return
   const { language, locale, greeting, signIn: words } = mailWordsFor(user)
@@ -29,5 +32,3 @@ async function sendSignInChange(
   })
   await postMail(ctx, { recipient: user.email, ...mail })
 }
-
-export const signInMailJobs = [handleJob(sendSignInChangeJob, sendSignInChange)]

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import type { Http, HttpRequest } from '#server/platform/http/http'
 import { linkNextPage } from '#server/platform/http/page'
@@ -19,6 +20,7 @@ import { findEarlierPost } from './earlier-post.ts'
 import { getPostDetail } from './get-post-detail.ts'
 import { articleNotFound, obtainSource, type SourceInput } from './obtain-source.ts'
 import { toArticleDto, toEarlierPostDto, toPostDto, toReadSourceDto } from './post-dto.ts'
+import { emitPostEvent } from './post-events.ts'
 import { postNotFound } from './post-not-found.ts'
 import { findPost, listPosts, updatePost } from './post-repository.ts'
 import { summarizePosts } from './post-summary.ts'
@@ -136,8 +138,11 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
 
   addRoute(http, ctx, 'updatePost', async ({ actor, params, body }) => {
     const before = body.status === 'published' ? await findPost(ctx.db, actor.workspace, params.id) : undefined
-    const isUpdated = await updatePost(ctx.db, actor.workspace, params.id, body, ctx.now())
-    const post = isUpdated && (await findPost(ctx.db, actor.workspace, params.id))
+    await inTransaction(ctx.db, async (db) => {
+      if (!(await updatePost(db, actor.workspace, params.id, body, ctx.now()))) throw postNotFound()
+      await emitPostEvent(ctx, db, 'post.updated', { ownerId: actor.workspace, id: params.id })
+    })
+    const post = await findPost(ctx.db, actor.workspace, params.id)
     if (!post) throw postNotFound()
     if (before?.status === 'draft') ctx.log.info({ userId: actor.user.id, postId: post.id }, 'a post was published')
     return toPostDto(await ctx.models.read(), post)

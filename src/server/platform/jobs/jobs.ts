@@ -59,6 +59,8 @@ export interface Jobs {
   ): void
   /** Looks for work in a lane now; nothing happens where background work has not started. */
   wake(lane: string): void
+  /** The same in every process, once the transaction of `db` is through. */
+  wakeAll(lane: string, db: Database): Promise<void>
   /** Takes no more jobs, aborts the signal of those under way, and waits ten seconds at most. */
   stop(): Promise<void>
   /** The queue of all processes, lane by lane. */
@@ -185,6 +187,7 @@ export function createJobs(
     },
 
     wake,
+    wakeAll: (lane, transaction) => signals.send(transaction, lane),
 
     start(ctx, jobs, swept, tableLanes = [], { paused = [], moments = [] } = {}) {
       const known = new Map(jobs.map((job) => [job.kind.name, job]))

@@ -1,8 +1,6 @@
 import type { TextWords } from '../parts/text-words.ts'
 
 export const german: TextWords = {
-  smallWords:
-    'der die und das den von zu mit ist sich des auf für nicht ein eine dem im auch es als bei sind aus nach wird einen oder wurde über',
   abbreviations: `hr fr z u d h o z.b d.h u.a bzw usw bio bsp evtl ggf inkl zzgl sog vgl abs str tsd jh geb gest hl hrsg
     dipl ing mag bspw o.ä mind s s.o s.u v.a z.t i.d.r a.d m.e dt engl nat nr art tel`,
   abbreviationsBeforeNumbers:
@@ -12,7 +10,6 @@ export const german: TextWords = {
     newStart: /^(?:Der|Die|Das|Den|Dem|Er|Sie|Es|Eine?|Wir|Ich|Im|In|Am|Und|Aber|Doch)\s/,
   },
   capitalisesNouns: true,
-  ownWords: 'ich mein meine meinen meinem meiner mir mich wir unser unsere unseren unserem unserer uns',
   sourceLabels: 'quelle quellen via',
   source: 'Quelle:',
   percent: 'Prozentpunkten|Prozentpunkte|Prozent',

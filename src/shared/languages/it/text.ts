@@ -1,14 +1,11 @@
 import type { TextWords } from '../parts/text-words.ts'
 
 export const italian: TextWords = {
-  smallWords:
-    'il di che la e per un in del della è con non una si le dei da al gli alla nel sono ha delle anche più come questo',
   abbreviations: `sig sig.ra sigg dott dott.ssa prof.ssa avv ing geom arch on sen ecc es p.es pag pagg art s.p.a s.r.l tel min
     mln mld cit`,
   abbreviationsBeforeNumbers: 'num art fig vol p cap gen feb mar apr mag giu lug ago set ott nov dic',
   ordinalStop: null,
   capitalisesNouns: false,
-  ownWords: 'io mio mia miei mie noi nostro nostra nostri nostre abbiamo siamo ci',
   sourceLabels: 'fonte fonti via',
   source: 'Fonte:',
   percent: 'punti percentuali|per cento',

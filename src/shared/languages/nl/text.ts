@@ -1,16 +1,12 @@
 import type { TextWords } from '../parts/text-words.ts'
 
 export const dutch: TextWords = {
-  // without de, en, in, is and die, which others have as well
-  smallWords:
-    'het een van dat op te met voor zijn niet aan ook dan maar bij uit nog naar heeft door worden wordt deze dit wel meer hebben haar hij zij kan zou werd geen veel al zo',
   abbreviations: `dhr mevr mw drs ir ing mr ds bv b.v bijv evt enz e.d e.a i.p.v i.v.m m.b.t o.a o.m d.w.z t.o.v t.a.v a.u.b z.s.m
     n.v n.a.v m.n m.u.v vgl resp ca incl excl jl plm tel gem burg min sts red afd`,
   abbreviationsBeforeNumbers:
     'nr nrs blz art hfst par afb fig jan feb mrt apr jun jul aug sep sept okt nov dec max min',
   ordinalStop: null,
   capitalisesNouns: false,
-  ownWords: "ik mij me mijn m'n mezelf wij we ons onze",
   sourceLabels: 'bron bronnen via',
   source: 'Bron:',
   percent: 'procentpunten|procentpunt|procent',

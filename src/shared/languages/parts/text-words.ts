@@ -1,10 +1,8 @@
 /**
- * What reading any text must know of its language. Little, as it is loaded wherever people write: the rest is in
- * `LanguagePack`. Lists are words in lower case parted by white space.
+ * What cutting a text into sentences and reading its figures must know of its language. Little, as it is loaded wherever a
+ * text is worked on: the rest is in `LanguagePack`. Lists are words in lower case parted by white space.
  */
 export interface TextWords {
-  /** The commonest small words, by which the language is recognised. */
-  smallWords: string
   /** Written with a full stop that ends no sentence, without the last stop. */
   abbreviations: string
   /** The same where a number follows: "No. 5", but "She said no." */
@@ -13,8 +11,6 @@ export interface TextWords {
   ordinalStop: { numbered: RegExp; newStart: RegExp } | null
   /** Whether each noun has a capital, which then makes no name. */
   capitalisesNouns: boolean
-  /** By which writers speak of themselves, alone or with their colleagues. */
-  ownWords: string
   /** What stands before the names of sources: "Source: Reuters". */
   sourceLabels: string
   /** Before the name of a source, with its mark. */

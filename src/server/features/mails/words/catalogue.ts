@@ -1,6 +1,6 @@
-import type { SignInChange } from '#server/features/accounts/account-jobs'
 import type { LinkKind } from '#server/features/accounts/one-time-links'
 import type { InterfaceLanguage } from '#shared/rules/interface-languages'
+import type { SignInChange } from '#shared/rules/sign-in-changes'
 
 /** The words of every mail, in one language. */
 export interface MailCatalogue {
