@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { createFiles } from '../dist/server/adapters/files/create-files.js'
+import { insertUser } from '../dist/server/features/accounts/user-repository.js'
 import { openDatabase } from '../dist/server/platform/database/database.js'
 import { hashToken } from '../dist/server/platform/tokens.js'
 import { administer, postgresAnswers, urlOfDatabase } from './support/postgres.mjs'
@@ -98,11 +99,10 @@ async function fill(environment) {
     id: randomUUID(),
     token: randomBytes(32).toString('base64url'),
   }))
-  const { id: _, email: _email, ...admin } = await db.selectFrom('users').selectAll().executeTakeFirstOrThrow()
-  await db
-    .insertInto('users')
-    .values(people.map(({ id }) => ({ ...admin, id, email: `${id}@example.com` })))
-    .execute()
+  const facts = { firstName: '', lastName: '', isAdmin: true, plan: 'trial', isApproved: true, timeZone: 'UTC' }
+  for (const { id } of people) {
+    await insertUser(db, { id, email: `${id}@example.com`, passwordHash: null, createdAt: now, ...facts })
+  }
   await db
     .insertInto('sessions')
     .values(

@@ -81,7 +81,15 @@ async function addPeople(count) {
   const { db, close } = openDatabase(loadConfig({ DATA_DIR: dataDir }).database)
   await migrateToLatest(db)
   const passwordHash = await hashPassword(password)
-  const facts = { firstName: '', lastName: '', role: 'admin', isApproved: true, timeZone: 'UTC', createdAt: Date.now() }
+  const facts = {
+    firstName: '',
+    lastName: '',
+    isAdmin: true,
+    plan: 'trial',
+    isApproved: true,
+    timeZone: 'UTC',
+    createdAt: Date.now(),
+  }
   const people = Array.from({ length: count }, (_, at) => `person${at}@example.com`)
   for (const email of people) await insertUser(db, { id: randomUUID(), email, passwordHash, ...facts })
   await close()

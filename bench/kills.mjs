@@ -136,7 +136,8 @@ async function addAuthors(db) {
       passwordHash: '',
       firstName: 'Ann',
       lastName: 'Author',
-      role: 'user',
+      isAdmin: false,
+      plan: 'pro',
       isApproved: true,
       timeZone: 'UTC',
       createdAt: now,
@@ -305,7 +306,7 @@ async function isAnyHeld(db, narrow) {
 
 async function report(db, kills, { beganAt, endedAt }) {
   const posts = await db.selectFrom('posts').select(['id', 'content', 'owner_id as ownerId']).execute()
-  const people = await db.selectFrom('users').select(['id', 'month_used as used']).execute()
+  const people = await db.selectFrom('workspaces').select(['id', 'month_used as used']).execute()
   const stored = new Map(posts.map(({ id, content }) => [id, content]))
   const lostPosts = [...acknowledged.posts].filter(([id, content]) => stored.get(id) !== content)
   const lostPictures = await findLostPictures(db)

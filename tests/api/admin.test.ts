@@ -76,7 +76,7 @@ async function addUser(person: {
     createdAt: person.createdAt ?? app.clock.now,
   })
   const counted = { month_used: person.used ?? 0, month_key: person.monthKey ?? thisMonth() }
-  await app.ctx.db.updateTable('users').set(counted).where('id', '=', id).execute()
+  await app.ctx.db.updateTable('workspaces').set(counted).where('id', '=', id).execute()
   return id
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { CompiledQuery, type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findUser, insertUser } from '#server/features/accounts/user-repository'
 import type { PostFilter } from '#server/features/posts/post-pages'
 import { insertPost, listPosts } from '#server/features/posts/post-repository'
 import { summarizePosts } from '#server/features/posts/post-summary'
@@ -356,12 +357,9 @@ describe('pages', () => {
     const author = await app.signIn()
     const twin = await app.signIn()
     const id = `${author.id.slice(0, 14)}${twin.id.slice(14)}`
-    const { db } = app.ctx
-    const row = await db.selectFrom('users').selectAll().where('id', '=', twin.id).executeTakeFirstOrThrow()
-    await db
-      .insertInto('users')
-      .values({ ...row, id, email: `${id}@example.com` })
-      .execute()
+    const user = await findUser(app.ctx.db, twin.id)
+    if (!user) throw new Error('the twin is gone')
+    await insertUser(app.ctx.db, { ...user, id, email: `${id}@example.com`, passwordHash: null })
     await addPost({ id } as Author, { content: 'Secret plans.' })
     expect(await find(author, { q: 'plans' })).toEqual([])
   })

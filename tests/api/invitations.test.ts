@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLink } from '#server/features/accounts/one-time-links'
+import { selectUsers } from '#server/features/accounts/user-repository'
 import { turnOnSecondFactor } from '../support/second-factor.ts'
 import { password, startTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -19,7 +20,7 @@ afterAll(() => app.close())
 const newEmail = () => `${randomUUID()}@example.com`
 const invite = (email: string, role = 'trial') => admin.post('/api/admin/invitations', { email, role })
 const accept = (token: string) => app.visitor().post('/api/invitations/accept', { token, password })
-const row = (id: string) => app.ctx.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const row = (id: string) => selectUsers(app.ctx.db).where('users.id', '=', id).executeTakeFirstOrThrow()
 const change = (id: string, set: object) => app.ctx.db.updateTable('users').set(set).where('id', '=', id).execute()
 
 async function invited(role?: string) {
@@ -31,7 +32,7 @@ describe('is refused for an account', () => {
   test('with a password, whose role stays', async () => {
     const { status } = await invite(admin.email)
     expect(status).toBe(409)
-    expect(await row(admin.id)).toMatchObject({ role: 'admin', invited_at: null })
+    expect(await row(admin.id)).toMatchObject({ is_admin: 1, invited_at: null })
   })
 
   test('that signs in through a provider', async () => {
@@ -48,7 +49,7 @@ describe('is refused for an account', () => {
       409,
       'An account with this email already exists.',
     ])
-    expect(await row(id)).toMatchObject({ role: 'admin', invited_at: null })
+    expect(await row(id)).toMatchObject({ is_admin: 1, invited_at: null })
   })
 
   test.each(['email_confirmed_at', 'second_factor_at', 'first_signed_in_at'])(
@@ -57,7 +58,7 @@ describe('is refused for an account', () => {
       const { id } = await invited()
       await change(id, { [column]: 1 })
       expect((await invite((await row(id)).email, 'admin')).status).toBe(409)
-      expect((await row(id)).role).toBe('trial')
+      expect(await row(id)).toMatchObject({ is_admin: 0, plan: 'trial' })
     },
   )
 })
@@ -88,7 +89,7 @@ test('one who accepts while they are invited again has one of the two roles, and
     const { email } = await row(id)
     const [accepted, again] = await Promise.all([accept(token), invite(email, 'user')])
     expect(accepted.status).toBe(200)
-    const { role, invited_at: invitedAt, is_approved: isApproved } = await row(id)
-    expect([role, invitedAt, isApproved]).toEqual([again.status === 201 ? 'user' : 'trial', null, 1])
+    const { plan, invited_at: invitedAt, is_approved: isApproved } = await row(id)
+    expect([plan, invitedAt, isApproved]).toEqual([again.status === 201 ? 'pro' : 'trial', null, 1])
   }
 })

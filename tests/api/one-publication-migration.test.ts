@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadConfig } from '#server/platform/config'
 import { type OpenDatabase, openDatabase } from '#server/platform/database/database'
@@ -16,12 +17,10 @@ beforeEach(async () => {
   database = openDatabase(loadConfig({ ...home.environment, DATA_DIR: home.dataDir }).database)
   const before = Object.keys(await releasedMigrations()).filter((each) => each < name)
   await migrateToLatest(database.db, { only: new Set(before) })
-  const user = { id: 'a', email: 'a@example.com', first_name: '', last_name: '', subscription_status: '' }
-  const month = { time_zone: 'UTC', month_key: '', month_used: 0 }
-  await database.db
-    .insertInto('users')
-    .values({ ...user, ...month, role: 'user', is_approved: 1, created_at: 1 })
-    .execute()
+  await sql`insert into users (id, email, first_name, last_name, role, subscription_status, is_approved, created_at,
+    time_zone, month_key, month_used) values ('a', 'a@example.com', '', '', 'user', '', 1, 1, 'UTC', '', 0)`.execute(
+    database.db,
+  )
 })
 
 afterEach(async () => {

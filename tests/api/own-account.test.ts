@@ -161,7 +161,7 @@ describe('one’s own data', () => {
   })
 
   test('of the only administrator can’t be deleted', async () => {
-    await app.ctx.db.updateTable('users').set({ role: 'user' }).where('role', '=', 'admin').execute()
+    await app.ctx.db.updateTable('users').set({ is_admin: 0 }).where('is_admin', '=', 1).execute()
     const admin = await app.signIn({ role: 'admin' })
     const response = await admin.send('DELETE', '/api/user', { password })
     expect(response.status).toBe(409)

@@ -365,24 +365,27 @@ describe('the account', () => {
   })
 
   test.each([
-    ['approval was withdrawn', { is_approved: 0 as const }, { is_approved: 1 as const }, 'publicationNotApproved'],
-    ['plan has ended', { role: 'trial' as const }, { role: 'user' as const }, 'publicationPlanEnded'],
-  ])('whose author’s %s meanwhile publishes nothing until that is over', async (_, before, after, reason) => {
-    const own = await signInAuthor(world)
-    const post = await writePost(own)
-    const planned = await publish(own, post, inMinutes(world, 1))
-    const { db } = world.app.ctx
-    const change = (to: typeof before | typeof after) =>
-      db.updateTable('users').set(to).where('id', '=', own.person.id).execute()
-    const row = () => db.selectFrom('publications').selectAll().where('id', '=', planned.id).executeTakeFirstOrThrow()
-    await change(before)
-    pass(world, minute)
-    await expect.poll(async () => (await row()).reason, { timeout: patienceMs }).toContain(reason)
-    expect(sentOf(post.content)).toEqual([])
-    await change(after)
-    pass(world, 2 * minute)
-    await becomes(own, planned, 'published')
-  })
+    ['approval was withdrawn', 'users', { is_approved: 0 }, { is_approved: 1 }, 'publicationNotApproved'],
+    ['plan has ended', 'workspaces', { plan: 'trial' }, { plan: 'pro' }, 'publicationPlanEnded'],
+  ] as const)(
+    'whose author’s %s meanwhile publishes nothing until that is over',
+    async (_, table, before, after, reason) => {
+      const own = await signInAuthor(world)
+      const post = await writePost(own)
+      const planned = await publish(own, post, inMinutes(world, 1))
+      const { db } = world.app.ctx
+      const change = (to: typeof before | typeof after) =>
+        db.updateTable(table).set(to).where('id', '=', own.person.id).execute()
+      const row = () => db.selectFrom('publications').selectAll().where('id', '=', planned.id).executeTakeFirstOrThrow()
+      await change(before)
+      pass(world, minute)
+      await expect.poll(async () => (await row()).reason, { timeout: patienceMs }).toContain(reason)
+      expect(sentOf(post.content)).toEqual([])
+      await change(after)
+      pass(world, 2 * minute)
+      await becomes(own, planned, 'published')
+    },
+  )
 
   test('an approval that is withdrawn while bytes are fixed, or when they may be there, keeps them from going out', async () => {
     const own = await signInAuthor(world)
@@ -500,7 +503,7 @@ test('someone else’s publication is not there, and a trial publishes nothing',
   ]
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
   const { db } = world.app.ctx
-  await db.updateTable('users').set({ role: 'trial' }).where('id', '=', stranger.person.id).execute()
+  await db.updateTable('workspaces').set({ plan: 'trial' }).where('id', '=', stranger.person.id).execute()
   await expect(publish(stranger, await writePost(stranger))).rejects.toThrow(/^403.*publicationNeedsPro/s)
 })
 

@@ -23,7 +23,11 @@ beforeEach(() => {
 afterAll(() => app.close())
 
 async function used(id: string): Promise<number> {
-  const row = await app.ctx.db.selectFrom('users').select('month_used').where('id', '=', id).executeTakeFirstOrThrow()
+  const row = await app.ctx.db
+    .selectFrom('workspaces')
+    .select('month_used')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
   return row.month_used
 }
 
@@ -52,7 +56,7 @@ describe('parallel generations', () => {
   test('of a hundred that all reserve at once, exactly five pass, five times over', async () => {
     const person = await app.signIn({ role: 'trial' })
     for (let round = 0; round < 5; round += 1) {
-      await app.ctx.db.updateTable('users').set({ month_used: 0 }).where('id', '=', person.id).execute()
+      await app.ctx.db.updateTable('workspaces').set({ month_used: 0 }).where('id', '=', person.id).execute()
       const user = await findUser(app.ctx.db, person.id)
       if (!user) throw new Error('the person is gone')
       const generations = Array.from({ length: 100 }, (_, slot) => ({
@@ -215,7 +219,7 @@ describe('a month', () => {
       app.clock.now = Date.parse('2027-01-31T20:00:00Z')
       const person = await app.signIn({ role: 'user', used: 0, timeZone: 'Pacific/Auckland' })
       expect((await person.post('/api/posts/generate', source)).status).toBe(201)
-      await app.ctx.db.updateTable('users').set({ month_used: 20 }).where('id', '=', person.id).execute()
+      await app.ctx.db.updateTable('workspaces').set({ month_used: 20 }).where('id', '=', person.id).execute()
       await person.patch('/api/user', { timeZone: 'America/Los_Angeles' })
       expect((await person.post('/api/posts/generate', source)).status).toBe(402)
     } finally {

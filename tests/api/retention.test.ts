@@ -116,7 +116,7 @@ test('nothing is removed while a subscription runs, is overdue within its grace,
   await app.subscribe(payer)
   await payer.post('/api/posts/generate', text)
   const given = await former()
-  await app.ctx.db.updateTable('users').set({ role: 'user' }).where('id', '=', given.id).execute()
+  await app.ctx.db.updateTable('workspaces').set({ plan: 'pro' }).where('id', '=', given.id).execute()
   for (let month = 0; month < 3; month += 1) await night(31)
   expect((await made(payer))[0]).toBe(1)
   expect(await made(given)).toEqual([1, 1, 1])

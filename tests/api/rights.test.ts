@@ -19,7 +19,7 @@ afterAll(() => app.close())
 
 const rounds = Array.from({ length: 4 }, (_, round) => round)
 const admins = async () => {
-  const found = app.ctx.db.selectFrom('users').select('id').where('role', '=', 'admin').where('is_approved', '=', 1)
+  const found = app.ctx.db.selectFrom('users').select('id').where('is_admin', '=', 1).where('is_approved', '=', 1)
   return (await found.execute()).map(({ id }) => id)
 }
 const signInTwo = () => Promise.all([app.signIn({ role: 'admin' }), app.signIn({ role: 'admin' })])

@@ -40,6 +40,7 @@ const keyedOtherwise: Readonly<Record<string, string>> = {
   offered_identities: 'the same',
   post_search: 'an index of SQLite’s full-text search has no key',
   security_events: 'administrators read them in order of time',
+  workspaces: 'each is an owner',
 }
 
 onlyOn.sqlite?.test('every table of what people own is keyed by its owner first', async () => {

@@ -167,7 +167,7 @@ describe.each(['test', 'stripe'] as const)('with the provider %s', (provider) =>
     await app.subscribe(person)
     await person.post('/api/cancel-subscription')
     await app.passTime(32 * day)
-    await app.ctx.db.updateTable('users').set({ role: 'user' }).where('id', '=', person.id).execute()
+    await app.ctx.db.updateTable('workspaces').set({ plan: 'pro' }).where('id', '=', person.id).execute()
     await app.passTime(day)
     person = await app.again(person)
     expect(await userOf(person)).toMatchObject({ role: 'user', subscriptionStatus: 'canceled' })

@@ -62,8 +62,8 @@ function orders<Thing>(things: readonly Thing[]): Thing[][] {
 /** What the four notices of one story came to. */
 async function outcomeOf(person: Person) {
   const user = await app.ctx.db
-    .selectFrom('users')
-    .select(['role', 'subscription_status', 'paid_until', 'cancel_at_period_end', 'past_due_since'])
+    .selectFrom('workspaces')
+    .select(['plan', 'subscription_status', 'paid_until', 'cancel_at_period_end', 'past_due_since'])
     .where('id', '=', person.id)
     .executeTakeFirstOrThrow()
   const kept = await app.ctx.db
@@ -119,7 +119,7 @@ describe('all 24 orders of four notices, each sent twice', () => {
       expect(outcomes).toHaveLength(24)
       expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1)
       expect(outcomes[0]).toMatchObject({
-        user: { role: 'trial', subscription_status: 'canceled' },
+        user: { plan: 'trial', subscription_status: 'canceled' },
         kept: { status: 'ended', standing: 'over' },
         entries: [
           { kind: 'payment', amount_cents: 800, status: 'paid' },
@@ -302,7 +302,7 @@ describe('a notice', () => {
     goOn()
     expect((await slow).status).toBe(200)
     expect(await outcomeOf(person)).toMatchObject({
-      user: { role: 'trial', subscription_status: 'canceled' },
+      user: { plan: 'trial', subscription_status: 'canceled' },
       kept: { status: 'ended' },
       entries: [{ kind: 'payment' }, { kind: 'refund' }],
     })

@@ -38,7 +38,6 @@ const elsewhere: Readonly<Record<string, string>> = {
   'features/billing/payment-notices': 'one table with the rule that a notice is dealt with once in its statements',
   'features/billing/provider-facts': 'one row that is kept of what the provider said',
   'features/billing/quota': 'rows counted and limited in one statement each',
-  'features/billing/reconcile': 'a lock on a row around what is read from the provider',
   'features/mails/outbox': 'one table with the rule that a mail is sent once in its statements',
   'features/models/installation-calls': 'rows counted and limited in one statement each',
   'features/posts/earlier-post': 'a repository of one query',

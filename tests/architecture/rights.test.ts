@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { expectNone } from './offences.ts'
 import { codeFiles, textOf } from './source-files.ts'
 
-/** Role and approval of an account are changed, and accounts deleted, where the last administrator is kept. */
+/** Who is an administrator and who is approved is changed, and accounts deleted, where the last administrator is kept. */
 
 const allowed = [
   'server/features/accounts/rights-repository.ts',
   // of an account that nobody can sign in to
   'server/features/accounts/invitation-repository.ts',
-  // its statement leaves administrators as they are
-  'server/features/billing/reconcile.ts',
 ]
 
 const changesRights = (code: string) =>
-  /deleteFrom\('users'\)|updateTable\('users'\)\s*\.set\((?:(?!\.where\()[\s\S])*\b(?:role|is_approved)\b/.test(code)
+  /deleteFrom\('users'\)|updateTable\('users'\)\s*\.set\((?:(?!\.where\()[\s\S])*\b(?:is_admin|is_approved)\b/.test(
+    code,
+  )
 
 test('rights are changed in one place', () => {
   const files = codeFiles.filter((path) => path.startsWith('server/') && !path.startsWith('server/migrations/'))
@@ -28,11 +28,16 @@ test('rights are changed in one place', () => {
   )
 })
 
+test('people are made in one place, where they get their workspace', () => {
+  const making = codeFiles.filter((path) => textOf(path).includes("insertInto('users')"))
+  expect(making).toEqual(['server/features/accounts/user-repository.ts'])
+})
+
 test.each([
-  [`db.updateTable('users').set({ role })`, true],
+  [`db.updateTable('users').set({ is_admin })`, true],
   [`db\n.updateTable('users')\n.set((column) => ({ is_approved: 1 }))`, true],
   [`db.deleteFrom('users')`, true],
-  [`db.updateTable('users').set({ time_zone: zone }).where('role', '=', 'admin')`, false],
+  [`db.updateTable('users').set({ time_zone: zone }).where('is_admin', '=', 1)`, false],
 ])('the rule sees %s', (code, isSeen) => {
   expect(changesRights(code)).toBe(isSeen)
 })

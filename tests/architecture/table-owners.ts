@@ -4,6 +4,7 @@
  */
 export const tableOwners: Readonly<Record<string, string>> = {
   users: 'features/accounts',
+  workspaces: 'features/accounts',
   sessions: 'features/accounts',
   second_factors: 'features/accounts',
   recovery_codes: 'features/accounts',
@@ -82,16 +83,6 @@ export const foreignChanges: readonly { file: string; table: string; why: string
     table,
     why: 'what a new password ends it ends in one transaction, and oidc builds upon accounts',
   })),
-  {
-    file: 'features/billing/quota',
-    table: 'users',
-    why: 'the count of the month stands with the user, so that one statement compares and counts',
-  },
-  {
-    file: 'features/billing/reconcile',
-    table: 'users',
-    why: 'role and paid time follow the subscription in the transaction that stores it',
-  },
   {
     file: 'features/posts/post-visuals',
     table: 'visuals',

@@ -55,7 +55,7 @@ async function addAccount({ name, role = 'trial', isApproved = true, createdAt, 
     createdAt: createdAt ?? app.clock.now,
   })
   const month = { month_key: new Date(app.clock.now).toISOString().slice(0, 7), month_used: used ?? 0 }
-  await app.ctx.db.updateTable('users').set(month).where('id', '=', id).execute()
+  await app.ctx.db.updateTable('workspaces').set(month).where('id', '=', id).execute()
   return id
 }
 

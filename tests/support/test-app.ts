@@ -158,11 +158,14 @@ async function signIn(app: TestApp, person: Partial<Person>): Promise<Browser & 
   const change = {
     email_confirmed_at: app.clock.now,
     welcomed_at: person.wasWelcomed === false ? null : app.clock.now,
-    ...(person.subscriptionStatus && { subscription_status: person.subscriptionStatus }),
-    ...(person.used !== undefined && { month_key: month, month_used: person.used }),
     ...(person.approvedAt !== undefined && { approved_at: person.approvedAt }),
   }
   await db.updateTable('users').set(change).where('id', '=', id).execute()
+  const plan = {
+    ...(person.subscriptionStatus && { subscription_status: person.subscriptionStatus }),
+    ...(person.used !== undefined && { month_key: month, month_used: person.used }),
+  }
+  if (Object.keys(plan).length > 0) await db.updateTable('workspaces').set(plan).where('id', '=', id).execute()
 
   const browser = app.visitor()
   const response = await browser.post('/api/login', { email, password })

@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ? events.addColumn('id', 'bigserial', (column) => column.primaryKey())
     : events.addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
   )
-    .addColumn('workspace_id', 'text', (column) => column.references('users.id').onDelete('cascade'))
+    .addColumn('workspace_id', 'text', (column) => column.references('workspaces.id').onDelete('cascade'))
     .addColumn('actor', 'text', (column) => column.references('users.id').onDelete('set null'))
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('subject', 'text', (column) => column.notNull())

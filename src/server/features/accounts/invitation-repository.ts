@@ -1,8 +1,8 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Database } from '#server/platform/database/database'
 import type { Tables } from '#server/platform/database/schema'
-import { roleOf } from './role.ts'
 import type { User } from './user.ts'
+import { setPlan } from './workspace-repository.ts'
 
 /** Accounts that were made by an invitation: nobody can sign in to them, and nobody did, until it is accepted. */
 
@@ -17,12 +17,14 @@ export async function setInvitation(
 ): Promise<boolean> {
   const invited = await db
     .updateTable('users')
-    .set({ role: roleOf({ isAdmin, plan }), invited_at: invitedAt })
+    .set({ is_admin: isAdmin ? 1 : 0, invited_at: invitedAt })
     .where('id', '=', id)
     .where(wasNeverUsed)
     .returning('id')
     .executeTakeFirst()
-  return invited !== undefined
+  if (!invited) return false
+  await setPlan(db, id, plan)
+  return true
 }
 
 /** Whether someone was invited and has neither accepted nor been turned away since. */

@@ -6,7 +6,7 @@ export async function isPasswordAllowed(db: Database, userId: string, now: numbe
     .selectFrom('users')
     .select('id')
     .where('id', '=', userId)
-    .where('role', '=', 'admin')
+    .where('is_admin', '=', 1)
     .where('password_allowed_until', '>', now)
     .executeTakeFirst()
   return row !== undefined

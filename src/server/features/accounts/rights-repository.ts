@@ -1,30 +1,31 @@
 import type { Config } from '#server/platform/config'
 import type { Database } from '#server/platform/database/database'
-import { roleOf } from './role.ts'
 import type { User } from './user.ts'
+import { setPlan } from './workspace-repository.ts'
 
 /** What `rights.ts` stores, once it has made sure that it may. */
 
 /** Their trial, if they have one, counts from the approval. Without an approval an open invitation is withdrawn too. */
 export async function storeRights(
   db: Database,
-  before: User,
-  change: Partial<Pick<User, 'isAdmin' | 'plan' | 'isApproved'>> & { now: number },
+  id: string,
+  { isAdmin, plan, isApproved, now }: Partial<Pick<User, 'isAdmin' | 'plan' | 'isApproved'>> & { now: number },
 ): Promise<void> {
-  const { isAdmin = before.isAdmin, plan = before.plan, isApproved, now } = change
-  const isRoleChanged = change.isAdmin !== undefined || change.plan !== undefined
-  await db
-    .updateTable('users')
-    .set((column) => ({
-      ...(isRoleChanged && { role: roleOf({ isAdmin, plan }) }),
-      ...(isApproved === true && {
-        is_approved: 1 as const,
-        approved_at: column.fn.coalesce('approved_at', column.val(now)),
-      }),
-      ...(isApproved === false && { is_approved: 0 as const, approved_at: null, invited_at: null }),
-    }))
-    .where('id', '=', before.id)
-    .execute()
+  if (isAdmin !== undefined || isApproved !== undefined) {
+    await db
+      .updateTable('users')
+      .set((column) => ({
+        ...(isAdmin !== undefined && { is_admin: isAdmin ? (1 as const) : (0 as const) }),
+        ...(isApproved === true && {
+          is_approved: 1 as const,
+          approved_at: column.fn.coalesce('approved_at', column.val(now)),
+        }),
+        ...(isApproved === false && { is_approved: 0 as const, approved_at: null, invited_at: null }),
+      }))
+      .where('id', '=', id)
+      .execute()
+  }
+  if (plan !== undefined) await setPlan(db, id, plan)
 }
 
 /** Whether anyone but this user is an approved administrator and has a way to sign in that works now. */
@@ -32,7 +33,7 @@ export async function hasOtherAdmin(db: Database, id: string, oidc: Config['oidc
   const row = await db
     .selectFrom('users')
     .select('id')
-    .where('role', '=', 'admin')
+    .where('is_admin', '=', 1)
     .where('is_approved', '=', 1)
     .where('id', '!=', id)
     .where((user) =>

@@ -40,7 +40,7 @@ export async function changeRights(
     if (mayDemote) await takeLock(transaction, 'administration')
     const before = await getUser(transaction, id)
     if (mayDemote) await keepAdmin(ctx, transaction, before)
-    await storeRights(transaction, before, { ...change, now: ctx.now() })
+    await storeRights(transaction, id, { ...change, now: ctx.now() })
     const after = await getUser(transaction, id)
     return roleOf(after) !== roleOf(before) || after.isApproved !== before.isApproved
   })

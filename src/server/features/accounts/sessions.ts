@@ -9,7 +9,7 @@ import { dayMs, hourMs, minuteMs } from '#shared/time/durations'
 import { endProviderOffers } from './provider-links-repository.ts'
 import type { User } from './user.ts'
 import { withUserLock } from './user-lock.ts'
-import { toUser } from './user-repository.ts'
+import { selectUsers, toUser } from './user-repository.ts'
 
 const idleMs = 14 * dayMs
 /** How long a session lives, however often it is used. */
@@ -77,10 +77,8 @@ export async function findSessionUser(ctx: Context, request: HttpRequest): Promi
   if (!token) return undefined
   const now = ctx.now()
   const tokenHash = hashToken(token)
-  const row = await ctx.db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .selectAll('users')
+  const row = await selectUsers(ctx.db)
+    .innerJoin('sessions', 'sessions.user_id', 'users.id')
     .select('sessions.last_seen_at')
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/database'
 import type { Role } from '#shared/rules/plans'
 import { monthAt } from '#shared/time/local-days'
 import type { User } from './user.ts'
-import { toUser } from './user-repository.ts'
+import { selectUsers, toUser } from './user-repository.ts'
 
 /** Accounts as administrators find, count and change them. */
 
@@ -22,18 +22,16 @@ export async function listUsers(db: Database, filter: UserFilter, now: number): 
   const cursor =
     filter.before === undefined
       ? undefined
-      : await db.selectFrom('users').select(key.as('key')).where('id', '=', filter.before).executeTakeFirst()
+      : await selectUsers(db).select(key.as('key')).where('users.id', '=', filter.before).executeTakeFirst()
   const direction = isDescending ? 'desc' : 'asc'
   const isAfter = isDescending ? sql`<` : sql`>`
-  const rows = await db
-    .selectFrom('users')
-    .selectAll()
+  const rows = await selectUsers(db)
     .where((column) => column.and(wordsOf(filter.q).map(containsWord)))
     .$if(cursor !== undefined, (query) =>
-      query.where(sql<boolean>`(${key}, id) ${isAfter} (${cursor?.key}, ${filter.before})`),
+      query.where(sql<boolean>`(${key}, users.id) ${isAfter} (${cursor?.key}, ${filter.before})`),
     )
     .orderBy(key, direction)
-    .orderBy('id', direction)
+    .orderBy('users.id', direction)
     .limit(filter.limit)
     .execute()
   return rows.map(toUser)
@@ -104,11 +102,12 @@ export async function countUsers(db: Database, now: number): Promise<UserCounts>
     sql<number>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`
   const counted = await db
     .selectFrom('users')
+    .innerJoin('workspaces', 'workspaces.id', 'users.id')
     .select((column) => [
       column.fn.countAll<number>().as('users'),
-      count(sql`role = 'admin'`).as('admin'),
-      count(sql`role = 'user'`).as('user'),
-      count(sql`role = 'trial'`).as('trial'),
+      count(sql`is_admin = 1`).as('admin'),
+      count(sql`is_admin = 0 and plan = 'pro'`).as('user'),
+      count(sql`is_admin = 0 and plan = 'trial'`).as('trial'),
       count(sql`is_approved = 0`).as('pending'),
     ])
     .select(sql<number>`coalesce(sum(${await usedThisMonth(db, now)}), 0)`.as('postsThisMonth'))
@@ -123,18 +122,4 @@ export async function setName(
   { firstName, lastName }: { firstName: string; lastName: string },
 ): Promise<void> {
   await db.updateTable('users').set({ first_name: firstName, last_name: lastName }).where('id', '=', id).execute()
-}
-
-/**
- * Starts everyone's month anew. Posts being written now count in it, since they are handed back if they fail.
- */
-export async function resetMonthlyPosts(db: Database): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({
-      month_used: sql<number>`(select count(*) from generations
-        where generations.owner_id = users.id and generations.reserved_month = users.month_key)`,
-    })
-    .where('month_used', '>', 0)
-    .execute()
 }

@@ -1,8 +1,9 @@
 import type { Database } from '#server/platform/database/database'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import type { NewRow, Row } from '#server/platform/database/schema'
 import type { UserId } from '#shared/contract/ids'
-import { fromRole, roleOf } from './role.ts'
 import type { User } from './user.ts'
+import { insertPersonalWorkspace } from './workspace-repository.ts'
 
 export interface NewUser {
   id: string
@@ -17,7 +18,7 @@ export interface NewUser {
   createdAt: number
 }
 
-/** Stores a new account; false when the e-mail is taken. */
+/** Stores a new account with its personal workspace; false when the e-mail is taken. */
 export async function insertUser(db: Database, user: NewUser): Promise<boolean> {
   const row: NewRow<'users'> = {
     id: user.id,
@@ -26,27 +27,33 @@ export async function insertUser(db: Database, user: NewUser): Promise<boolean> 
     first_name: user.firstName,
     last_name: user.lastName,
     profile_image_url: null,
-    role: roleOf(user),
-    subscription_status: 'trialing',
+    is_admin: user.isAdmin ? 1 : 0,
     is_approved: user.isApproved ? 1 : 0,
     approved_at: user.isApproved ? user.createdAt : null,
     created_at: user.createdAt,
     time_zone: user.timeZone,
-    month_key: '',
-    month_used: 0,
     email_confirmed_at: null,
   }
-  const inserted = await db
-    .insertInto('users')
-    .values(row)
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return inserted !== undefined
+  return await inTransaction(db, async (transaction) => {
+    const inserted = await transaction
+      .insertInto('users')
+      .values(row)
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!inserted) return false
+    await insertPersonalWorkspace(transaction, user.id, user.plan)
+    return true
+  })
+}
+
+/** People with their personal workspaces; both have the same id. */
+export function selectUsers(db: Database) {
+  return db.selectFrom('users').innerJoin('workspaces', 'workspaces.id', 'users.id').selectAll(['users', 'workspaces'])
 }
 
 export async function findUser(db: Database, id: string): Promise<User | undefined> {
-  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await selectUsers(db).where('users.id', '=', id).executeTakeFirst()
   return row && toUser(row)
 }
 
@@ -55,7 +62,7 @@ export async function findUserByEmail(
   db: Database,
   email: string,
 ): Promise<{ user: User; passwordHash: string | null } | undefined> {
-  const row = await db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+  const row = await selectUsers(db).where('email', '=', email).executeTakeFirst()
   return row && { user: toUser(row), passwordHash: row.password_hash }
 }
 
@@ -63,18 +70,16 @@ export async function findUserWithPassword(
   db: Database,
   id: string,
 ): Promise<{ user: User; passwordHash: string | null } | undefined> {
-  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await selectUsers(db).where('users.id', '=', id).executeTakeFirst()
   return row && { user: toUser(row), passwordHash: row.password_hash }
 }
 
 /** Everyone who waits for approval, newest first. Uses index users_approval. */
 export async function listPendingUsers(db: Database): Promise<User[]> {
-  const rows = await db
-    .selectFrom('users')
-    .selectAll()
+  const rows = await selectUsers(db)
     .where('is_approved', '=', 0)
     .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('users.id', 'desc')
     .execute()
   return rows.map(toUser)
 }
@@ -84,19 +89,19 @@ export async function listAdminRecipients(db: Database): Promise<Pick<User, 'ema
   return await db
     .selectFrom('users')
     .select(['email', 'interface_language as interfaceLanguage'])
-    .where('role', '=', 'admin')
+    .where('is_admin', '=', 1)
     .where('is_approved', '=', 1)
     .orderBy('id')
     .execute()
 }
 
 export async function listAdminIds(db: Database): Promise<string[]> {
-  const rows = await db.selectFrom('users').select('id').where('role', '=', 'admin').orderBy('id').execute()
+  const rows = await db.selectFrom('users').select('id').where('is_admin', '=', 1).orderBy('id').execute()
   return rows.map(({ id }) => id)
 }
 
 export async function hasAdmin(db: Database): Promise<boolean> {
-  const row = await db.selectFrom('users').select('id').where('role', '=', 'admin').limit(1).executeTakeFirst()
+  const row = await db.selectFrom('users').select('id').where('is_admin', '=', 1).limit(1).executeTakeFirst()
   return row !== undefined
 }
 
@@ -150,14 +155,15 @@ export async function updateProfile(
   if (Object.keys(set).length > 0) await db.updateTable('users').set(set).where('id', '=', id).execute()
 }
 
-export function toUser(row: Row<'users'>): User {
+export function toUser(row: Row<'users'> & Row<'workspaces'>): User {
   return {
     id: row.id as UserId,
     email: row.email,
     firstName: row.first_name,
     lastName: row.last_name,
     profileImageUrl: row.profile_image_url,
-    ...fromRole(row.role),
+    isAdmin: row.is_admin === 1,
+    plan: row.plan,
     subscriptionStatus: row.subscription_status,
     isApproved: row.is_approved === 1,
     approvedAt: row.approved_at,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import type { Context } from '#server/context/context'
 import type { Actor } from '#server/features/accounts/actor'
 import { planOf } from '#server/features/accounts/plan'
+import { countMonthlyUse, refundMonthlyUse } from '#server/features/accounts/workspace-repository'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { isLeaseOver, keepRenewing, leaseMs } from '#server/platform/database/leases'
@@ -101,28 +101,18 @@ async function renewLease(db: Database, { ownerId, slot, token }: Generation, ex
 }
 
 /**
- * Takes one of this month's posts. The count and its limit are one statement, so parallel requests can't pass it.
+ * Takes one of this month's posts.
  * @throws AppError quota_exceeded
  */
 export async function reservePost(ctx: Context, actor: Actor, generation: Generation): Promise<void> {
   const month = monthAt(ctx.now(), actor.user.timeZone)
   const max = planOf(ctx.config, actor.user).postsPerMonth
-  const isNewMonth = sql<boolean>`users.month_key < ${month}`
   await inUnflushedTransaction(ctx.db, async (db) => {
-    const counted = await db
-      .updateTable('users')
-      .set({
-        month_used: sql`case when ${isNewMonth} then 1 else users.month_used + 1 end`,
-        month_key: sql`case when ${isNewMonth} then ${month} else users.month_key end`,
-      })
-      .where('id', '=', actor.workspace)
-      .$if(max !== null, (query) => query.where(sql<boolean>`(${isNewMonth} or users.month_used < ${max})`))
-      .returning('month_key')
-      .executeTakeFirst()
-    if (!counted) throw quotaExceeded(ctx, max)
+    const counted = await countMonthlyUse(db, actor.workspace, { month, max })
+    if (counted === undefined) throw quotaExceeded(ctx, max)
     await db
       .updateTable('generations')
-      .set({ reserved_month: counted.month_key })
+      .set({ reserved_month: counted })
       .where('token', '=', generation.token)
       .where('owner_id', '=', generation.ownerId)
       .execute()
@@ -198,14 +188,4 @@ export async function sweepGenerations(ctx: Context, options: { nobodyElseRuns: 
     wakeNextWaiter(ownerId)
   }
   return dead.length
-}
-
-async function refundMonthlyUse(db: Database, userId: string, month: string): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({ month_used: sql`users.month_used - 1` })
-    .where('id', '=', userId)
-    .where('month_key', '=', month)
-    .where('month_used', '>', 0)
-    .execute()
 }

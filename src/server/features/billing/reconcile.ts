@@ -3,8 +3,8 @@ import type { PaymentAccount } from '#server/adapters/payments/payments'
 import type { Context } from '#server/context/context'
 import { emit } from '#server/context/emit'
 import { endSubscriptionJob } from '#server/features/accounts/account-jobs'
-import { roleOf } from '#server/features/accounts/role'
 import { findUser } from '#server/features/accounts/user-repository'
+import { storePaidPlan } from '#server/features/accounts/workspace-repository'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
@@ -88,7 +88,7 @@ async function store(ctx: Context, kept: StoredSubscription, reading: Reading): 
     const change = { account, heldBy, isGone, state, applied, now, nextCheckAt }
     if (!(await updateSubscription(db, kept, change))) return false
     if (!user) return await forget(ctx, db, kept)
-    await storeOwner(db, kept.ownerId, applied)
+    await storePaidPlan(db, kept.ownerId, applied)
     await emitStanding(ctx, db, kept, applied.standing)
     if (account) await storeEntries(db, kept.ownerId, account.entries)
     if (reading.kind === 'gone') await detachCustomer(ctx, db, kept, reading.reason)
@@ -135,26 +135,6 @@ async function emitStanding(
   if ((next === 'pro') === (standing === 'pro')) return
   const name = next === 'pro' ? 'subscription.started' : 'subscription.ended'
   await emit(ctx, db, { name, workspaceId: ownerId, actor: null, subject: ownerId, payload: {} })
-}
-
-/** The role may have been changed since it was read, by an administrator: theirs counts. */
-async function storeOwner(db: Database, ownerId: string, applied: Application): Promise<void> {
-  await db
-    .updateTable('users')
-    .set((column) => ({
-      role: column
-        .case()
-        .when('role', '=', 'admin')
-        .then('admin' as const)
-        .else(column.val(roleOf({ isAdmin: false, plan: applied.plan })))
-        .end(),
-      subscription_status: applied.subscriptionStatus,
-      paid_until: applied.paidUntil,
-      cancel_at_period_end: applied.cancelAtPeriodEnd ? (1 as const) : (0 as const),
-      past_due_since: applied.pastDueSince,
-    }))
-    .where('id', '=', ownerId)
-    .execute()
 }
 
 /** Someone whose account is gone must not pay on. */

@@ -14,27 +14,29 @@ export interface Retention {
 const keptMs = afterPayment.keptDays * dayMs
 const noticeMs = afterPayment.noticeDays * dayMs
 
-/** Selects those who neither pay nor were made Pro by an administrator. People who never paid have no paid_until. */
-const hasNoPro = sql<boolean>`users.role = 'trial' and users.subscription_status <> 'active'`
+/** Selects those who neither pay nor were given Pro by an administrator. People who never paid have no paid_until. */
+const hasNoPro = sql<boolean>`users.is_admin = 0 and workspaces.plan = 'trial'
+  and workspaces.subscription_status <> 'active'`
 const hasSomething = sql<boolean>`(
-  exists (select 1 from posts where posts.owner_id = users.id)
-  or exists (select 1 from visuals where visuals.owner_id = users.id)
-  or exists (select 1 from media_assets where media_assets.owner_id = users.id)
+  exists (select 1 from posts where posts.owner_id = workspaces.id)
+  or exists (select 1 from visuals where visuals.owner_id = workspaces.id)
+  or exists (select 1 from media_assets where media_assets.owner_id = workspaces.id)
 )`
 
-/** Those who lose something in a week and have not been notified yet. Uses index users_paid_until. */
+/** Those who lose something in a week and have not been notified yet. Uses index workspaces_paid_until. */
 export async function listToNotify(db: Database, now: number, limit: number): Promise<Retention[]> {
   const rows = await db
-    .selectFrom('users')
+    .selectFrom('workspaces')
+    .innerJoin('users', 'users.id', 'workspaces.user_id')
     .leftJoin('kept_data_notices as notice', (join) =>
-      join.onRef('notice.owner_id', '=', 'users.id').onRef('notice.paid_until', '=', 'users.paid_until'),
+      join.onRef('notice.owner_id', '=', 'workspaces.id').onRef('notice.paid_until', '=', 'workspaces.paid_until'),
     )
-    .select(['users.id', 'users.paid_until'])
-    .where('users.paid_until', '<=', now - keptMs + noticeMs)
+    .select(['workspaces.id', 'workspaces.paid_until'])
+    .where('workspaces.paid_until', '<=', now - keptMs + noticeMs)
     .where('notice.owner_id', 'is', null)
     .where(hasNoPro)
     .where(hasSomething)
-    .orderBy('users.paid_until')
+    .orderBy('workspaces.paid_until')
     .limit(limit)
     .execute()
   return rows.flatMap((row) => (row.paid_until === null ? [] : [{ ownerId: row.id, paidUntil: row.paid_until }]))
@@ -44,9 +46,10 @@ export async function listToNotify(db: Database, now: number, limit: number): Pr
 export async function listToDelete(db: Database, now: number, limit: number): Promise<Retention[]> {
   return await db
     .selectFrom('kept_data_notices as notice')
-    .innerJoin('users', (join) =>
-      join.onRef('users.id', '=', 'notice.owner_id').onRef('users.paid_until', '=', 'notice.paid_until'),
+    .innerJoin('workspaces', (join) =>
+      join.onRef('workspaces.id', '=', 'notice.owner_id').onRef('workspaces.paid_until', '=', 'notice.paid_until'),
     )
+    .innerJoin('users', 'users.id', 'workspaces.user_id')
     .select(['notice.owner_id as ownerId', 'notice.paid_until as paidUntil'])
     .where('notice.removed_at', 'is', null)
     .where('notice.paid_until', '<=', now - keptMs)
@@ -56,12 +59,16 @@ export async function listToDelete(db: Database, now: number, limit: number): Pr
     .execute()
 }
 
-/** Whether the retention still holds; if it does, the user's row is locked until the transaction ends. */
+/**
+ * Whether the retention still holds; if it does, the rows of the person and of their workspace are locked until the
+ * transaction ends.
+ */
 export async function lockRetention(db: Database, { ownerId, paidUntil }: Retention): Promise<boolean> {
   const row = await db
     .selectFrom('users')
-    .select('id')
-    .where('id', '=', ownerId)
+    .innerJoin('workspaces', 'workspaces.user_id', 'users.id')
+    .select('users.id')
+    .where('users.id', '=', ownerId)
     .where('paid_until', '=', paidUntil)
     .where(hasNoPro)
     .$if(isPostgres(db), (query) => query.forUpdate())

@@ -1,4 +1,5 @@
 import type { Generated, Insertable, Selectable } from 'kysely'
+import type { PlanName } from '#shared/rules/plans'
 import type { Attachment, PublicationState, Visibility } from '#shared/rules/publishing'
 
 /**
@@ -17,21 +18,13 @@ export interface UsersTable {
   first_name: string
   last_name: string
   profile_image_url: string | null
-  role: 'admin' | 'user' | 'trial'
-  subscription_status: string
+  /** Whether they run the installation. */
+  is_admin: Generated<Flag>
   is_approved: Flag
   approved_at: number | null
   created_at: number
   time_zone: string
-  /** The calendar month that month_used counts, as YYYY-MM in the user's time zone. */
-  month_key: string
-  month_used: number
   email_confirmed_at: number | null
-  /** What a subscription came to, as apply-subscription.ts worked it out. The end of the time paid; null: never paid. */
-  paid_until: number | null
-  cancel_at_period_end: Generated<Flag>
-  /** When the paid time ended although the subscription goes on; null unless a payment is overdue. */
-  past_due_since: number | null
   /** When an invitation was sent that is neither accepted nor withdrawn; null: there is none. */
   invited_at: number | null
   /** When the second factor was turned on; null: it is off. */
@@ -44,6 +37,27 @@ export interface UsersTable {
   first_signed_in_at: number | null
   /** When the questions about who they are were shown, which happens once; null: not yet. */
   welcomed_at: number | null
+}
+
+/**
+ * Where posts and visuals are made, and what is paid for it. `owner_id` is its id in every table of what is made in it,
+ * or belongs to its plan.
+ */
+export interface WorkspacesTable {
+  id: string
+  /** The person whose personal workspace it is, with the same id; it is deleted with them. null: several people's. */
+  user_id: string | null
+  /** What was paid for, or given by an administrator. */
+  plan: PlanName
+  subscription_status: string
+  /** What a subscription came to, as apply-subscription.ts worked it out. The end of the time paid; null: never paid. */
+  paid_until: number | null
+  cancel_at_period_end: Flag
+  /** When the paid time ended although the subscription goes on; null unless a payment is overdue. */
+  past_due_since: number | null
+  /** The calendar month that month_used counts, as YYYY-MM in the user's time zone. */
+  month_key: string
+  month_used: number
 }
 
 /** What the codes of someone's authenticator app are made of. */
@@ -829,6 +843,7 @@ export interface OfferedIdentitiesTable {
 
 export interface Tables {
   users: UsersTable
+  workspaces: WorkspacesTable
   sessions: SessionsTable
   second_factors: SecondFactorsTable
   recovery_codes: RecoveryCodesTable
