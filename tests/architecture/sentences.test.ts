@@ -15,7 +15,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'features/backup/': 'what the commands `backup` and `restore` print',
   'features/admin/sample-request.ts': 'a made-up article that shows what a prompt looks like',
   'features/mails/': 'the catalogue of mails',
-  'features/personal-data/export-personal-data.ts': 'the file in an export that says what the others are',
+  'features/personal-data/': 'the file in an export that says what the others are',
   'features/styles/seed.ts': 'the styles and the prompt template that a new server begins with',
   'platform/config.ts': 'what is wrong with the settings, for whoever starts the server',
   'platform/settings.ts': 'what each setting is for',
