@@ -136,7 +136,7 @@ test('a backup of before is restored with workspaces', async () => {
     await makeBackup({ database, files: createFiles(config), dataDir: home.dataDir, secret: 'a secret' }, file)
     const restored = openDatabase(loadConfig((await restoring.restore(file)).home).database)
     await migrateToLatest(database.db)
-    const ofWorkspaces = /^(?!workspaces$|users$|posts$|visuals$)/
+    const ofWorkspaces = /^(?!workspaces$|posts$|visuals$)/
     try {
       expect(await rowsOf(restored, ofWorkspaces)).toEqual(await rowsOf(database, ofWorkspaces))
       expect(await schemaOf(restored)).toEqual(await schemaOf(database))
