@@ -62,11 +62,14 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   group('signed-in', ofFrame, { test: own }),
   // asked for by the editor as well, which would load all of the next group with it
   { name: 'text-ends', test: /\/src\/shared\/text\/end-of\.ts/ },
-  // what reads texts closely (the check, voice, facts) is loaded when one of them is
+  // what reads texts closely (the check, voice, facts) is loaded when one of them is, and so are the words of languages
+  { name: 'recognition', test: /\/src\/shared\/(?:languages\/(?:..\/)?recognition|text\/recognise-language)\.ts/ },
+  { name: 'texts', test: /\/src\/shared\/languages\/(?:texts|..\/text)\.ts/ },
   {
     name: 'sentences',
     test: /\/src\/shared\/text\/(?:sentences|abbreviations|plain-letters|figures|raised-digits)\.ts/,
   },
+  { name: 'languages', test: /\/src\/shared\/languages\// },
   { name: 'shared', test: new RegExp(`/src/(?!${ofEditor})(?:client|shared)/|@tanstack`), minShareCount: 6 },
   {
     name: 'posts',

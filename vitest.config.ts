@@ -151,7 +151,7 @@ export default defineConfig({
         exclude: [componentTests],
       }),
       components,
-      suite('floors', ['tests/architecture/**/*.test.ts']),
+      suite('floors', ['tests/architecture/**/*.test.ts'], { testTimeout: 3 * patienceMs }),
       wholeSuite('api', ['tests/api/**/*.test.ts'], {
         testTimeout: 3 * patienceMs,
         exclude: onlyOnPostgres,

@@ -8,7 +8,7 @@ import { root } from './support/server.mjs'
  * each of ten families in six sizes. Target: at most 1 px. Needs what npm start builds.
  */
 
-const { includedFamilies } = await import(join(root, 'dist/shared/drawing/included-fonts.js'))
+const { includedFamilies } = await import(join(root, 'dist/shared/fonts/included-fonts.js'))
 const fonts = Object.fromEntries(
   includedFamilies.map(({ name, filesOf }) => {
     const { package: home, file } = filesOf(400, 'normal').at(-1)

@@ -1,5 +1,5 @@
 import { firstBaseline, linesOf, writeWords } from '#client/editor/text-field'
-import { fontOf, forgetLayouts, layoutText } from '#shared/drawing/layout-text'
+import { fontOf, forgetLayouts, layoutText } from '#shared/drawing/text/layout-text'
 import { includedFamilies } from '#shared/fonts/included-fonts'
 import type { TextData } from '#shared/scene/scene'
 import { defaultText } from '#shared/scene/text-layer'

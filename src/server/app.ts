@@ -7,6 +7,7 @@ import { createMailer } from './adapters/mail/mailer.ts'
 import { createOidc } from './adapters/oidc/oidc.ts'
 import { createPayments } from './adapters/payments/create-payments.ts'
 import type { Context } from './context/context.ts'
+import { eventJobs, eventLane, eventSweep } from './context/deliver-events.ts'
 import type { Feature } from './context/feature.ts'
 import { accounts } from './features/accounts/feature.ts'
 import { admin } from './features/admin/feature.ts'
@@ -42,25 +43,33 @@ import { createWriter } from './writing/create-writer.ts'
 
 /** Puts the parts together; the only file that knows them all. */
 
-const features: readonly Feature[] = [
-  operation,
+/**
+ * The features that have data of people: each after those whose data its own refers to. The archive of someone's data
+ * has this order, and it is deleted in the opposite one.
+ */
+export const featuresWithData: readonly Feature[] = [
   accounts,
-  personalData,
-  styles,
-  settings,
-  posts,
-  fonts,
-  media,
-  visuals,
-  billing,
-  notices,
-  publications,
-  linkedin,
   oidc,
-  admin,
+  settings,
+  styles,
+  linkedin,
+  billing,
+  posts,
+  publications,
+  visuals,
+  media,
+  fonts,
+]
+
+const features: readonly Feature[] = [
+  ...featuresWithData,
+  personalData(featuresWithData),
+  retention(featuresWithData),
+  notices,
   mails,
-  retention,
+  admin,
   backup,
+  operation,
 ]
 
 export function createContext(
@@ -99,6 +108,7 @@ export function createContext(
     images: createImages(),
     drawing: createDrawing(),
     metrics,
+    subscribers: features.flatMap(({ subscribers = [] }) => subscribers),
     jobs: createJobs(database.db, { log, now, signals, isAlone: !isPostgres(database.db) }),
     ending,
   }
@@ -116,15 +126,15 @@ export async function createApp(ctx: Context, bare?: Http): Promise<Http> {
 
 /** Starts the background work: queued jobs and sweeps. With PUBLISHING=off only what stays within the server. */
 export function startJobs(ctx: Context): void {
-  const jobs = features.flatMap(({ jobs: own = [] }) => own)
-  const sweeps = features.flatMap(({ sweeps: own }) => own?.(ctx) ?? [])
+  const jobs = [...features.flatMap(({ jobs: own = [] }) => own), ...eventJobs]
+  const sweeps = [...features.flatMap(({ sweeps: own }) => own?.(ctx) ?? []), eventSweep(ctx)]
   const moments = features.flatMap(({ moments: own = [] }) => own)
   if (ctx.config.publishing === 'off') {
     ctx.log.warn('PUBLISHING is off: nothing is published, mailed or charged')
     const within = sweeps.filter(({ actsOutside }) => !actsOutside)
-    ctx.jobs.start(ctx, jobs, within, [], { paused: ['mail', 'payments'], moments })
+    ctx.jobs.start(ctx, jobs, within, [eventLane(ctx)], { paused: ['mail', 'payments'], moments })
   } else {
-    const lanes = features.flatMap(({ lanes: own }) => own?.(ctx) ?? [])
+    const lanes = [...features.flatMap(({ lanes: own }) => own?.(ctx) ?? []), eventLane(ctx)]
     ctx.jobs.start(ctx, jobs, sweeps, lanes, { moments })
   }
   for (const { start } of features) start?.(ctx)

@@ -3,6 +3,7 @@ import { join, sep } from 'node:path'
 import serveStatic from '@fastify/static'
 import { pages, routes } from '#shared/contract/pages'
 import { formatMoney } from '#shared/rules/money'
+import { yearSeconds } from '#shared/time/durations'
 import type { Context } from './context/context.ts'
 import { findSessionUser } from './features/accounts/sessions.ts'
 import { findShownPrice, usualPrice } from './features/billing/provider-facts.ts'
@@ -15,7 +16,6 @@ const client = builtFolder('client')
 const site = builtFolder('site')
 const clientAssets = join(client, 'assets', sep)
 const siteAssets = join(site, 'assets', sep)
-const yearSeconds = 365 * 24 * 60 * 60
 
 /**
  * Serves what was built: the public pages, the handbook, the app's one page for every address of the app, with 404 for the

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { deliverEvents } from '#server/context/deliver-events'
 import { insertUser } from '#server/features/accounts/user-repository'
+import { listUnsentMails } from '#server/features/mails/outbox'
 import { AppError } from '#server/platform/errors'
 import type { Answer } from '#shared/contract/contract'
 import { refusal } from '../support/answers.ts'
@@ -44,9 +46,10 @@ const change = (id: string, body: object, by = admin) => by.patch(`/api/admin/us
 const find = async (id: string) =>
   (await read<Listed[]>(admin.get('/api/admin/users?limit=200'))).find((user) => user.id === id)
 const auditLog = () => read<Answer<'listAuditLog'>>(admin.get('/api/admin/audit-log'))
-const approvalMails = async () => {
-  const jobs = await app.ctx.db.selectFrom('jobs').select('name').where('name', '=', 'tell-of-approval').execute()
-  return jobs.length
+const approvalMails = async (recipient: string) => {
+  await deliverEvents(app.ctx)
+  const mails = await listUnsentMails(app.ctx.db, recipient)
+  return mails.filter(({ subject }) => subject === 'Your Postwright account is approved').length
 }
 const unknownUser = { status: 404, code: 'not_found', message: 'This user does not exist.' }
 
@@ -241,7 +244,7 @@ describe('changing a user', () => {
     app.clock.now += 60_000
     expect(await read(change(pending.id, { isApproved: true }))).toEqual(approved)
     expect(await read(admin.post(`/api/admin/approve-user/${pending.id}`))).toEqual(approved)
-    expect(await approvalMails()).toBe(1)
+    expect(await approvalMails(pending.email)).toBe(1)
     expect(await auditLog()).toHaveLength(1)
   })
 

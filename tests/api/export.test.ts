@@ -64,6 +64,7 @@ describe('the export of one’s own data', () => {
       'billing.json',
       'posts.json',
       'publications.json',
+      'events.json',
       'visuals.json',
       'visual-templates.json',
       'media.json',

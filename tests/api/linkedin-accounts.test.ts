@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { deliverEvents } from '#server/context/deliver-events'
 import { accountForPublishing, markAccountExpired } from '#server/features/linkedin/account-for-publishing'
 import { disconnectAll } from '#server/features/linkedin/disconnect-account'
 import { remindOfExpiry } from '#server/features/linkedin/remind-of-expiry'
-import { linkedinJobs } from '#server/features/mails/linkedin-mails'
 import { listUnsentMails } from '#server/features/mails/outbox'
+import { listEvents } from '#server/platform/events/event-repository'
 import type { Answer } from '#shared/contract/contract'
 import { readExport } from '../support/export.ts'
 import { connect, type LinkedinApp, startLinkedinApp } from '../support/linkedin-app.ts'
@@ -88,13 +89,9 @@ async function queuedFor({ id }: Person): Promise<{ name: string; payload: strin
   return jobs.filter(({ payload }) => payload.includes(id))
 }
 
-/** The subjects of what is mailed to someone when the queue is worked off. */
+/** The subjects of what is mailed to someone once what happened is delivered. */
 async function mailsTo(person: Person): Promise<string[]> {
-  const { signal } = new AbortController()
-  for (const { name, payload } of await queuedFor(person)) {
-    const handler = linkedinJobs.find(({ kind }) => kind.name === name)
-    await handler?.run(app.ctx, JSON.parse(payload), signal)
-  }
+  await deliverEvents(app.ctx)
   return (await listUnsentMails(app.ctx.db, person.email)).map(({ subject }) => subject)
 }
 
@@ -300,7 +297,8 @@ describe('that a token ends', () => {
   })
 
   async function remindersOf(person: Person): Promise<number> {
-    return (await queuedFor(person)).filter(({ name }) => name === 'remind-of-linkedin').length
+    const events = await listEvents(app.ctx.db, person.id)
+    return events.filter(({ name }) => name === 'linkedin-account.expiring').length
   }
 })
 

@@ -52,6 +52,29 @@ test('administrators hear of a registration once the address is confirmed, the n
   expect(mailServer.mailsTo(email), 'and the link').toHaveLength(2)
 })
 
+test('everyone reads mails in the language of their interface', async () => {
+  const admin = await app.signIn({ role: 'admin' })
+  await admin.patch('/api/user', { interfaceLanguage: 'de' })
+  const visitor = app.visitor()
+  const [email, secret] = ['neu@example.com', 'a long enough passphrase']
+  await visitor.post('/api/register', { email, password: secret, firstName: 'Ida' })
+  const link = await mailServer.linkTo(email, '/confirm-email')
+  expect(mailServer.mailsTo(email)[0]).toContain('Hello Ida,')
+  await visitor.post('/api/confirm-email', { token: link.replace(/^.*#/, '') })
+  await visitor.patch('/api/user', { interfaceLanguage: 'de' })
+  await until('the administrator’s mail', () => mailServer.mailsTo(admin.email).length > 0)
+  expect(mailServer.mailsTo(admin.email)[0]).toContain('hat sich registriert')
+  expect(mailServer.mailsTo(admin.email)[0]).toContain('<html lang="de">')
+
+  const { id } = (await (await visitor.get('/api/user')).json()) as { id: string }
+  await admin.post(`/api/admin/approve-user/${id}`)
+  await until('the newcomer’s mail', () => mailServer.mailsTo(email).length > 1)
+  expect(mailServer.mailsTo(email)[1]).toContain('Guten Tag Ida,')
+  await visitor.post('/api/password/forgot', { email })
+  await until('the link', () => mailServer.mailsTo(email).length > 2)
+  expect(mailServer.mailsTo(email)[2]).toContain('Neues Passwort')
+})
+
 test('who waits for an administrator gets the link again by signing in, and shows as not confirmed till then', async () => {
   const admin = await app.signIn({ role: 'admin' })
   const visitor = app.visitor()

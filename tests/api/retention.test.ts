@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { removeExpiredFiles, sendRemovalNotice, sweepRetention } from '#server/features/retention/sweep-retention'
+import { featuresWithData } from '#server/app'
+import { retention } from '#server/features/retention/feature'
+import { removeExpiredFiles, sendRemovalNotice } from '#server/features/retention/sweep-retention'
 import { day, type PayingApp, type Person, read, startPayingApp, userOf } from '../support/paying.ts'
 import { picture, upload } from '../support/pictures.ts'
 import { makeVisual } from '../support/visuals.ts'
@@ -55,10 +57,15 @@ async function workJobs(): Promise<void> {
   }
 }
 
+/** As the running server does it. */
+async function sweep(): Promise<void> {
+  for (const { run } of retention(featuresWithData).sweeps?.(app.ctx) ?? []) await run(app.ctx.ending)
+}
+
 async function night(days: number): Promise<void> {
   await app.passTime(days * day)
-  await sweepRetention(app.ctx)
-  await sweepRetention(app.ctx)
+  await sweep()
+  await sweep()
   await workJobs()
 }
 

@@ -76,7 +76,7 @@ describe('the last who can sign in', () => {
     const refused = { reason: { name: 'lastAdministratorKept' } }
     await expect(changeRights(app.ctx, app.ctx.db, admin.id, { isAdmin: false })).rejects.toMatchObject(refused)
     await expect(changeRights(app.ctx, app.ctx.db, admin.id, { isApproved: false })).rejects.toMatchObject(refused)
-    await expect(deleteUser(app.ctx, app.ctx.db, admin.id)).rejects.toMatchObject(refused)
+    await expect(deleteUser(app.ctx, app.ctx.db, admin.id, admin.id)).rejects.toMatchObject(refused)
     expect(await admins()).toContain(admin.id)
   })
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { removeFilesJob, sendApprovalNoticeJob } from '#server/features/accounts/account-jobs'
+import { removeFilesJob, sendPasswordLinkJob } from '#server/features/accounts/account-jobs'
 import { beat } from '#server/features/backup/heartbeat'
 import { loadConfig } from '#server/platform/config'
 import { openDatabase } from '#server/platform/database/database'
@@ -305,14 +305,14 @@ test('with PUBLISHING=off nothing is published or mailed, what is planned waits,
     const planned = await publish(admin, await writePost(admin), inMinutes(off, 1))
     const answer = await admin.person.post(`/api/publications/${planned.id}/publish-now`)
     expect(await answer.json()).toMatchObject({ reason: 'publicationOff' })
-    await off.app.ctx.jobs.add(sendApprovalNoticeJob, { userId: admin.person.id })
+    await off.app.ctx.jobs.add(sendPasswordLinkJob, { userId: admin.person.id })
     pass(off, 2 * minute)
     off.app.ctx.jobs.wake('publishing')
     off.app.ctx.jobs.wake('mail')
     // what stays within the server is done, after what would have been done
     await off.app.ctx.jobs.add(removeFilesJob, { ownerId: 'somebody' })
     const waiting = () => off.app.ctx.db.selectFrom('jobs').select('name').execute()
-    await expect.poll(waiting, { timeout: patienceMs }).toEqual([{ name: sendApprovalNoticeJob.name }])
+    await expect.poll(waiting, { timeout: patienceMs }).toEqual([{ name: sendPasswordLinkJob.name }])
     expect((await look(admin, planned)).state).toBe('scheduled')
     expect(off.fake.feed.sent).toEqual([])
     expect(await (await admin.person.get('/api/admin/system')).json()).toMatchObject({ isPublishingOff: true })

@@ -30,7 +30,7 @@ const twoLetters = alphabet.flatMap((first) => alphabet.map((second) => first + 
 /** What puts its expressions together only when it is asked. */
 const asked: Readonly<Record<string, (module: Record<string, (...given: unknown[]) => unknown>) => unknown>> = {
   'src/shared/voice/find-cliches.ts': ({ findCliches }) => languageIds.map((language) => findCliches?.('', language)),
-  'src/shared/grounding/languages/negations.ts': ({ negationsIn }) => languageIds.map((each) => negationsIn?.(each)),
+  'src/shared/grounding/negations.ts': ({ negationsIn }) => languageIds.map((each) => negationsIn?.(each)),
   'src/shared/facts/find-speaker.ts': ({ findSpeaker }) =>
     languageIds.map((language) => findSpeaker?.({ before: '', after: '', names: [] }, language)),
   'src/server/writing/composer/other-languages.ts': ({ isTied }) => twoLetters.map((code) => isTied?.('', code)),

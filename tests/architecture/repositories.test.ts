@@ -10,6 +10,7 @@ import { codeFiles, textOf } from './source-files.ts'
 const elsewhere: Readonly<Record<string, string>> = {
   'platform/database/check-writable': 'the database itself: whether it can be written to',
   'platform/database/copy-before-migrating': 'the database itself: its copy',
+  'platform/database/leases': 'the condition under which a lease is over',
   'platform/database/locks': 'locks of the database, which lock no row of a feature',
   'platform/database/migrate': 'the schema itself',
   'platform/database/moments': 'any table, after a clock was ahead',

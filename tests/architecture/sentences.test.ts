@@ -3,8 +3,8 @@ import { expectNone, offencesIn } from './offences.ts'
 import { codeFiles, textOf } from './source-files.ts'
 
 /**
- * What the server says to people is a reason with values (shared/errors), so that it can be said in any language. A
- * finished sentence in server code is one that nobody can translate.
+ * What the server says to people is a reason with values (shared/errors), so that it can be translated. A
+ * finished sentence in server code is one that nobody can translate, and so is one of the client outside a catalogue.
  */
 
 /** Files whose texts are no answers of the server, and why. */
@@ -15,7 +15,6 @@ const exceptions: Readonly<Record<string, string>> = {
   'features/backup/': 'what the commands `backup` and `restore` print',
   'features/admin/sample-request.ts': 'a made-up article that shows what a prompt looks like',
   'features/mails/': 'the catalogue of mails',
-  'features/retention/sweep-retention.ts': 'a mail',
   'features/personal-data/export-personal-data.ts': 'the file in an export that says what the others are',
   'features/styles/seed.ts': 'the styles and the prompt template that a new server begins with',
   'platform/config.ts': 'what is wrong with the settings, for whoever starts the server',
@@ -24,7 +23,6 @@ const exceptions: Readonly<Record<string, string>> = {
   'platform/jobs/': 'why a job gave up, kept as it happened',
   'platform/database/': 'what is printed when the database is migrated',
   'main.ts': 'what is printed at the start',
-  'writing/angles/plain-stances.ts': 'opinions to take for one’s own, in the language of the post',
   'writing/build-angles-prompt.ts': 'a prompt',
   'writing/build-check-prompt.ts': 'a prompt',
   'writing/build-prompt.ts': 'a prompt',
@@ -42,7 +40,10 @@ const exceptions: Readonly<Record<string, string>> = {
 /** A text that starts like a sentence, has three words or more and ends like one. */
 const sentence = /^[A-Z“][^\s]*(?:\s+\S+){2,}[.!?…]$/s
 
-const files = codeFiles.filter((path) => path.startsWith('server/'))
+const files = codeFiles
+  .filter((path) => path.startsWith('server/'))
+  // what each file of an export is
+  .filter((path) => !/^server\/features\/\w+\/(?:feature|export-data)\.ts$/.test(path))
 const isException = (path: string) => Object.keys(exceptions).some((start) => path.startsWith(`server/${start}`))
 
 test('server code holds no finished sentence', () => {
@@ -52,6 +53,17 @@ test('server code holds no finished sentence', () => {
       (path) => sentencesIn(textOf(path)),
     ),
     'Answer with a reason of shared/errors, and write its words in the catalogues:',
+  )
+})
+
+test('the interface has its sentences in catalogues, in every language', () => {
+  const isCatalogue = (path: string) => path.endsWith('.de.ts') || textOf(path).includes('catalogue(')
+  expectNone(
+    offencesIn(
+      codeFiles.filter((path) => path.startsWith('client/') && !isCatalogue(path)),
+      (path) => sentencesIn(textOf(path)),
+    ),
+    'Move these into the catalogue of their feature, with the German words beside it:',
   )
 })
 
@@ -77,7 +89,8 @@ function sentencesIn(code: string): string[] {
   const bare = code.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/[^\n]*/g, '$1')
   return [...bare.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)]
     .filter(
-      ({ index }) => !/(?:\b(?:[A-Z]\w*)?(?<!App)Error|\blog\.\w+)\([^;]*$/.test(bare.slice(0, index).slice(-200)),
+      ({ index }) =>
+        !/(?:\b(?:[A-Z]\w*)?(?<!App)Error|\b(?:log|console)\.\w+)\([^;]*$/.test(bare.slice(0, index).slice(-200)),
     )
     .map((match) => match[1] ?? match[2] ?? match[3] ?? '')
     .filter((text) => sentence.test(text))

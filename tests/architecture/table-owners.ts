@@ -60,6 +60,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   kept_data_notices: 'features/retention',
   jobs: 'platform/jobs',
   rate_limits: 'platform',
+  events: 'platform/events',
+  event_cursors: 'platform/events',
   security_events: 'platform/security/security-events',
   test_payments: 'adapters/payments',
 }

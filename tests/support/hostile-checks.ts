@@ -50,7 +50,7 @@ function findSlowText<Result>(
   const growth = findExcessGrowth((part) => {
     const measured = textOf(part)
     return processorMs(() => work(measured))
-  })
+  }, firstMs)
   return growth === null ? null : `${growth.toFixed(1)} times as long for four times the text`
 }
 

@@ -90,6 +90,18 @@ export const refusals: Record<Language, readonly string[]> = {
     'Peço desculpa, mas não posso responder a esta solicitação.',
     'Não sou capaz de continuar com este pedido.',
   ],
+  dutch: [
+    'Het spijt me, maar ik kan je niet helpen met dit verzoek.',
+    'Sorry, daarbij kan ik je niet helpen.',
+    'Helaas kan ik geen LinkedIn-bericht over dit onderwerp schrijven.',
+    'Ik kan niet aan dit verzoek voldoen.',
+    'Als taalmodel kan ik geen externe links openen. Plak de tekst van het artikel hier.',
+    'Ik heb geen toegang tot de link en ken het artikel daarom niet.',
+    'Dit verzoek is in strijd met mijn richtlijnen, dus ik moet het weigeren.',
+    'Ik begrijp wat je nodig hebt. Helaas mag ik zulke teksten niet schrijven.',
+    'Ik ben niet in staat om dit verzoek te beantwoorden.',
+    'Excuses, maar ik kan deze inhoud niet samenvatten in een bericht.',
+  ],
 }
 
 export const prefaces: Record<Language, readonly string[]> = {
@@ -149,6 +161,14 @@ export const prefaces: Record<Language, readonly string[]> = {
     'Aqui está a tradução:',
     'Aqui está o post em português:',
   ],
+  dutch: [
+    'Natuurlijk! Hier is je LinkedIn-bericht:',
+    'Hier is een LinkedIn-bericht op basis van het artikel:',
+    'Graag! Hieronder vind je de tekst:',
+    'Zeker, hier is een kortere versie van je bericht:',
+    'Hierbij de gevraagde post:',
+    'Hier is de vertaling in het Nederlands:',
+  ],
 }
 
 /** What comes after a post, for the one who asked. */
@@ -180,6 +200,11 @@ export const closings: Record<Language, readonly string[]> = {
     'Avise-me se quiser fazer alterações.',
     'Quer que eu ajuste o tom?',
     'Se desejar, posso escrever uma versão mais curta.',
+  ],
+  dutch: [
+    'Laat me weten of je nog wijzigingen wilt.',
+    'Zal ik de toon nog aanpassen?',
+    'Als je wilt, kan ik het bericht ook korter maken.',
   ],
 }
 

@@ -110,6 +110,22 @@ export const newsArticles: Record<Language, SampleArticle> = {
     never: ['Foto', 'Além disso', 'Ela começou', 'ontem', 'Leia também', 'newsletter', 'Quem compra'],
     speaker: 'Marta Prado, diretora da cervejaria',
   },
+  dutch: {
+    source: article('nl', 'Drukkerij drogt papier met restwarmte', [
+      'Door Lotte Hendriks',
+      'Foto: De nieuwe leiding langs de Kaaistraat (gemeente)',
+      'WATERDAM — Drukkerij Van Loon verwarmt haar drooghal sinds september met warmte van het zwembad aan de overkant. De leiding van 340 meter kostte 1,2 miljoen euro en spaart volgens de gemeente 95.000 kubieke meter gas per jaar.',
+      'Ze levert water van 62 graden. “Het papier krult minder dan onder de oude branders, en dat had niemand van ons verwacht,” zegt Marieke Dekker, directeur van de drukkerij.',
+      'De drooghal verbruikt bijna een derde minder stroom dan in 2018. Daardoor kan de drukkerij langere oplagen aannemen. Het bedrijf heeft een contract voor vijftien jaar.',
+      'Onderzoeker Joris Bakema rekende de besparing na voor de provincie. Bakema verwacht dat nog zes bedrijven langs het kanaal kunnen aansluiten.',
+      'Lees ook: Waarom zwembaden sluiten. Schrijf je in voor onze nieuwsbrief!',
+      'Het zwembad trok vorig jaar 8 procent meer bezoekers. Hij noemde dat een verrassing.',
+      'Wie betaalt de volgende leiding?',
+      'De gemeente wil in 2021 een tweede leiding naar de ziekenhuiswasserij aanleggen.',
+    ]),
+    never: ['Foto', 'Hendriks', 'Ze levert', 'Daardoor', 'Het bedrijf', 'nieuwsbrief', 'Hij noemde', 'Wie betaalt'],
+    speaker: 'Marieke Dekker, directeur van de drukkerij',
+  },
 }
 
 /** In English: questions and answers, a blog in the first person, a company's release. */

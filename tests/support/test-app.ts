@@ -46,7 +46,7 @@ interface Person {
   /** Posts already used this month. */
   used: number
   approvedAt: number
-  /** Unless told, they were asked who they are. */
+  /** By default, they were asked who they are. */
   wasWelcomed: boolean
 }
 

@@ -1,4 +1,4 @@
-import type { Canvas2D } from '#shared/drawing/canvas-2d'
+import type { Canvas2D } from '#shared/drawing/surface/canvas-2d'
 
 /** The drawing's own interface is narrower than the browser's in some unions, and wider in none. */
 export function asCanvas2D(ctx: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D): Canvas2D {

@@ -1,11 +1,11 @@
 import { fetchCode } from '#client/lib/fetch-code'
-import { needsOnDemand, provideOnDemand } from '#shared/drawing/on-demand'
+import { needsOnDemand, provideOnDemand } from '#shared/drawing/layer/on-demand'
 import type { SceneDocument } from '#shared/scene/scene'
 
 const listeners = new Set<() => void>()
 
 const code = fetchCode(async () => {
-  const { onDemandDrawings } = await import('#shared/drawing/on-demand-drawings')
+  const { onDemandDrawings } = await import('#shared/drawing/canvas/on-demand-drawings')
   provideOnDemand(onDemandDrawings)
   for (const listen of listeners) listen()
   return onDemandDrawings

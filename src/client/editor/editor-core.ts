@@ -1,5 +1,5 @@
 import { newId } from '#client/lib/new-id'
-import type { TextMeasure } from '#shared/drawing/canvas-2d'
+import type { TextMeasure } from '#shared/drawing/surface/canvas-2d'
 import { updateLayers } from '#shared/scene/edit'
 import { canRedo, canUndo, commit, createHistory, isDirty, markSaved, redo, undo } from '#shared/scene/history'
 import type { Layer, Scene, SceneDocument } from '#shared/scene/scene'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { layoutText } from '#shared/drawing/layout-text'
+import { layoutText } from '#shared/drawing/text/layout-text'
 import { allFontFiles } from '#shared/fonts/font-files'
 import { bringOwnFonts } from '#shared/fonts/own-fonts'
 import { slicedFamilies } from '#shared/fonts/stand-ins'

@@ -16,6 +16,7 @@ const patterns: Readonly<Record<Language, () => Promise<{ default: Hyphenation }
   spanish: () => import('hyphen/es'),
   italian: () => import('hyphen/it'),
   portuguese: () => import('hyphen/pt'),
+  dutch: () => import('hyphen/nl'),
 }
 
 /** Undefined where the patterns can't be fetched: words then stay whole. */

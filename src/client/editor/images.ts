@@ -1,4 +1,4 @@
-import type { DrawingEnv, LoadedImage } from '#shared/drawing/canvas-2d'
+import type { DrawingEnv, LoadedImage } from '#shared/drawing/surface/canvas-2d'
 
 /** The pictures of a visual, each loaded once. They come from our own origin, so the canvas stays readable for export. */
 export interface CanvasImages {

@@ -1,5 +1,5 @@
 import { fetchCode } from '#client/lib/fetch-code'
-import type { SetText } from '#shared/drawing/layer-drawing'
+import type { SetText } from '#shared/drawing/layer/layer-drawing'
 import { missingLettersOf } from '#shared/drawing/missing-letters'
 import { bringLetterFonts, missingLetters } from '#shared/fonts/fonts'
 import { bringSlices, type PackageRanges } from '#shared/fonts/letter-slices'

@@ -1,5 +1,5 @@
 import { fetchCode } from '#client/lib/fetch-code'
-import type { SetText } from '#shared/drawing/layer-drawing'
+import type { SetText } from '#shared/drawing/layer/layer-drawing'
 import { isPlain } from '#shared/fonts/plain-letters'
 import type { Scene } from '#shared/scene/scene'
 

@@ -1,5 +1,5 @@
-import type { DrawingEnv } from '#shared/drawing/canvas-2d'
-import { drawScene } from '#shared/drawing/draw-scene'
+import { drawScene } from '#shared/drawing/canvas/draw-scene'
+import type { DrawingEnv } from '#shared/drawing/surface/canvas-2d'
 import type { Camera } from '#shared/scene/camera'
 import type { Layer, Point, Scene } from '#shared/scene/scene'
 import { asCanvas2D } from './as-canvas-2d.ts'

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { TextLine } from '#shared/drawing/layout-text'
+import type { TextLine } from '#shared/drawing/text/layout-text'
 import styles from './text-overlay.module.css'
 
 /** The marks of a list while its text is typed: beside the field, since nobody types them. */

@@ -1,4 +1,4 @@
-import type { DrawingEnv } from '#shared/drawing/canvas-2d'
+import type { DrawingEnv } from '#shared/drawing/surface/canvas-2d'
 import type { Point } from '#shared/scene/scene'
 import type { Surface } from './cached-canvas.ts'
 import { type EditorState, type Preview, sceneOf } from './editor-state.ts'

@@ -65,7 +65,7 @@ export function moveGesture(editor: Editor, from: Point): PointerGesture {
       clearPreview(editor)
       if (!preview) return
       const [first] = preview.layers
-      const message = first && `Moved to ${Math.round(first.x)}, ${Math.round(first.y)}.`
+      const message = first && editorTexts.done.moved(Math.round(first.x), Math.round(first.y))
       if (preview.isCopy) return dropCopies(editor, preview.layers)
       editor.change((page) => dropped(page, layers, preview.layers), message ? { message } : {})
     },

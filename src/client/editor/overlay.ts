@@ -1,4 +1,4 @@
-import type { DrawingEnv } from '#shared/drawing/canvas-2d'
+import type { DrawingEnv } from '#shared/drawing/surface/canvas-2d'
 import { worldToScreen } from '#shared/scene/camera'
 import { layerCorners, rotatePoint, toMatrix } from '#shared/scene/geometry'
 import { type Frame, frameOf, handlePositions } from '#shared/scene/handles'

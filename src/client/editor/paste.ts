@@ -40,6 +40,6 @@ async function imagesOnClipboard(): Promise<File[]> {
     item.types.filter((type) => type.startsWith('image/')).map((type) => ({ item, type })),
   )
   return Promise.all(
-    pictures.map(async ({ item, type }) => new File([await item.getType(type)], 'Pasted picture', { type })),
+    pictures.map(async ({ item, type }) => new File([await item.getType(type)], editorTexts.pastedPicture, { type })),
   )
 }

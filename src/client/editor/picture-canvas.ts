@@ -1,4 +1,4 @@
-import type { PictureCanvas } from '#shared/drawing/canvas-2d'
+import type { PictureCanvas } from '#shared/drawing/surface/canvas-2d'
 
 /** A canvas whose pixels are read often, so it is kept in main memory and not on the graphics card. */
 export function pictureCanvas(width: number, height: number): PictureCanvas {

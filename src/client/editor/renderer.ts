@@ -1,4 +1,4 @@
-import type { DrawingEnv } from '#shared/drawing/canvas-2d'
+import type { DrawingEnv } from '#shared/drawing/surface/canvas-2d'
 import { cachedCanvas, type Surface } from './cached-canvas.ts'
 import { createDragCanvas } from './drag-canvas.ts'
 import { type EditorState, type Preview, sceneOf } from './editor-state.ts'

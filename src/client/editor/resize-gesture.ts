@@ -8,6 +8,7 @@ import { applyGesture, type Gesture, resizeFrame } from '#shared/scene/transform
 import type { Editor } from './editor-store.ts'
 import { canvasPoint, clearPreview, draggedLayers, type Modifiers, type PointerGesture, snapReach } from './gesture.ts'
 import { settleTexts } from './text-size.ts'
+import { editorTexts } from './texts.ts'
 
 type ResizeGesture = Extract<Gesture, { kind: 'resize' }>
 
@@ -34,7 +35,7 @@ export function resizeGesture(editor: Editor, handle: ResizeHandle, from: Point)
       clearPreview(editor)
       if (!preview || sameSize(preview.frame, frame)) return
       const { width, height } = preview.frame
-      const message = `Size ${Math.round(width)} by ${Math.round(height)}.`
+      const message = editorTexts.done.resized(Math.round(width), Math.round(height))
       editor.change((scene) => replaceLayers(scene, preview.layers), { message })
     },
     cancel: () => clearPreview(editor),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { drawScene } from '#shared/drawing/draw-scene'
-import { fontOf } from '#shared/drawing/layout-text'
+import { drawScene } from '#shared/drawing/canvas/draw-scene'
+import { fontOf } from '#shared/drawing/text/layout-text'
 import { createScene } from '#shared/scene/create'
 import { addLayer } from '#shared/scene/edit'
 import type { TextData } from '#shared/scene/scene'

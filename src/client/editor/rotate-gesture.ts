@@ -7,6 +7,7 @@ import { snapAngle } from '#shared/scene/snapping'
 import { applyGesture } from '#shared/scene/transform'
 import type { Editor } from './editor-store.ts'
 import { canvasPoint, clearPreview, draggedLayers, type Modifiers, type PointerGesture } from './gesture.ts'
+import { editorTexts } from './texts.ts'
 
 /** Turning about the middle: whole degrees, with Shift steps of fifteen. */
 export function rotateGesture(editor: Editor, from: Point): PointerGesture {
@@ -29,7 +30,7 @@ export function rotateGesture(editor: Editor, from: Point): PointerGesture {
       const { preview } = editor.getState()
       clearPreview(editor)
       if (!preview || preview.frame.rotation === frame?.rotation) return
-      const message = `Turned to ${Math.round(preview.layers[0]?.rotation ?? 0)} degrees.`
+      const message = editorTexts.done.turned(Math.round(preview.layers[0]?.rotation ?? 0))
       editor.change((scene) => replaceLayers(scene, preview.layers), { message })
     },
     cancel: () => clearPreview(editor),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { layoutText } from '#shared/drawing/layout-text'
+import { layoutText } from '#shared/drawing/text/layout-text'
 import type { TextLayer } from '#shared/scene/scene'
 import { openWorkspace } from '../../../tests/support/components/editor-workspace.ts'
 import { renderInApp } from '../../../tests/support/components/render-in-app.tsx'

@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { fontOf, layoutText } from '#shared/drawing/layout-text'
-import { letterSpacingOf } from '#shared/drawing/text-pieces'
+import { fontOf, layoutText } from '#shared/drawing/text/layout-text'
+import { letterSpacingOf } from '#shared/drawing/text/text-pieces'
 import { isPlain } from '#shared/fonts/plain-letters'
 import type { Camera } from '#shared/scene/camera'
 import { createScene } from '#shared/scene/create'

@@ -3,6 +3,7 @@ import type { editorTexts } from './texts.ts'
 
 export const editor: typeof editorTexts = {
   canvas: 'Arbeitsfläche',
+  pastedPicture: 'Eingefügtes Bild',
   layers: 'Ebenen',
   canvasHelp:
     'Tab geht durch die Ebenen und verlässt dann die Arbeitsfläche, die Pfeiltasten verschieben die ausgewählte Ebene, F6 führt zu ihren Eigenschaften, das Fragezeichen zeigt alle Tastenkürzel.',

@@ -4,6 +4,8 @@ import { canvasLimits, editRules } from '#shared/rules/canvas'
 /** Words of the canvas: what can be done to it, what is said when it was done, how layers are described. */
 export const editorTexts = catalogue('editor', {
   canvas: 'Canvas',
+  /** What a picture from the clipboard is called in the library. */
+  pastedPicture: 'Pasted picture',
   layers: 'Layers',
   canvasHelp:
     'Tab goes through the layers and then leaves the canvas, arrow keys move the selected layer, F6 goes to its properties, question mark lists all shortcuts.',

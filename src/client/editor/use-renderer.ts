@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { forgetLayouts } from '#shared/drawing/layout-text'
+import { forgetLayouts } from '#shared/drawing/text/layout-text'
 import { watchDrawings } from './drawing-loader.ts'
 import { loadFonts } from './font-loader.ts'
 import type { PageTheme } from './overlay-page.ts'

@@ -1,4 +1,4 @@
-import { drawingOf } from '#shared/drawing/layer-drawings'
+import { drawingOf } from '#shared/drawing/canvas/layer-drawings'
 import { type Camera, worldToScreen } from '#shared/scene/camera'
 import { layerBounds } from '#shared/scene/geometry'
 import type { Box, Layer } from '#shared/scene/scene'

@@ -1,4 +1,4 @@
-import { highlightShape } from '#shared/drawing/text-highlights'
+import { highlightShape } from '#shared/drawing/text/text-highlights'
 import { hasItalic, nearestWeight } from '#shared/fonts/fonts'
 import type { RunStyle, TextData } from '#shared/scene/scene'
 

@@ -1,7 +1,10 @@
 import { type ComponentType, type ReactNode, use } from 'react'
 import { fetchCode } from './fetch-code.ts'
 
-/** A component whose code is fetched apart from what shows it. */
+/**
+ * A component whose code is fetched apart from what shows it: a screen or a tab of one, the editor, a dialog over 15 kB,
+ * and what few people need on a screen that is near its budget.
+ */
 export interface LazyPart<Props> {
   (props: Props): ReactNode
   prefetch: () => void

@@ -1,5 +1,5 @@
 import type { Answer } from '#shared/contract/contract'
-import { dayMs } from '#shared/rules/plans'
+import { dayMs } from '#shared/time/durations'
 
 /** How someone's trial stands, for the places that tell of it. What it allows is the server's to say. */
 

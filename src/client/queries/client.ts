@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#client/lib/api'
+import { minuteMs } from '#shared/time/durations'
 import { queryKeys } from './keys.ts'
 
 /**
@@ -14,8 +15,8 @@ export const queryClient = new QueryClient({
   mutationCache: new MutationCache({ onError: noticeEndedSession }),
   defaultOptions: {
     queries: {
-      staleTime: 5 * 60 * 1000,
-      gcTime: 10 * 60 * 1000,
+      staleTime: 5 * minuteMs,
+      gcTime: 10 * minuteMs,
       retry: false,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,

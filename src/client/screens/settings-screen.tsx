@@ -13,7 +13,7 @@ import { PageHead } from '#client/ui/page-head'
 import { Spinner } from '#client/ui/spinner'
 import { PageTabs } from '#client/ui/tabs'
 
-/** Code of its own: it knows the words of six languages. */
+/** Code of its own: it knows the words of all languages. */
 const AuthorVoicePanel = lazyPart(
   async () => (await import('#client/features/settings/author-voice/author-voice')).AuthorVoicePanel,
 )

@@ -1,9 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { SignOutButton } from '#client/features/accounts/sign-out-button'
-import { OverdueBanner } from '#client/features/billing/notices/overdue-banner'
 import { TestPaymentsBanner } from '#client/features/billing/notices/test-payments-banner'
-import { PaymentReturn } from '#client/features/billing/paying/payment-return'
 import { AppFrame } from '#client/features/navigation/app-frame'
 import { PaletteShortcut } from '#client/features/palette/palette-shortcut'
 import { fetchCode } from '#client/lib/fetch-code'
@@ -13,6 +11,13 @@ import { ErrorBoundary } from '#client/ui/error-boundary'
 import { routes } from '#shared/contract/pages'
 
 /** What stands around every page of someone who is signed in. */
+
+const OverdueBanner = lazyPart(
+  async () => (await import('#client/features/billing/notices/overdue-banner')).OverdueBanner,
+)
+const PaymentReturn = lazyPart(
+  async () => (await import('#client/features/billing/paying/payment-return')).PaymentReturn,
+)
 
 /** For who has connected an account at LinkedIn, and for administrators: nobody else is told anything there. */
 const Bell = lazyPart(async () => (await import('#client/features/notices/bell')).Bell)
@@ -35,7 +40,8 @@ export function SignedInFrame({ user, children }: { user: User; children: ReactN
       }
     >
       <TestPaymentsBanner user={user} />
-      {user.isApproved && <BillingNotices user={user} />}
+      {/* without them the page goes on: the subscription page and the settings say the same */}
+      <ErrorBoundary fallback={null}>{user.isApproved && <BillingNotices user={user} />}</ErrorBoundary>
       {children}
       {user.isApproved && <PaletteShortcut palette={palette} />}
     </AppFrame>
@@ -48,9 +54,9 @@ function BillingNotices({ user }: { user: User }) {
   const [paymentIntentId] = useState(() => new URLSearchParams(location.search).get('payment_intent'))
   const hasRoom = path !== routes.visualEditor.path
   return (
-    <>
+    <Suspense>
       {hasRoom && user.subscription?.status === 'past_due' && <OverdueBanner user={user} path={path} />}
       {paymentIntentId && <PaymentReturn paymentIntentId={paymentIntentId} />}
-    </>
+    </Suspense>
   )
 }

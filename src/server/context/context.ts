@@ -8,6 +8,7 @@ import type { Oidc } from '../adapters/oidc/oidc.ts'
 import type { Payments } from '../adapters/payments/payments.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database, PoolUse } from '../platform/database/database.ts'
+import type { Subscriber } from '../platform/events/event.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics/measure.ts'
@@ -39,6 +40,8 @@ export interface Context {
   images: Images
   drawing: Drawing
   jobs: Jobs
+  /** Of events. */
+  subscribers: readonly Subscriber<Context>[]
   metrics: Metrics
   /** Aborted when the process must end soon: work under way hands back what it holds. */
   ending: AbortSignal

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { type ModelId, modelIds } from '#shared/rules/models'
+import { hourMs } from '#shared/time/durations'
 import { databaseFileName } from './data-directory.ts'
 import { passwordsIn, protectSecrets } from './secrets.ts'
 import { modelSettingName, type Setting, settings } from './settings.ts'
@@ -60,7 +61,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
       ? {
           folder: resolve(values.BACKUP_DIR),
           kept: values.BACKUP_KEEP,
-          everyMs: values.BACKUP_EVERY_HOURS * 60 * 60 * 1000,
+          everyMs: values.BACKUP_EVERY_HOURS * hourMs,
         }
       : null,
     firstAdmin:

@@ -81,14 +81,14 @@ export const settings = {
     group: 'Serving',
     schema: hostNames.optional(),
     about:
-      'Other names by which people reach the server, separated by commas. Unless told: that of PUBLIC_URL, addresses, and names of the local network.',
+      'Other names by which people reach the server, separated by commas. Default: that of PUBLIC_URL, addresses, and names of the local network.',
     example: 'posts.corp.example',
   },
   PUBLIC_SITE: {
     group: 'Serving',
     schema: flag.optional(),
     about:
-      'off opens with sign-in: no landing page and no prices; terms and privacy stay. Unless told: on, and off with PLANS=off.',
+      'off opens with sign-in: no landing page and no prices; terms and privacy stay. Default: on, and off with PLANS=off.',
   },
   TRUST_PROXY: {
     group: 'Serving',
@@ -188,7 +188,7 @@ export const settings = {
   BACKUP_DIR: {
     group: 'Data',
     schema: text.optional(),
-    about: 'Folder that the server writes backups into by itself, best on another disk. None unless told.',
+    about: 'Folder that the server writes backups into by itself, best on another disk. Default: none.',
     example: '/var/backups/postwright',
   },
   BACKUP_KEEP: {
@@ -216,13 +216,13 @@ export const settings = {
     group: 'Accounts',
     schema: z.enum(signUpModes).optional(),
     about:
-      'Who gets an account: open, approval (by an administrator), invitation, or closed. Unless told: what is chosen under Administration > Settings, at first approval.',
+      'Who gets an account: open, approval (by an administrator), invitation, or closed. Default: what is chosen under Administration > Settings, at first approval.',
     example: 'approval',
   },
   SIGN_UP_DOMAINS: {
     group: 'Accounts',
     schema: mailDomains.optional(),
-    about: 'The only mail domains whose addresses may sign up by themselves, separated by commas. Any unless told.',
+    about: 'The only mail domains whose addresses may sign up by themselves, separated by commas. Default: any.',
     example: 'example.com,example.org',
   },
   REQUIRE_EMAIL_CONFIRMATION: {
@@ -233,7 +233,7 @@ export const settings = {
   REQUIRE_SECOND_FACTOR: {
     group: 'Accounts',
     schema: z.enum(['admins', 'all']).optional(),
-    about: 'Who must sign in with a code besides the password: admins or all. Unless told: whoever turns it on.',
+    about: 'Who must sign in with a code besides the password: admins or all. Default: whoever turns it on.',
   },
   OIDC_ISSUER: {
     group: 'Sign-in',
@@ -254,12 +254,12 @@ export const settings = {
     group: 'Sign-in',
     schema: z.enum(['post', 'basic']).optional(),
     about:
-      'How id and secret are sent for a token: post (in the body) or basic (in the header). Unless told: what the provider’s description lists, post where it lists both, basic where it lists none.',
+      'How id and secret are sent for a token: post (in the body) or basic (in the header). Default: what the provider’s description lists, post where it lists both, basic where it lists none.',
   },
   OIDC_LABEL: {
     group: 'Sign-in',
     schema: text.max(40).optional(),
-    about: 'What the button says after "Sign in with"; unless told the issuer’s host.',
+    about: 'What the button says after "Sign in with". Default: the issuer’s host.',
     example: 'Google',
   },
   OIDC_SCOPES: {
@@ -348,7 +348,7 @@ export const settings = {
     group: 'Models',
     schema: hostNames.optional(),
     about:
-      'The only hosts that addresses entered under Administration > Models may lead to, separated by commas. Unless told: any, internal ones too.',
+      'The only hosts that addresses entered under Administration > Models may lead to, separated by commas. Default: any, internal ones too.',
     example: 'gate.example.com,localhost',
   },
   OLLAMA_PORT: {
@@ -396,14 +396,14 @@ export const settings = {
   POSTS_PER_MONTH: {
     group: 'Payments',
     schema: z.coerce.number().int().min(1).max(100_000).optional(),
-    about: 'With PLANS=off: how many posts a month everyone but administrators may generate. None unless told.',
+    about: 'With PLANS=off: how many posts a month everyone but administrators may generate. Default: none.',
     example: '100',
   },
   PAYMENTS: {
     group: 'Payments',
     schema: z.enum(['stripe', 'test', 'off']).optional(),
     about:
-      'stripe, test (built in: anyone becomes Pro without paying) or off. Unless told: stripe where configured; else test on a loopback address outside production, with a banner on every page; else off.',
+      'stripe, test (built in: anyone becomes Pro without paying) or off. Default: stripe where configured; else test on a loopback address outside production, with a banner on every page; else off.',
   },
   STRIPE_SECRET_KEY: {
     group: 'Payments',

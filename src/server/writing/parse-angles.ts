@@ -60,7 +60,7 @@ function isPlainSentence(text: string): boolean {
   return !/https?:|www\.|\S@\S|[<>{}[\]]|\.(?:com|org|net|io)\b/i.test(text)
 }
 
-/** Their digits alone: "1,200", "1.200" and "1 200" are the same figure in six languages. */
+/** Their digits alone: "1,200", "1.200" and "1 200" are the same figure in our languages. */
 function figuresOf(text: string): string[] {
   return (text.match(/\d+(?:[.,'’\u00A0\u202F ]\d{3})*(?:[.,]\d+)?/g) ?? []).map((figure) => figure.replace(/\D/g, ''))
 }

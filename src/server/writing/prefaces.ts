@@ -1,12 +1,14 @@
+import type { PrefaceWords } from '#shared/languages/parts/answer-words'
+import { serverPacks } from '#shared/languages/server-packs'
 import { endOf, withoutEnd } from '#shared/text/end-of'
 import { comparable, startsWithOne, withoutMarks, wordPattern } from './answer-words.ts'
-import { type PrefaceWords, prefaceWords } from './preface-words.ts'
 
 /**
  * What models say around a post to the one who asked for it: "Sure! Here is your LinkedIn post:" before it, "Let me know
  * if you'd like any changes." after it. Neither belongs to the post. Pure.
  */
 
+const prefaceWords = Object.values(serverPacks).map(({ answers }) => answers.prefaces)
 const languages = prefaceWords.map((words) => ({
   ...words,
   noun: wordPattern(words.nouns),

@@ -1,6 +1,6 @@
+import { serverPacks } from '#shared/languages/server-packs'
 import { limits } from '#shared/rules/limits'
-import { comparable, startsWithOne, withoutMarks } from './answer-words.ts'
-import { type RefusalWords, refusalWords } from './refusal-words.ts'
+import { comparable, startsWithOne, withoutMarks, wordPattern } from './answer-words.ts'
 
 /**
  * Refusals that a model writes where the post should be: not every vendor marks them. A refusal is short, carries no
@@ -13,7 +13,15 @@ export const longestRefusal = limits.usualPost.least
 /** Sentences in which the refusal must come. */
 const sentencesLooked = 3
 
-export const refusalStarts: readonly string[] = refusalWords.flatMap(({ starts }) => starts)
+const refusals = Object.values(serverPacks).map(({ answers: { refusals } }) => ({
+  ...refusals,
+  cannot: wordPattern(refusals.cannot),
+  notWith: wordPattern(refusals.notWith),
+  tasks: refusals.tasks.map(({ verbs, objects }) => ({ verbs: wordPattern(verbs), objects: wordPattern(objects) })),
+}))
+type Refusals = (typeof refusals)[number]
+
+export const refusalStarts: readonly string[] = refusals.flatMap(({ starts }) => starts)
 
 /** @param answer all that the model wrote, without mark-up */
 export function isRefusal(answer: string): boolean {
@@ -24,7 +32,7 @@ export function isRefusal(answer: string): boolean {
 export function opensAsRefusal(answer: string): boolean {
   if (/(?:^|\s)#\p{L}/u.test(answer)) return false
   const sentences = firstSentences(comparable(answer))
-  return refusalWords.some((words) => refusesIn(sentences, words))
+  return refusals.some((words) => refusesIn(sentences, words))
 }
 
 function firstSentences(text: string): string[] {
@@ -36,7 +44,7 @@ function firstSentences(text: string): string[] {
 }
 
 /** Each sentence up to the refusing one must be of the kind that leads to it: thanks, regret, understanding. */
-function refusesIn(sentences: readonly string[], words: RefusalWords): boolean {
+function refusesIn(sentences: readonly string[], words: Refusals): boolean {
   for (const sentence of sentences) {
     if (!startsWithOne(sentence, words.starts)) return false
     if (refuses(sentence, words)) return true
@@ -44,7 +52,7 @@ function refusesIn(sentences: readonly string[], words: RefusalWords): boolean {
   return false
 }
 
-function refuses(sentence: string, { cannot, tasks, notWith, whole }: RefusalWords): boolean {
+function refuses(sentence: string, { cannot, tasks, notWith, whole }: Refusals): boolean {
   if (whole.some((pattern) => pattern.test(sentence))) return true
   if (!cannot.test(sentence) || notWith.test(sentence)) return false
   return tasks.some(({ verbs, objects }) => verbs.test(sentence) && objects.test(sentence))

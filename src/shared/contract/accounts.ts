@@ -88,7 +88,7 @@ export function isOwnPicture(address: string): boolean {
 }
 
 export const PersonName = z.string().trim().max(100)
-const TimeZone = z.string().max(64)
+export const TimeZone = z.string().max(64)
 
 const Session = z.object({
   createdAt: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { attachments, publicationStates, publishing, visibilities } from '#shared/rules/publishing'
+import { TimeZone } from './accounts.ts'
 import { Message } from './message.ts'
 import { PostId } from './posts.ts'
 
@@ -7,7 +8,6 @@ import { PostId } from './posts.ts'
 
 /** Local time without a zone, to the minute: 2026-12-01T09:00. */
 const WallTime = z.iso.datetime({ local: true, precision: -1 })
-const TimeZone = z.string().max(64)
 
 const Attempt = z.object({
   at: z.string(),

@@ -7,11 +7,9 @@ import type { Permission } from '#shared/rules/permissions'
 import type { RequestLimit } from '#shared/rules/rate-limits'
 
 /**
- * Who may call a route. `approved` means signed in and approved; `admin` means approved running the installation.
- * `signed-in` includes people who still wait for approval.
+ * A call and who may make it. `signed-in` includes people who still wait for approval; `admin` are approved people who
+ * run the installation.
  */
-export type Access = 'anyone' | 'signed-in' | 'approved' | 'admin'
-
 export type Route = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** With `:name` for each path parameter. */
@@ -19,7 +17,7 @@ export type Route = {
 } & (
   | { access: 'anyone'; limit?: RequestLimit<'address'> }
   | { access: 'signed-in' | 'admin'; limit?: RequestLimit<'account'> }
-  /** `permission`: what it needs in the workspace where it acts; null where it does not act in one. */
+  /** `permission`: what it needs in the workspace where it acts; null where it acts in none. */
   | { access: 'approved'; permission: Permission | null; limit?: RequestLimit<'account'> }
 )
 

@@ -1,7 +1,7 @@
 import { isIncludedFamily, missingLetters } from '#shared/fonts/fonts'
 import type { Scene } from '#shared/scene/scene'
-import type { SetText } from './layer-drawing.ts'
-import { drawingOf } from './layer-drawings.ts'
+import { drawingOf } from './canvas/layer-drawings.ts'
+import type { SetText } from './layer/layer-drawing.ts'
 
 /** What is set in letters on pages, of what is seen. */
 export function textsOf(pages: readonly Pick<Scene, 'layers'>[]): SetText[] {

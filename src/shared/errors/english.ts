@@ -33,3 +33,8 @@ export const english = {
 }
 
 export type EnglishSentences = typeof english
+
+/** The same sentences in any language. */
+export type Sentences = {
+  readonly [Name in keyof EnglishSentences]: (...values: Parameters<EnglishSentences[Name]>) => string
+}

@@ -1,5 +1,6 @@
 import { type Language, languages } from '#shared/rules/languages'
 import { parseAddress } from '#shared/text/parse-address'
+import { alternatives } from './fact-words.ts'
 import { namesWork } from './kind-of-matter.ts'
 import type { PostMatter } from './post-matter.ts'
 
@@ -42,8 +43,7 @@ export function personIn({ authorName, siteName, sourceUrl }: PostMatter): strin
   return name === '' || isOutlet || nobody.test(name) ? undefined : name
 }
 
-const nobody =
-  /\b(?:staff|editors?|editorial|newsroom|desk|team|agency|redaktion|rédaction|redacción|redazione|redação|reuters|dpa|afp|ap)\b/iu
+const nobody = new RegExp(`\\b(?:${alternatives((words) => words.nobody)})\\b`, 'iu')
 
 export function outletOf({ siteName, sourceUrl }: PostMatter): string | undefined {
   return siteName?.trim() || hostOf(sourceUrl)

@@ -1,7 +1,10 @@
+import { languagePacks } from '#shared/languages/packs'
 import type { Language } from '#shared/rules/languages'
 import { withLatinDigits } from '#shared/text/plain-letters'
+import { alternatives } from './fact-words.ts'
 import { monthNames } from './month-names.ts'
-import { amount, bareValue, from, gap, measure, percent, plain, scale, to, unit } from './number-words.ts'
+import { amount, bareValue, gap, measure, percent, plain, scale, unit } from './number-words.ts'
+import { from, to } from './range-words.ts'
 
 /** Numbers that are meaningful by themselves: with a unit, or with the noun they count. */
 export interface FoundNumber {
@@ -24,11 +27,11 @@ const forms: readonly (readonly [FoundNumber['kind'], RegExp])[] = [
   ['count', new RegExp(`(?<!\\d[\\s\\u00a0])${plain}${gap}\\p{L}[\\p{L}-]{2,}(?:\\s\\p{L}[\\p{L}-]{2,})?`, 'gu')],
 ]
 
-const times =
-  'uhr|hours|hour|minutes|minute|heures|heure|horas|hora|ore|stunden|minuten|minutos|minuti|days|tage|tagen|jours|días|giorni|dias'
-const stops =
-  'with before after since during between into over under until about around more less from that this have were when will than then and der die das und oder aber auch wird sind waren nach beim pour dans avec mais sont cette para pero como este esta desde hasta sono come dalla della mais para como pela pelo entre antes depois después avant après depuis sans prima dopo senza seit ohne über unter mehr years year jahre jahren años anos anni'
-const noNouns = new Set([...times.split('|'), ...monthNames.keys(), ...stops.split(' ')])
+const noNouns = new Set([
+  ...alternatives((words) => words.times).split('|'),
+  ...monthNames.keys(),
+  ...Object.values(languagePacks).flatMap(({ facts }) => facts.noNouns.split(' ')),
+])
 
 /** In the order in which they stand in the sentence, each part of it once: a range is not two percentages. */
 export function findNumbers(sentence: string, language: Language): FoundNumber[] {
@@ -56,15 +59,9 @@ function countOf(text: string, language: Language): string | undefined {
     ) ?? []
   const isYear = /^(?:1[5-9]|20)\d\d$/u.test(number.trim())
   if (isYear || Number(bareValue(number)) < 10 || noNouns.has(noun.toLowerCase())) return undefined
-  const isNoun = nouns[language]
+  const isNoun = languagePacks[language].facts.countedNoun
   if (!isNoun || isNoun.test(noun)) return text.slice(0, text.indexOf(noun, number.length) + noun.length).trim()
   return isNoun.test(next) && !noNouns.has(next.toLowerCase()) ? text.trim() : undefined
-}
-
-/** How a counted noun is told from an adjective, in the languages that set the adjective first. */
-const nouns: Partial<Record<Language, RegExp>> = {
-  english: /s$|^(?:people|children|women|men|percent)$/iu,
-  german: /^\p{Lu}/u,
 }
 
 function overlapsAny(number: FoundNumber, others: readonly FoundNumber[]): boolean {

@@ -1,25 +1,11 @@
+import { languagePacks } from '#shared/languages/packs'
 import type { Language } from '#shared/rules/languages'
+import { alternatives } from './fact-words.ts'
 import { type Speaker, speakerOf } from './read-role.ts'
 
-/** Words that introduce who said something, as alternatives of a regular expression. */
-const verbs: Readonly<Record<Language, string>> = {
-  english:
-    'said|says|told|added|adds|explained|explains|wrote|writes|noted|notes|warned|warns|argued|argues|tweeted|posted|recalled|recalls|stressed|commented|according to',
-  german:
-    'sagte|sagt|erklärte|erklärt|betonte|betont|warnte|warnt|schrieb|schreibt|meinte|meint|ergänzte|berichtete|twitterte|postete|mahnte|mahnt|so|laut',
-  french:
-    'a déclaré|déclare|a dit|dit|a expliqué|explique|a souligné|souligne|a affirmé|affirme|estime|a ajouté|ajoute|a tweeté|a écrit|écrit|résume|selon',
-  spanish:
-    'dijo|dice|afirmó|afirma|explicó|explica|señaló|señala|aseguró|asegura|añadió|añade|declaró|advirtió|tuiteó|escribió|escribe|según',
-  italian:
-    'ha detto|dice|ha dichiarato|dichiara|ha affermato|afferma|ha spiegato|spiega|ha sottolineato|ha aggiunto|ha twittato|ha scritto|scrive|secondo',
-  portuguese:
-    'disse|diz|afirmou|afirma|explicou|explica|declarou|destacou|acrescentou|alertou|tuitou|escreveu|escreve|segundo',
-}
-
 /** "The director", "la directrice", "der": an article and up to two small words before the name, none a preposition. */
-const articles = `the|der|die|das|le|la|l['’]|el|lo|il|o|a`
-const bindings = 'of|at|for|in|von|des|für|du|de|del|della|di|do|da|dos|das'
+const articles = alternatives((words) => words.articles)
+const bindings = alternatives((words) => words.bindings)
 const role = `(?:(?:${articles})\\s*(?:(?!(?:${bindings})\\s)\\p{Ll}[\\p{L}-]*\\s+){0,2}(?:,\\s*)?)?`
 const particle = '(?:von|van|de|da|di|del|della|la|le|dos|du|der|den)\\s{1,5}'
 const nameWord = `\\p{Lu}[\\p{L}'’.-]{0,40}`
@@ -51,7 +37,7 @@ export function findSpeaker({ before, after, names }: SpokenQuote, language: Lan
 }
 
 function behind(name: string, language: Language): RegExp[] {
-  const verb = `(?:${verbs[language]})`
+  const verb = `(?:${languagePacks[language].facts.speakers})`
   return [
     new RegExp(`^[,.]?\\s*(?:,\\s*)?${verb}\\s+${role}${name}`, 'u'),
     new RegExp(`^[,.]?\\s*${name}\\s+${verb}(?![\\p{L}])`, 'u'),
@@ -61,7 +47,7 @@ function behind(name: string, language: Language): RegExp[] {
 
 function ahead(name: string, language: Language): RegExp[] {
   return [
-    new RegExp(`${name}(?:,[^,.:;]{2,60},)?\\s+(?:${verbs[language]})(?:\\s*[:,])?\\s*$`, 'u'),
+    new RegExp(`${name}(?:,[^,.:;]{2,60},)?\\s+(?:${languagePacks[language].facts.speakers})(?:\\s*[:,])?\\s*$`, 'u'),
     new RegExp(`(?:^|[.!?]\\s+)${name}\\s*:\\s*$`, 'u'),
   ]
 }
@@ -88,8 +74,7 @@ function* fullNamesIn(text: string, surname: string): Generator<string> {
 const longestFirstName = 60
 const firstName = new RegExp(`(?<![\\p{L}-])${nameWord}\\s{1,5}(?:${particle})?$`, 'u')
 
-const noFirstName =
-  /^(?:The|An?|And|But|When|Der|Die|Das|Und|Le|La|Les|El|Il|Lo|O|Mr|Mrs|Ms|Dr|Prof|Herr|Frau|M|Mme|Sr|Sra|Sig|Dott)\b\.?\s/u
+const noFirstName = new RegExp(`^(?:${alternatives((words) => words.notFirstNames)})\\b\\.?\\s`, 'u')
 
 function firstMatch(forms: readonly RegExp[], text: string): string | undefined {
   return forms.map((form) => form.exec(text)?.[1]).find(Boolean)

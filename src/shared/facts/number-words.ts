@@ -1,3 +1,5 @@
+import type { TextWords } from '#shared/languages/parts/text-words'
+import { textWords } from '#shared/languages/texts'
 import { exponent, fractionSign, plainFraction, readFraction, readPower, times } from '#shared/text/figures'
 import { plainLetters, withLatinDigits } from '#shared/text/plain-letters'
 
@@ -14,12 +16,17 @@ export const number = `[+−-]?(?:${figure})(?![\\d:/^]|\\p{No}|[.,]\\d)`
 export const plain = `(?<![\\p{L}\\p{N}.,:/^-])${number}`
 const wordEnd = String.raw`(?![\p{L}\d])`
 
-const percentWords =
-  'percentage points|percent|per cent|Prozentpunkten|Prozentpunkte|Prozent|points de pourcentage|pour cent|puntos porcentuales|por ciento|punti percentuali|per cento|pontos percentuais|por cento|نقطة مئوية|في المئة|في المائة|بالمئة|بالمائة'
-const scaleWords =
-  'million|billion|trillion|Millionen|Million|Milliarden|Milliarde|Mio\\.|Mrd\\.|millions|milliards|milliard|mil millones|millones|millón|milioni|milione|miliardi|miliardo|mil milhões|milhões|milhão|bilhões|bilhão|مليون|ملايين|مليار|مليارات|تريليون'
-const currencies =
-  '€|\\$|£|EUR|USD|GBP|CHF|euros|euro|Euros|Euro|dollars|dollari|dólares|Dollar|Franken|francs|pounds|livres|libras|reais|دولار|يورو|ريال|درهم|جنيه|دينار'
+const percentWords = figureWords(({ percent }) => percent, 'نقطة مئوية|في المئة|في المائة|بالمئة|بالمائة')
+const scaleWords = figureWords(({ scales }) => scales, 'مليون|ملايين|مليار|مليارات|تريليون')
+const currencies = figureWords(
+  ({ currencies }) => currencies,
+  '€|\\$|£|EUR|USD|GBP|CHF|دولار|يورو|ريال|درهم|جنيه|دينار',
+)
+
+function figureWords(pick: (words: TextWords) => string, further: string): string {
+  const all = Object.values(textWords).flatMap((words) => pick(words).split('|'))
+  return [...new Set([...all, ...further.split('|')])].join('|')
+}
 
 export const percent = `(?:[%٪]|(?:${percentWords})${wordEnd})`
 export const scale = `(?:${scaleWords})(?!\\p{L})`
@@ -33,10 +40,6 @@ export const amount = `(?:${sign}${gap}${number}(?:${gap}${scale})?|${plain}(?:$
 /** Squared, cubed and degrees: 5 km², −5 °C. */
 export const measure = String.raw`(?:(?:[kcmd]?m|ft)[²³]|°\s?[CF])(?![\p{L}\d])`
 export const unit = `(?:${gap}(?:${percent}|${scale}|${money}))?`
-/** What "from 11 to 8" is made of; amounts of money in it may have their sign before them. */
-export const from = '(?:[Ff]rom|[Vv]on|[Dd]e|[Dd]el|[Dd]a|[Dd]al|[Dd]esde|[Pp]assé de|من)'
-export const to = '(?:to|auf|à|a|al|para|até|إلى)'
-
 /** "8,4" and "8.4", "4 000" and "4.000": three digits behind the only separator are thousands. 10⁶ is 1000000. */
 export function bareValue(text: string): string {
   const last = plainLetters(withLatinDigits(text).match(figures)?.at(-1) ?? '')

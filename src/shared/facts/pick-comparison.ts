@@ -1,7 +1,9 @@
 import type { Language } from '#shared/rules/languages'
 import { withLatinDigits } from '#shared/text/plain-letters'
+import { alternatives } from './fact-words.ts'
 import { type FoundNumber, findNumbers } from './find-numbers.ts'
-import { bareValue, firstFigure, to, unitOf } from './number-words.ts'
+import { bareValue, firstFigure, unitOf } from './number-words.ts'
+import { to } from './range-words.ts'
 
 export interface Comparison {
   readonly before: string
@@ -14,20 +16,14 @@ export interface Comparison {
  * That something became more or less, in the product's languages and in Arabic: without it, "from 5 to 8" is a span.
  */
 const changes = new RegExp(
-  `(?<!\\p{L})(?:${[
-    'fell|fallen|falls|dropped|drops|declined|sank|shrank|shrunk|slid|plunged|cut|reduced|lowered|slashed|rose|risen|rises|grew|grown|grows|climbed|jumped|increased|increases|raised|went|soared|surged|improved|swung',
-    'fiel|fielen|sank|sanken|schrumpfte|schrumpften|ging|gingen|stieg|stiegen|wuchs|wuchsen|kletterte|kletterten|erhöhte|erhöhten|gesenkt|senkte|senkten|gesunken|gestiegen|gefallen|gewachsen|reduziert|reduzierte|verringerte|verringert|erhöht',
-    'passé|passée|passés|passées|passe|passent|tombé|tombée|tombe|chuté|chute|baissé|baisse|reculé|recule|réduit|réduite|grimpé|grimpe|augmenté|augmente|bondi|bondit|progressé|monté|monte',
-    'bajó|bajaron|cayó|cayeron|subió|subieron|pasó|pasaron|aumentó|aumentaron|redujo|redujeron|creció|crecieron|descendió',
-    'sceso|scesa|scesi|scese|scende|calato|calata|calati|salito|salita|saliti|passato|passata|passati|passate|aumentato|aumentata|ridotto|ridotta|cresciuto|cresciuta',
-    'caiu|caíram|subiu|subiram|passou|passaram|aumentou|aumentaram|reduziu|reduziram|cresceu|cresceram|desceu',
-    '(?:انخفض|ارتفع|تراجع|زاد|هبط|نما|صعد|تقلص|قفز)ت?',
-  ].join('|')})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${alternatives((words) => words.changes, '(?:انخفض|ارتفع|تراجع|زاد|هبط|نما|صعد|تقلص|قفز)ت?')})(?!\\p{L})`,
   'iu',
 )
 /** Words for a change that did not happen, or need not. */
-const doubtful =
-  /(?<!\p{L})(?:not|never|no|would|could|might|may|if|nicht|nie|kein\w*|würde\w*|könnte\w*|wenn|ne|pas|jamais|si|no|nunca|podría\w*|non|mai|se|não|poderia\w*|لم|لن|لا|قد|ليس)(?!\p{L})/iu
+const doubtful = new RegExp(
+  `(?<!\\p{L})(?:${alternatives((words) => words.doubts, 'لم|لن|لا|قد|ليس')})(?!\\p{L})`,
+  'iu',
+)
 const bareYear = /(?<!\d)(?:19|20)\d\d(?!\d)/gu
 
 /**

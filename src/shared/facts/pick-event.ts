@@ -1,5 +1,6 @@
 import { toPlain } from '#shared/linkedin/styled'
 import type { Language } from '#shared/rules/languages'
+import { alternatives } from './fact-words.ts'
 import { type Line, sentencesOf } from './plain-lines.ts'
 import { dayIn } from './read-when.ts'
 
@@ -8,9 +9,9 @@ export interface Announced {
   readonly place?: string
 }
 
-const sureWhen = 'When|Wann|Quand|Cuándo|Quando|متى|الموعد|Save the date'
-const otherWhen = 'Date|Datum|Termin|Fecha|Data|Dia|التاريخ'
-const where = 'Where|Place|Venue|Location|Ort|Wo|Veranstaltungsort|Où|Lieu|Dónde|Lugar|Dove|Luogo|Onde|Local|أين|المكان'
+const sureWhen = alternatives((words) => words.when, 'متى|الموعد')
+const otherWhen = alternatives((words) => words.maybeWhen, 'التاريخ')
+const where = alternatives((words) => words.where, 'أين|المكان')
 const value = '\\s*[:：]\\s*(?<value>.{3,60})$'
 const line = (words: string, mark: string) =>
   new RegExp(
@@ -20,8 +21,7 @@ const line = (words: string, mark: string) =>
 const sureDateLine = line(sureWhen, '(?:📅|🗓|📆)')
 const anyDateLine = line(`${sureWhen}|${otherWhen}`, '(?:📅|🗓|📆)')
 const placeLine = line(where, '📍')
-const invitation =
-  /^(?:Join us|Meet us|Save the date|Register|Wir laden|Kommen Sie|Besuchen Sie uns|Rejoignez|Venez|Retrouvez-nous|Te invitamos|Os invitamos|Acompáñanos|Únete|Vi aspettiamo|Unisciti|Partecipa|Junte-se|Participe|Venha|انضموا|ندعوكم)/iu
+const invitation = new RegExp(`^(?:${alternatives((words) => words.invitations, 'انضموا|ندعوكم')})`, 'iu')
 
 /** When something takes place, and where: on lines of their own that say so, or the day in a sentence that invites. */
 export function pickEvent(content: string, lines: readonly Line[], language: Language): Announced | undefined {

@@ -1,4 +1,5 @@
 import type { Language } from '#shared/rules/languages'
+import { alternatives } from './fact-words.ts'
 import { type FoundNumber, findNumbers } from './find-numbers.ts'
 
 export interface KeyFigure {
@@ -15,11 +16,13 @@ const longestNumber = 32
 const longestLabel = 130
 const most = 3
 /** A sentence that needs the one before it says less by itself. */
-const leaning =
-  /^(?:He|She|It|Its|They|Their|That|This|These|Those|His|Her|Er|Es|Dies\w*|Ihre?|Elle|Ils|Elles|Cela|Ces?|Son|Sa|Ses|Est[oae]s?|Es[oae]s?|Sus?|Quest[oaei]|Quell[oaei]|Su[oaei]|Iss[oa]|Ist[oa]|Seu|Sua|Ele|Ela)(?!\p{L})/u
+const leaning = new RegExp(`^(?:${alternatives((words) => words.leaning)})(?!\\p{L})`, 'u')
 /** One end of a span is no figure of its own. */
-const spans = /(?<!\p{L})(?:between|from|zwischen|von|entre|de|desde|tra|fra|da|بين|من)(?:\s+\p{Ll}{1,3})?\s*$/iu
-const spansOn = /^\s*(?:and|to|und|bis|et|à|y|a|e|–|-)(?:\s*[€$£])?\s*\d/iu
+const spans = new RegExp(
+  `(?<!\\p{L})(?:${alternatives((words) => words.rangeStart, 'بين|من')})(?:\\s+\\p{Ll}{1,3})?\\s*$`,
+  'iu',
+)
+const spansOn = new RegExp(`^\\s*(?:${alternatives((words) => words.rangeEnd, '–|-')})(?:\\s*[€$£])?\\s*\\d`, 'iu')
 
 /**
  * The numbers of the post that say most: one that its article has too, then one with a unit, then the first. The label

@@ -1,8 +1,8 @@
+import { alternatives } from './fact-words.ts'
 import type { Line } from './plain-lines.ts'
 
-const ofMyth = 'Myth|Mythos|Irrtum|Mythe|Idée reçue|Mito|خرافة|الخرافة|أسطورة'
-const ofFact =
-  'Fact|Reality|Truth|Fakt|Tatsache|Wahrheit|Realität|Fait|Réalité|Vérité|Hecho|Realidad|Verdad|Fatto|Realtà|Verità|Fato|Facto|Realidade|Verdade|حقيقة|الحقيقة'
+const ofMyth = alternatives((words) => words.myth, 'خرافة|الخرافة|أسطورة')
+const ofFact = alternatives((words) => words.fact, 'حقيقة|الحقيقة')
 const labelled = (words: string) => new RegExp(`^(?:${words})(?:\\s+#?\\d)?\\s*[:：–\\u2014-]\\s*(\\S.*)`, 'isu')
 const mythLine = labelled(ofMyth)
 const factLine = labelled(ofFact)

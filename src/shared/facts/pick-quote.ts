@@ -1,3 +1,4 @@
+import { languagePacks } from '#shared/languages/packs'
 import type { Language } from '#shared/rules/languages'
 import { lengthOf, wordCount } from '#shared/text/text-length'
 import { findSpeaker } from './find-speaker.ts'
@@ -59,14 +60,14 @@ function closingOf(quotation: string): string {
 
 const curly = /“([^“”]+)”|«([^«»]+)»|"([^"]+)"/gu
 const curlyInwards = /“([^“”]+)”|»([^«»]+)«|"([^"]+)"/gu
-const german = /„([^„“”]+)[“”]|«([^«»]+)»|"([^"]+)"/gu
-const germanInwards = /„([^„“”]+)[“”]|»([^«»]+)«|"([^"]+)"/gu
+const below = /„([^„“”]+)[“”]|«([^«»]+)»|"([^"]+)"/gu
+const belowInwards = /„([^„“”]+)[“”]|»([^«»]+)«|"([^"]+)"/gu
 
 /** The same sign closes in one language and opens in another, so the paragraph's first one decides. */
 function marksOf(paragraph: string, language: Language): RegExp {
-  const isGerman = paragraph.includes('„') || language === 'german'
+  const isBelow = paragraph.includes('„') || languagePacks[language].facts.opensQuotationsBelow
   const pointsInwards = /[«»]/u.exec(paragraph)?.[0] === '»'
-  return isGerman ? (pointsInwards ? germanInwards : german) : pointsInwards ? curlyInwards : curly
+  return isBelow ? (pointsInwards ? belowInwards : below) : pointsInwards ? curlyInwards : curly
 }
 
 /** What two writings of one sentence share. */

@@ -1,6 +1,7 @@
 import type { Figure } from '#shared/designs/facts'
 import type { Language } from '#shared/rules/languages'
 import { withoutEnd } from '#shared/text/end-of'
+import { alternatives } from './fact-words.ts'
 import { type FoundNumber, findNumbers } from './find-numbers.ts'
 import { bareValue, unitOf } from './number-words.ts'
 import { type Line, runsOfEntries, sentencesOf } from './plain-lines.ts'
@@ -9,6 +10,14 @@ const fewest = 3
 const most = 8
 const longestLabel = 32
 const maxWords = 4
+
+const and = `(?:${alternatives((words) => words.and)})`
+const betweenParts = new RegExp(`[,;،؛]\\s+(?:${and}\\s+|و)?|(?<!\\s)\\s+${and}\\s+|(?<!\\s)\\s+و(?=\\p{L})`, 'u')
+const beforeLabel = new RegExp(
+  `^[:：–\\u2014=|-]?\\s*(?:(?:${alternatives((words) => words.labelPrepositions, 'في')})\\s+)?`,
+  'u',
+)
+const nameWord = new RegExp(`^(?:[\\p{Lu}\\p{Lo}\\d]|(?:${alternatives((words) => words.nameLinks, 'della')})$)`, 'u')
 
 interface Entry extends Figure {
   readonly unit: string
@@ -56,7 +65,7 @@ function enumerationIn(sentence: string, language: Language): (Entry | undefined
   const parts = sentence
     .slice(colon ? colon.index + 1 : 0)
     .replace(/[.!]\s*$/u, '')
-    .split(/[,;،؛]\s+(?:(?:and|und|et|y|e)\s+|و)?|(?<!\s)\s+(?:and|und|et|y|e)\s+|(?<!\s)\s+و(?=\p{L})/u)
+    .split(betweenParts)
   const withFigure = parts.filter((part) => /[\d٠-٩]/u.test(part))
   const isLabel = (label: string, text: string) => isName(label) && (colon !== null || /\p{Lu}/u.test(text))
   return withFigure.map((part) => entryOf(part, language, isLabel))
@@ -85,9 +94,7 @@ function entryOf(
   const label = isBehind
     ? withoutEnd(before, /[\s:：–\u2014(=|-]/u)
     : before === ''
-      ? after
-          .replace(/^[:：–\u2014=|-]?\s*(?:(?:in|for|bei|für|en|à|pour|para|em|per|في)\s+)?/u, '')
-          .replace(/\.$/u, '')
+      ? after.replace(beforeLabel, '').replace(/\.$/u, '')
       : ''
   if (!isShort(label) || !isLabel(label, text)) return undefined
   return { label, value: Number(bareValue(number.text)), display: number.text, unit: unitOf(number.text), isBehind }
@@ -106,8 +113,8 @@ function isListLabel(label: string, text: string): boolean {
 /** Every word is written as names are, but for the little ones between them: "rose" and "fell" are no names. */
 function isName(label: string): boolean {
   const words = label.split(/[\s-]+/u)
-  const isNameWord = (word: string) =>
-    /^(?:[\p{Lu}\p{Lo}\d]|(?:de|of|von|la|le|du|del|della|do|da|and|the)$)/u.test(word)
   const hasNoCase = /\p{Lo}/u.test(label)
-  return words.every(isNameWord) && /^[\p{Lu}\p{Lo}\d]/u.test(label) && (!hasNoCase || words.length <= 2)
+  return (
+    words.every((word) => nameWord.test(word)) && /^[\p{Lu}\p{Lo}\d]/u.test(label) && (!hasNoCase || words.length <= 2)
+  )
 }

@@ -1,3 +1,4 @@
+import { textWords } from '#shared/languages/texts'
 import type { Language } from '#shared/rules/languages'
 import { type Line, runsOfEntries, sentencesOf } from './plain-lines.ts'
 import { type FoundWhen, whenAtStart } from './read-when.ts'
@@ -46,7 +47,8 @@ function momentOf(text: string, language?: Language): DatedMoment | undefined {
   const event = found.rest.slice(mark.length).trim()
   const isSetApart = /[:：–\u2014|-]/u.test(mark)
   // "1998 schloss die Mühle" tells of a year, where "1998 people came" counts
-  const goesOn = found.isIntroduced || (language === 'german' && /^\p{Ll}/u.test(event))
+  const goesOn =
+    found.isIntroduced || (language !== undefined && textWords[language].capitalisesNouns && /^\p{Ll}/u.test(event))
   const isTold = isSetApart || (language !== undefined && mark !== '' && goesOn)
   if (!isTold || event.length < eventLength.min || event.length > eventLength.max) return undefined
   return { when: found.when, event, year: found.year, order: found.order }

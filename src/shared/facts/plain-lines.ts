@@ -1,3 +1,4 @@
+import { textWordsOfAll } from '#shared/languages/texts'
 import { toPlain } from '#shared/linkedin/styled'
 import type { Language } from '#shared/rules/languages'
 import { endOf } from '#shared/text/end-of'
@@ -18,7 +19,7 @@ const entryMark = new RegExp(
   'u',
 )
 /** The composer's own line, and how people write it. */
-const sourceLabel = /^(?:Source|Sources|Quelle|Quellen|Fuente|Fuentes|Fonte|Fonti|Fontes|Via)\s?:/iu
+const sourceLabel = new RegExp(`^(?:${textWordsOfAll(({ sourceLabels }) => sourceLabels).join('|')})\\s?:`, 'iu')
 
 /** The lines of a post or of an article's text, in their order, empty ones left out. */
 export function plainLines(text: string): Line[] {

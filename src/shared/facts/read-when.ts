@@ -1,4 +1,5 @@
 import { withLatinDigits } from '#shared/text/plain-letters'
+import { alternatives } from './fact-words.ts'
 import { monthNames } from './month-names.ts'
 
 /** A day, a month or a year at the start of a text. */
@@ -13,12 +14,11 @@ export interface FoundWhen {
   readonly isIntroduced: boolean
 }
 
-const introduction =
-  '(?:(?:In|On|By|Since|Im Jahr|Im|Am|En|Le|El|Nel|Il|Em|No|Em|في عام|في|عام|سنة)\\s+(?:(?:the year|year|año|anno|ano)\\s+)?)?'
+const introduction = `(?:(?:${alternatives((words) => words.dateIntroductions, 'في عام|في|عام|سنة')})\\s+(?:(?:${alternatives((words) => words.year)})\\s+)?)?`
 const year = '(?<year>(?:1[5-9]|20)\\d\\d)'
 const month = `(?<month>${[...monthNames.keys()].sort((one, other) => other.length - one.length).join('|')})`
 const day = '(?<day>[0-3]?\\d)(?:\\.|st|nd|rd|th|er|º)?'
-const of = '(?:\\s+(?:de|of|del))?'
+const of = `(?:\\s+(?:${alternatives((words) => words.dateLinks)}))?`
 const forms = [
   `${day}${of}\\s+${month}(?:(?:,|${of})\\s+${year})?`,
   `${month}\\s+${day}(?:,?\\s+${year})?`,

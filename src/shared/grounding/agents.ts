@@ -1,7 +1,5 @@
 import type { NameClaim, Passage } from './claims.ts'
-import { articles } from './languages/articles.ts'
-import { lexiconOf } from './languages/language-of.ts'
-import { speakingIn } from './languages/speaking.ts'
+import { lexiconOf } from './lexicon.ts'
 import { gap } from './read-amount.ts'
 import { isCapital } from './tokens.ts'
 
@@ -13,52 +11,46 @@ export function isAgent(claim: NameClaim): boolean {
     (other) => other.first > last && other.first <= last + 3 && isOpen(passage, last, other.first),
   )
   if (isAffiliation) return false
+  const { articles, titles } = lexiconOf(passage.language)
   const start = articles.has(passage.tokens[first - 1]?.word ?? '') ? first - 1 : first
   const lead = passage.tokens[start - 1]
   if (!lead || isSpeaking(claim)) return true
-  if (isNamed(claim) || lexiconOf(passage.language).titles.has(lead.word)) return true
+  if (isNamed(claim) || titles.has(lead.word)) return true
   const between = gap(passage, start - 1)
   return /[;:–—•-]/u.test(between) || (between.includes(',') && first <= longestLead)
 }
 
 /** "The office of Letitia James" may well be called otherwise. */
 export function isGenitive({ passage, first }: NameClaim): boolean {
-  return genitives.has(passage.tokens[first - 1]?.word ?? '')
+  return lexiconOf(passage.language).genitives.has(passage.tokens[first - 1]?.word ?? '')
 }
-
-const genitives = new Set('of by von de du des di da do del della dos'.split(' '))
 
 /** "According to Mayer". */
 function isNamed({ passage, first }: NameClaim): boolean {
-  const { before } = speakingIn(passage.language)
+  const { speaking, sayings } = lexiconOf(passage.language)
   const [earlier, lead] = [passage.tokens[first - 2], passage.tokens[first - 1]]
   // "das Geständnis von Mayer" is his; "nach Angaben von Mayer" is what he says
-  if (lead?.word === 'von' && earlier && isCapital(earlier) && !germanSayings.test(earlier.word)) return false
-  return before.has(lead?.word ?? '') || before.has(`${earlier?.word ?? ''} ${lead?.word ?? ''}`)
+  if (sayings && lead?.word === sayings.before && earlier && isCapital(earlier) && !sayings.nouns.has(earlier.word))
+    return false
+  return speaking.before.has(lead?.word ?? '') || speaking.before.has(`${earlier?.word ?? ''} ${lead?.word ?? ''}`)
 }
-
-const germanSayings = /^(?:angaben?|aussagen?|ansicht|einschätzung(?:en)?|meinung|worten?)$/
 
 /** "Half a year later, Mayer ...": how many words may stand before the comma. */
 const longestLead = 4
 
 /** Only words, but no "and", between two names. */
 function isOpen(passage: Passage, from: number, to: number): boolean {
+  const { speaking, stopWords } = lexiconOf(passage.language)
   for (let at = from; at < to; at += 1)
-    if (
-      gap(passage, at).trim() !== '' ||
-      (at > from && speakingIn(passage.language).verbs.has(passage.tokens[at]?.word ?? ''))
-    )
+    if (gap(passage, at).trim() !== '' || (at > from && speaking.verbs.has(passage.tokens[at]?.word ?? '')))
       return false
-  const { stopWords } = lexiconOf(passage.language)
   return passage.tokens.slice(from + 1, to).every(({ word }) => !stopWords.has(word))
 }
 
 /** Someone who says or does something by the sentence's own words. */
 export function isSpeaking({ passage, first, last }: NameClaim): boolean {
-  const { verbs } = speakingIn(passage.language)
-  const { reporting, titles } = lexiconOf(passage.language)
+  const { speaking, reporting, titles } = lexiconOf(passage.language)
   const before = titles.has(passage.tokens[first - 1]?.word ?? '') ? first - 2 : first - 1
   const isBefore = reporting.has(passage.tokens[before]?.word ?? '')
-  return isBefore || [last + 1, last + 2].some((at) => verbs.has(passage.tokens[at]?.word ?? ''))
+  return isBefore || [last + 1, last + 2].some((at) => speaking.verbs.has(passage.tokens[at]?.word ?? ''))
 }

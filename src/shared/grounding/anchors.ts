@@ -1,7 +1,7 @@
 import type { NameClaim, Passage } from './claims.ts'
 import type { Context } from './context.ts'
 import type { SourceIndex } from './index-source.ts'
-import { lexiconOf } from './languages/language-of.ts'
+import { lexiconOf } from './lexicon.ts'
 import { gap } from './read-amount.ts'
 import { isSameValue } from './same-number.ts'
 import { contentStem } from './stems.ts'
@@ -48,15 +48,12 @@ export function anchorsOf(claim: NameClaim, { index, passage, isOtherLanguage }:
   return shares
 }
 
-const joins = new Set(
-  'and but while und aber während et mais tandis y pero mientras e ma mentre mas enquanto'.split(' '),
-)
-
 /** The tokens of the claim's clause: up to a comma with its conjunction, a semicolon or a dash. */
 function clauseAround(passage: Passage, { first, last }: NameClaim): [from: number, to: number] {
+  const { clauseJoins } = lexiconOf(passage.language)
   const ends = (at: number) => {
     const between = gap(passage, at)
-    return /[;–—]/u.test(between) || (between.includes(',') && joins.has(passage.tokens[at + 1]?.word ?? ''))
+    return /[;–—]/u.test(between) || (between.includes(',') && clauseJoins.has(passage.tokens[at + 1]?.word ?? ''))
   }
   let [from, to] = [first, last]
   while (from > 0 && !ends(from - 1)) from -= 1

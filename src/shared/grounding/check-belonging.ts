@@ -5,8 +5,7 @@ import type { Context } from './context.ts'
 import { fold } from './exonyms.ts'
 import { keyOfWords } from './find-quotations.ts'
 import type { SourceIndex } from './index-source.ts'
-import { articles } from './languages/articles.ts'
-import { lexiconOf } from './languages/language-of.ts'
+import { lexiconOf } from './lexicon.ts'
 import { isAlsoIn } from './name-words.ts'
 import { gap } from './read-amount.ts'
 import { contentStem } from './stems.ts'
@@ -90,5 +89,8 @@ const maxDescribing = 3
 
 /** ", the new commissioner": not the clause that goes on behind the comma. */
 function isApposition(passage: Passage, last: number): boolean {
-  return /^\s*[,(–—]\s*$/u.test(gap(passage, last)) && articles.has(passage.tokens[last + 1]?.word ?? '')
+  return (
+    /^\s*[,(–—]\s*$/u.test(gap(passage, last)) &&
+    lexiconOf(passage.language).articles.has(passage.tokens[last + 1]?.word ?? '')
+  )
 }

@@ -4,6 +4,7 @@ import { otherDescribed, otherOwner } from './check-belonging.ts'
 import type { NameClaim } from './claims.ts'
 import type { Context } from './context.ts'
 import type { SourceIndex } from './index-source.ts'
+import { lexiconOf } from './lexicon.ts'
 import { isAlsoIn } from './name-words.ts'
 import { isCapital } from './tokens.ts'
 
@@ -56,12 +57,11 @@ export function otherHolder(claim: NameClaim, context: Context): number | null {
   return near.some(([at, share]) => share >= rivalRatio * best[1] && mayMean(claim, at, index)) ? null : best[0]
 }
 
-const kinds = new Set('a an ein eine einen einem einer une un una uno um uma'.split(' '))
-
 /** "An HVAC company" says what kind of company it is, and means nobody. */
 function isKind({ passage, first, last }: NameClaim): boolean {
   const next = passage.tokens[last + 1]
-  return kinds.has(passage.tokens[first - 1]?.word ?? '') && next?.kind === 'word' && !isCapital(next)
+  const { indefinite } = lexiconOf(passage.language)
+  return indefinite.has(passage.tokens[first - 1]?.word ?? '') && next?.kind === 'word' && !isCapital(next)
 }
 
 function isByline(claim: NameClaim, at: number, index: SourceIndex): boolean {

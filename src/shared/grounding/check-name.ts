@@ -1,3 +1,4 @@
+import { textWords } from '#shared/languages/texts'
 import { otherHolder } from './check-holder.ts'
 import type { NameClaim } from './claims.ts'
 import { type Context, shareOf } from './context.ts'
@@ -77,7 +78,7 @@ function partsOf({ words, passage }: NameClaim, context: Context): number | null
     const found = parts.map((part) => sentencesWith(part, context.index))
     return found.every((sentences) => sentences.length > 0) ? nearest(found.flat(), context) : null
   }
-  if (passage.language !== 'german') return null
+  if (!textWords[passage.language].capitalisesNouns) return null
   return knownPart(words, context) ?? (context.isOtherLanguage ? likeForeign(words.at(-1) ?? '', context) : null)
 }
 

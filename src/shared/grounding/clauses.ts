@@ -1,6 +1,6 @@
 import type { Passage } from './claims.ts'
 import { keyOfWords } from './find-quotations.ts'
-import { lexiconOf } from './languages/language-of.ts'
+import { lexiconOf } from './lexicon.ts'
 import { gap } from './read-amount.ts'
 import { contentStem } from './stems.ts'
 

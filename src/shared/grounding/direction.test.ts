@@ -24,6 +24,8 @@ const sources: Record<Language, string> = {
     'Il comune di Solara ha aumentato la tariffa della mensa in gennaio.\nIl consiglio non ha approvato la costruzione del ponte.',
   portuguese:
     'A câmara de Solares aumentou a tarifa da água em janeiro.\nO conselho não aprovou a construção da ponte.',
+  dutch:
+    'De gemeente Waterdam heeft de prijs van stadswarmte in januari verhoogd.\nDe raad heeft de bouw van de leiding niet goedgekeurd.',
 }
 
 const turnedIn = (post: string, language: Language = 'english') =>
@@ -56,6 +58,8 @@ describe('is turned round', () => {
     ['italian', 'A gennaio il comune di Solara ha ridotto la tariffa della mensa.', 'ridotto'],
     ['portuguese', 'Em janeiro a câmara de Solares reduziu a tarifa da água.', 'reduziu'],
     ['portuguese', 'O conselho aprovou a construção da ponte.', 'aprovou'],
+    ['dutch', 'In januari heeft de gemeente Waterdam de prijs van stadswarmte verlaagd.', 'verlaagd'],
+    ['dutch', 'De raad heeft de bouw van de leiding goedgekeurd.', 'goedgekeurd'],
   ])('in %s: %s', (language, post, word) => {
     expect(turnedIn(post, language)).toEqual([word])
   })
@@ -81,6 +85,8 @@ describe('is retold as it is', () => {
     ['spanish', 'La construcción del puente no fue aprobada por el consejo.'],
     ['italian', 'La costruzione del ponte non è stata approvata dal consiglio.'],
     ['portuguese', 'A construção da ponte não foi aprovada pelo conselho.'],
+    ['dutch', 'De bouw van de leiding is door de raad niet goedgekeurd.'],
+    ['dutch', 'Sinds januari ligt de prijs van stadswarmte in de gemeente Waterdam hoger.'],
   ])('in %s: %s', (language, post) => {
     expect(turnedIn(post, language)).toEqual([])
   })

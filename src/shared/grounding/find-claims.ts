@@ -1,3 +1,4 @@
+import { textWordsOfAll } from '#shared/languages/texts'
 import type { Language } from '#shared/rules/languages'
 import { recogniseLanguage } from '#shared/text/recognise-language'
 import { paragraphsOf } from '#shared/text/sentences'
@@ -10,7 +11,7 @@ export function findClaims(post: string, language: Language = recogniseLanguage(
 }
 
 /** "Source: Reuters, 18 November 2019": made of what the product knows of the article, not of its text. */
-const sourceLine = /^\s*(?:sources?|via|quellen?|fuentes?|font[ei])\s*:/iu
+const sourceLine = new RegExp(`^\\s*(?:${textWordsOfAll(({ sourceLabels }) => sourceLabels).join('|')})\\s*:`, 'iu')
 
 export interface PostLine {
   claims: Claim[]

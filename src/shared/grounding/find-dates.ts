@@ -1,5 +1,5 @@
 import type { DateClaim, Passage } from './claims.ts'
-import type { Lexicon } from './languages/language-of.ts'
+import { inAnyLanguage, type Lexicon } from './lexicon.ts'
 import type { Token } from './tokens.ts'
 import { unitOf } from './units.ts'
 
@@ -11,8 +11,6 @@ interface Found {
   date: Parts
   last: number
 }
-
-const links = new Set(['de', 'del', 'of', 'di', "d'", 'do', 'da'])
 
 export function findDates(passage: Passage, lexicon: Lexicon): DateClaim[] {
   const found: DateClaim[] = []
@@ -32,11 +30,10 @@ function weekdayAt(passage: Passage, at: number, lexicon: Lexicon): Found | null
   const token = passage.tokens[at] as Token
   const [word, length] = weekdayWord(passage, at)
   const weekday = lexicon.weekdays.get(word.replace(/s$/, '')) ?? lexicon.weekdays.get(word)
-  const needsCapital = lexicon.id === 'english' || lexicon.id === 'german'
-  if (weekday === undefined || (needsCapital && !/^\p{Lu}/u.test(token.plain))) return null
+  if (weekday === undefined || (lexicon.hasCapitalDates && !/^\p{Lu}/u.test(token.plain))) return null
   const last = at + length - 1
   const next = passage.tokens[last + 1]
-  const skip = next && /^(?:the|den|dem|le|el|il|dia|día|em)$/.test(next.word) ? 2 : 1
+  const skip = next && lexicon.weekdayLinks.has(next.word) ? 2 : 1
   const rest = dateAt(passage, last + skip, lexicon)
   return rest?.date.day ? { date: { weekday, ...rest.date }, last: rest.last } : { date: { weekday }, last }
 }
@@ -53,7 +50,7 @@ function dateAt(passage: Passage, at: number, lexicon: Lexicon): Found | null {
   if (!token) return null
   if (token.kind === 'date') return numericAt(token, at, lexicon)
   if (token.kind === 'number')
-    return dayFirst(passage, at, lexicon) ?? germanShort(passage, at, lexicon) ?? yearAt(passage, at)
+    return dayFirst(passage, at, lexicon) ?? stoppedDate(passage, at, lexicon) ?? yearAt(passage, at)
   return token.kind === 'word' ? monthFirst(passage, at, lexicon) : null
 }
 
@@ -61,14 +58,14 @@ function numericAt(token: Token, at: number, lexicon: Lexicon): Found | null {
   const [a = 0, b = 0, c = 0] = token.word.split(/[./-]/).map(Number)
   if (a > 31) return dated({ year: a, month: b, day: c }, at)
   const year = c < 100 ? 2000 + c : c
-  const isMonthFirst = b > 12 || (lexicon.id === 'english' && token.word.includes('/') && a <= 12)
+  const isMonthFirst = b > 12 || (lexicon.isMonthFirst && token.word.includes('/') && a <= 12)
   return dated(isMonthFirst ? { year, month: a, day: b } : { year, month: b, day: a }, at)
 }
 
 /** 12.3. and 12.03. without a year. */
-function germanShort(passage: Passage, at: number, lexicon: Lexicon): Found | null {
+function stoppedDate(passage: Passage, at: number, lexicon: Lexicon): Found | null {
   const token = passage.tokens[at] as Token
-  const match = lexicon.id === 'german' && /^(\d{1,2})\.(\d{1,2})$/.exec(token.word)
+  const match = lexicon.hasStoppedDates && /^(\d{1,2})\.(\d{1,2})$/.exec(token.word)
   if (!match || passage.text[token.end - passage.start] !== '.') return null
   return dated({ day: Number(match[1]), month: Number(match[2]) }, at)
 }
@@ -78,25 +75,28 @@ function dayFirst(passage: Passage, at: number, lexicon: Lexicon): Found | null 
   const { tokens } = passage
   const token = tokens[at] as Token
   if (!/^\d{1,2}$/.test(token.word)) return null
-  const lastDay = lastDayAt(passage, at)
+  const lastDay = lastDayAt(passage, at, lexicon)
   let place = lastDay === null ? at + 1 : lastDay.place + 1
-  if (/^(?:st|nd|rd|th|er|º|o)$/.test(tokens[place]?.word ?? '') && tokens[place]?.start === token.end) place += 1
-  while (links.has(tokens[place]?.word ?? '')) place += 1
+  if (isDayEnding(tokens[place], token, lexicon)) place += 1
+  while (lexicon.dateLinks.has(tokens[place]?.word ?? '')) place += 1
   const month = monthOf(tokens[place], lexicon, true)
   if (month === null || place - (lastDay?.place ?? at) > 3) return null
   const days = { day: Number(token.word), ...(lastDay && { lastDay: lastDay.day }) }
-  return withYear(passage, { ...days, month }, place)
+  return withYear(passage, { ...days, month }, place, lexicon)
 }
 
-const rangeWords = new Set('to and bis und au et al y a e à'.split(' '))
+/** "1er mai", "5º de mayo". */
+function isDayEnding(ending: Token | undefined, day: Token, { dayEndings }: Lexicon): boolean {
+  return ending?.start === day.end && (ending.word === 'º' || dayEndings.has(ending.word))
+}
 
 /** The end of "25 to 27" and "25-27". */
-function lastDayAt(passage: Passage, at: number): { day: number; place: number } | null {
+function lastDayAt(passage: Passage, at: number, { dayRange }: Lexicon): { day: number; place: number } | null {
   const { tokens } = passage
   const isDay = (token: Token | undefined) => token?.kind === 'number' && /^\d{1,2}$/.test(token.word)
   const isDash = isDay(tokens[at + 1]) && /^\.?\s?[-–—]\s?$/u.test(between(passage, at))
   if (isDash) return { day: Number(tokens[at + 1]?.word), place: at + 1 }
-  if (!rangeWords.has(tokens[at + 1]?.word ?? '') || !isDay(tokens[at + 2])) return null
+  if (!dayRange.has(tokens[at + 1]?.word ?? '') || !isDay(tokens[at + 2])) return null
   return { day: Number(tokens[at + 2]?.word), place: at + 2 }
 }
 
@@ -105,32 +105,32 @@ function monthFirst(passage: Passage, at: number, lexicon: Lexicon): Found | nul
   const { tokens } = passage
   const [token, next] = [tokens[at] as Token, tokens[at + 1]]
   const isDay = next?.kind === 'number' && /^\d{1,2}$/.test(next.word) && /^[\s.]*$/.test(between(passage, at))
-  const hasYear = isYear(next) || (links.has(next?.word ?? '') && isYear(tokens[at + 2]))
+  const hasYear = isYear(next) || (lexicon.dateLinks.has(next?.word ?? '') && isYear(tokens[at + 2]))
   const month = monthOf(token, lexicon, isDay || hasYear)
   if (month === null) return null
-  if (isDay && lexicon.id === 'english') {
-    const lastDay = lastDayAt(passage, at + 1)
-    if (lastDay) return withYear(passage, { month, day: Number(next.word), lastDay: lastDay.day }, lastDay.place)
-    const last = /^(?:st|nd|rd|th)$/.test(tokens[at + 2]?.word ?? '') ? at + 2 : at + 1
-    return withYear(passage, { month, day: Number(next.word) }, last)
+  if (isDay && lexicon.isMonthFirst) {
+    const lastDay = lastDayAt(passage, at + 1, lexicon)
+    if (lastDay)
+      return withYear(passage, { month, day: Number(next.word), lastDay: lastDay.day }, lastDay.place, lexicon)
+    const last = lexicon.dayEndings.has(tokens[at + 2]?.word ?? '') ? at + 2 : at + 1
+    return withYear(passage, { month, day: Number(next.word) }, last, lexicon)
   }
   const isModal =
     token.word === 'may' &&
     !hasYear &&
     !/^(?:in|of|by|since|until|last|this|next|early|late|mid)$/.test(tokens[at - 1]?.word ?? '')
-  return isModal ? null : withYear(passage, { month }, at)
+  return isModal ? null : withYear(passage, { month }, at, lexicon)
 }
 
 function monthOf(token: Token | undefined, lexicon: Lexicon, isBesideNumber: boolean): number | null {
   if (token?.kind !== 'word') return null
-  const needsCapital = lexicon.id === 'english' || lexicon.id === 'german'
-  if (needsCapital && !/^\p{Lu}/u.test(token.plain)) return null
+  if (lexicon.hasCapitalDates && !/^\p{Lu}/u.test(token.plain)) return null
   return lexicon.months.get(token.word) ?? (isBesideNumber ? (lexicon.shortMonths.get(token.word) ?? null) : null)
 }
 
-function withYear(passage: Passage, date: Parts, last: number): Found | null {
+function withYear(passage: Passage, date: Parts, last: number, { dateLinks }: Lexicon): Found | null {
   const { tokens } = passage
-  const place = links.has(tokens[last + 1]?.word ?? '') ? last + 2 : last + 1
+  const place = dateLinks.has(tokens[last + 1]?.word ?? '') ? last + 2 : last + 1
   const token = tokens[place]
   const isNear = /^[.,]?\s+(?:(?:de|del|of|di|do)\s*)?$/u.test(
     passage.text.slice((tokens[last]?.end ?? 0) - passage.start, (token?.start ?? 0) - passage.start),
@@ -138,12 +138,14 @@ function withYear(passage: Passage, date: Parts, last: number): Found | null {
   return token && isYear(token) && isNear ? dated({ ...date, year: Number(token.word) }, place) : dated(date, last)
 }
 
+/** Short texts leave their language open. */
+export const decadesBefore = inAnyLanguage((words) => words.decadesBefore)
+
 /** A year by itself, unless it is an amount: 2000 euros. */
 function yearAt(passage: Passage, at: number): Found | null {
   const { tokens } = passage
   const [before, token, next] = [tokens[at - 1], tokens[at] as Token, tokens[at + 1]]
-  if (!isYear(token) || (Number(token.word) % 10 === 0 && /^(?:anni|années|años|anos)$/.test(before?.word ?? '')))
-    return null
+  if (!isYear(token) || (Number(token.word) % 10 === 0 && decadesBefore.has(before?.word ?? ''))) return null
   if (next && (next.start === token.end || (unitOf(next.word) !== null && /^\s?$/u.test(between(passage, at)))))
     return null
   if (before?.kind === 'sign' && before.end === token.start) return null

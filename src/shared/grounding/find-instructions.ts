@@ -2,7 +2,7 @@ import { withoutEnd } from '#shared/text/end-of'
 import { plainLetters } from '#shared/text/plain-letters'
 import { recogniseLanguage } from '#shared/text/recognise-language'
 import { paragraphsOf, type Span, sentencesOf } from '#shared/text/sentences'
-import { speaksToMachine } from './languages/machine-talk.ts'
+import { maySpeakToMachine, speaksToMachine } from './machine-talk.ts'
 
 /**
  * Sentences of a source that speak to a machine and not to its readers: "Ignore all previous instructions". What an
@@ -22,12 +22,12 @@ const longestLine = 1_200
 
 /** Of one line with its sentences: which of these are instructions. Offsets are those of the sentences. */
 export function findInstructions(line: string, sentences: readonly Span[]): Instruction[] {
-  if (!mayHold.test(line) && !mayName.test(line)) return []
+  if (!maySpeakToMachine(line)) return []
   const found: Instruction[] = []
   let left = 0
   for (const { start, end } of sentences) {
     const said = line.slice(start, end)
-    const plain = mayHold.test(said) || mayName.test(said) ? readings(said).find(speaksToMachine) : undefined
+    const plain = maySpeakToMachine(said) ? readings(said).find(speaksToMachine) : undefined
     if (plain !== undefined) left = line.length <= longestLine ? belonging : 0
     else if (left > 0) left -= 1
     else continue
@@ -46,7 +46,7 @@ export async function listInstructions(text: string, most: number, rest: () => P
   let until = sliceCharacters
   for (const { start, end } of paragraphsOf(text)) {
     const line = text.slice(start, end)
-    if (mayHold.test(line) || mayName.test(line))
+    if (maySpeakToMachine(line))
       found.push(...findInstructions(line, sentencesOf(line, language)).map((instruction) => instruction.text))
     if (found.length >= most) break
     if (end < until) continue
@@ -55,12 +55,6 @@ export async function listInstructions(text: string, most: number, rest: () => P
   }
   return found.slice(0, most)
 }
-
-/** Words of which one stands in every instruction, in any of its forms; most sentences of most articles have none. */
-const mayHold =
-  /ignor|disregard|forget|overrid|bypass|prompt|nstru[ck]|istruz|anweis|consign|indicac|orienta|vergiss|vergessen|oubli|olvid|dimentic|desconsider|chatbot|chat bot|LLM|GPT|Claude|Gemini|Copilot|language model|sprachmodell|mod[eè]le? de l|modello ling|&#|[A-Za-z0-9+/]{24}|vtaber|cebzcg|<\||\[INST|SYS|system|summar|response|output| link| url|lien |enlace|werbung|advert|publicid/i
-/** What machines are called, in capitals, and letters that nobody sees. */
-const mayName = /\b(?:AI|A\.I\.|KI|IA)\b|[\u200b-\u200f\u2060-\u206f\u00ad]/
 
 /** The sentence as it stands, and as whoever decodes it would read it. */
 function* allReadings(said: string): Generator<string> {

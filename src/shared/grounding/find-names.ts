@@ -1,6 +1,6 @@
 import type { NameClaim, Passage } from './claims.ts'
 import { fold } from './exonyms.ts'
-import type { Lexicon } from './languages/language-of.ts'
+import type { Lexicon } from './lexicon.ts'
 import { isCapital, type Token } from './tokens.ts'
 import { unitOf } from './units.ts'
 
@@ -14,8 +14,6 @@ const common = new Set(
     /\s+/,
   ),
 )
-const germanTitle =
-  /(?:chefin|chef|präsident|präsidentin|minister|ministerin|konzern|firma|unternehmen|hersteller|anbieter|sprecher|sprecherin|gründer|gründerin|expertin|experte|leiter|leiterin|stadt|analyst|analystin|direktor|direktorin|kanzler|kanzlerin|vorstand|vorständin)s?$/
 const longestRun = 6
 
 export function findNames(passage: Passage, taken: ReadonlySet<number>, lexicon: Lexicon): NameClaim[] {
@@ -42,7 +40,7 @@ function isNamePart(passage: Passage, at: number, taken: ReadonlySet<number>, le
   if (!token || taken.has(at) || !isCapital(token) || token.word.includes('%')) return false
   const bare = token.word.replace(/'s$/, '')
   if (common.has(bare) || lexicon.months.has(bare) || lexicon.weekdays.has(bare)) return false
-  if (lexicon.id === 'german' && (lexicon.scales.has(bare) || unitOf(bare) !== null)) return false
+  if (lexicon.capitalisesNouns && (lexicon.scales.has(bare) || unitOf(bare) !== null)) return false
   return !(startsSentence(passage, at) && lexicon.stopWords.has(bare))
 }
 
@@ -54,7 +52,7 @@ function nextPart(passage: Passage, at: number, taken: ReadonlySet<number>, lexi
   if (!isJoined(at)) return elided(passage, at) && isNamePart(passage, at + 1, taken, lexicon) ? at + 1 : null
   if (isNamePart(passage, at + 1, taken, lexicon)) return at + 1
   const small = passage.tokens[at + 1]
-  if (!small || !connectors.has(small.word) || lexicon.id === 'german') return null
+  if (!small || !connectors.has(small.word) || lexicon.capitalisesNouns) return null
   if ((small.word === 'e' || small.word === 'y' || small.word === 'the') && !isCapital(small)) return null
   return isJoined(at + 1) && isNamePart(passage, at + 2, taken, lexicon) ? at + 2 : null
 }
@@ -75,7 +73,7 @@ function toClaim(passage: Passage, from: number, to: number, lexicon: Lexicon, i
     token !== undefined &&
     (lexicon.titles.has(token.word) ||
       lexicon.stopWords.has(token.word) ||
-      (lexicon.id === 'german' && germanTitle.test(token.word)))
+      lexicon.titleEndings?.test(token.word) === true)
   const hasTitle = (isTitle(tokens[first]) && first < last) || lexicon.titles.has(tokens[first - 1]?.word ?? '')
   while (first < last && (isTitle(tokens[first]) || connectors.has(tokens[first]?.word ?? ''))) first += 1
   while (last > first && isTitle(tokens[last])) last -= 1
@@ -93,18 +91,18 @@ function proves(passage: Passage, first: number, last: number, lexicon: Lexicon)
   const { tokens } = passage
   const [head, tail] = [tokens[first] as Token, tokens[last] as Token]
   const isAcronym = /^(?:\p{Lu}{2,}|\p{Lu}\p{Ll}+\p{Lu}|\p{Lu}[\p{L}]*\p{N})/u.test(head.plain)
-  if (isAcronym || (tail.word.endsWith("'s") && lexicon.id === 'english')) return true
+  if (isAcronym || (tail.word.endsWith("'s") && lexicon.marksOwners)) return true
   const isStart = startsSentence(passage, first)
   const isSpeaker =
     (lexicon.reporting.has(tokens[last + 1]?.word ?? '') && isPlain(gap(passage, last))) ||
     (lexicon.reporting.has(tokens[first - 1]?.word ?? '') && isPlain(gap(passage, first - 1)))
-  if (lexicon.id === 'german')
-    return (
-      (last > first && !isStart) ||
-      last - first > 1 ||
-      (isSpeaker && !/^(?:der|die|das|ein|eine|den|dem)$/.test(tokens[first - 1]?.word ?? ''))
-    )
+  if (lexicon.capitalisesNouns)
+    return (last > first && !isStart) || last - first > 1 || (isSpeaker && !isArticle(tokens[first - 1], lexicon))
   return last > first || !isStart || isSpeaker
+}
+
+function isArticle(token: Token | undefined, { articles, indefinite }: Lexicon): boolean {
+  return token !== undefined && (articles.has(token.word) || indefinite.has(token.word))
 }
 
 function startsSentence(passage: Passage, at: number): boolean {

@@ -1,5 +1,6 @@
 import type { NumberClaim, Passage } from './claims.ts'
-import type { Lexicon } from './languages/language-of.ts'
+import { decadesBefore } from './find-dates.ts'
+import { inAnyLanguage, type Lexicon } from './lexicon.ts'
 import { minusBefore } from './minus.ts'
 import { type Amount, amountAt, gap } from './read-amount.ts'
 import { tidy } from './read-digits.ts'
@@ -12,8 +13,8 @@ import { currencyBefore, isCurrency, unitOf, unitOfTwo } from './units.ts'
  * versions, and "three lessons", which a post counts of itself.
  */
 
-/** Between a number and what it counts: "4 millions d'euros", "10 per cent". */
-const links = new Set(['de', 'di', "d'", 'd', 'of'])
+/** Between a number and what it counts: "4 millions d'euros". */
+const unitLinks = inAnyLanguage((words) => words.unitLinks)
 
 export function findNumbers(passage: Passage, taken: ReadonlySet<number>, lexicon: Lexicon): NumberClaim[] {
   const found: NumberClaim[] = []
@@ -42,7 +43,7 @@ function toClaim(passage: Passage, at: number, amount: Amount, lexicon: Lexicon)
       if (tokens[first]?.word === 'r') unit = 'BRL'
     }
   }
-  if (unit === null) [unit, last] = unitAfter(passage, last) ?? [null, last]
+  if (unit === null) [unit, last] = unitAfter(passage, last, lexicon) ?? [null, last]
   if (unit === 'degree') [unit, last] = scaleOfDegrees(tokens, last)
   if (unit === null && isDecade(amount.values[0] ?? 0, before?.word ?? '')) unit = 'decade'
   const minus = minusBefore(passage, first, unit !== null)
@@ -62,26 +63,24 @@ function toClaim(passage: Passage, at: number, amount: Amount, lexicon: Lexicon)
     noun: nounAfter(tokens, last, lexicon),
     isNegative: minus !== null,
     role: null,
-    per: timeAfter(tokens, last),
+    per: timeAfter(tokens, last, lexicon),
     roundedTo: isHedged(tokens, first, lexicon) && value >= 10 ? amount.step : null,
   }
 }
 
 /** "Anni Novanta", "les années 1960". */
 function isDecade(value: number, before: string): boolean {
-  return (
-    /^(?:anni|années|años|anos)$/.test(before) && value % 10 === 0 && (value < 100 || (value >= 1000 && value < 2100))
-  )
+  return decadesBefore.has(before) && value % 10 === 0 && (value < 100 || (value >= 1000 && value < 2100))
 }
 
 /** The unit behind an amount and its last token; null where there is none. */
-function unitAfter(passage: Passage, last: number): [unit: string, last: number] | null {
+function unitAfter(passage: Passage, last: number, lexicon: Lexicon): [unit: string, last: number] | null {
   const { tokens } = passage
-  const link = links.has(tokens[last + 1]?.word ?? '') || tokens[last + 1]?.word === 'metric' ? 1 : 0
+  const link = unitLinks.has(tokens[last + 1]?.word ?? '') || tokens[last + 1]?.word === 'metric' ? 1 : 0
   const place = last + 1 + link
   const following = tokens[place]
   const isNear = /^(?:[^.,;:!?()]*|\. )$/u.test(gap(passage, last))
-  if (!following || !isNear || !isOneAmount(passage, last)) return null
+  if (!following || !isNear || !isOneAmount(passage, last, lexicon)) return null
   const two = unitOfTwo(following.word, tokens[place + 1]?.word ?? '')
   if (two) return [two, place + 1]
   const unit = readUnit(following, following.start === tokens[last]?.end)
@@ -103,20 +102,18 @@ function readUnit({ word, plain }: Token, isGlued: boolean): string | null {
 }
 
 /** A full stop between number and unit only belongs to a scale: 3 Mio. Euro. */
-function isOneAmount(passage: Passage, last: number): boolean {
-  return !gap(passage, last).startsWith('.') || /^(?:mio|mrd|bio|mill|mln|mld)$/.test(passage.tokens[last]?.word ?? '')
+function isOneAmount(passage: Passage, last: number, { stoppedScales }: Lexicon): boolean {
+  return !gap(passage, last).startsWith('.') || stoppedScales.has(passage.tokens[last]?.word ?? '')
 }
 
 function isHedged(tokens: readonly Token[], first: number, lexicon: Lexicon): boolean {
   return lexicon.hedges.has(tokens[first - 1]?.word ?? '')
 }
 
-const rateLinks = new Set("per a an each every par pro je al alla all a' por à ao la".split(' '))
-
 /** "Per week", "pro Monat", "à la semaine": what a rate is for, up to three words behind its number. */
-function timeAfter(tokens: readonly Token[], last: number): string | null {
+function timeAfter(tokens: readonly Token[], last: number, { rates }: Lexicon): string | null {
   for (let at = last + 1; at <= last + 3; at += 1) {
-    if (!rateLinks.has(tokens[at]?.word ?? '')) continue
+    if (!rates.has(tokens[at]?.word ?? '')) continue
     const unit = unitOf(tokens[at + 1]?.word ?? '')
     if (unit !== null && times.has(unit)) return unit
   }

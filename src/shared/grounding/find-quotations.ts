@@ -3,7 +3,7 @@ import { fold } from './exonyms.ts'
 import { tokensOf } from './tokens.ts'
 
 /**
- * Quotations of one line, in all marks of the six languages: "x", “x”, „x“, «x», »x«, ‘x’, ‚x‘, ‹x›. Within one another the
+ * Quotations of one line, in all marks of our languages: "x", “x”, „x“, «x», »x«, ‘x’, ‚x‘, ‹x›. Within one another the
  * outer one is the claim. An apostrophe opens nothing; a mark that is never closed holds to the line's end.
  */
 

@@ -1,4 +1,4 @@
-import type { Lexicon } from './languages/language-of.ts'
+import type { Lexicon } from './lexicon.ts'
 import type { Token } from './tokens.ts'
 
 export interface WrittenNumber {
@@ -43,16 +43,16 @@ function cardinalOf(word: string, lexicon: Lexicon, isInside: boolean): number |
   const value = lexicon.cardinals.get(word)
   if (value !== undefined) return value
   if (isInside && lexicon.ones.has(word) && word.length > 1) return 1
-  return lexicon.id === 'german' ? germanThousands(word, lexicon) : null
+  return lexicon.joinedThousand === null ? null : joinedThousands(word, lexicon.joinedThousand, lexicon)
 }
 
 /** fünfzigtausend, hundertzwanzigtausend */
-function germanThousands(word: string, lexicon: Lexicon): number | null {
-  const cut = word.indexOf('tausend')
+function joinedThousands(word: string, thousand: string, lexicon: Lexicon): number | null {
+  const cut = word.indexOf(thousand)
   if (cut <= 0) return null
   const front = word.slice(0, cut)
-  const rest = word.slice(cut + 'tausend'.length)
-  const thousands = front === 'ein' ? 1 : lexicon.cardinals.get(front)
+  const rest = word.slice(cut + thousand.length)
+  const thousands = lexicon.ones.has(front) ? 1 : lexicon.cardinals.get(front)
   const units = rest === '' ? 0 : lexicon.cardinals.get(rest)
   return thousands === undefined || units === undefined ? null : thousands * 1000 + units
 }
@@ -61,7 +61,7 @@ function germanThousands(word: string, lexicon: Lexicon): number | null {
 function combine(current: number, value: number, lexicon: Lexicon): number | null {
   if (current === 0) return value
   if (value === 100) return current < 10 ? current * 100 : null
-  if (lexicon.id === 'french') {
+  if (lexicon.countsInTwenties) {
     if (value === 20 && current % 100 === 4) return current + 76
     const tens = current % 100
     if ((tens === 60 || tens === 80) && value < 20) return current + value
@@ -74,7 +74,7 @@ function combine(current: number, value: number, lexicon: Lexicon): number | nul
 function goesOn(next: Token | undefined, current: number, total: number, lexicon: Lexicon): boolean {
   const value = next ? cardinalOf(next.word, lexicon, true) : null
   if (value === null) return false
-  if (current === 0) return total > 0 && lexicon.id === 'portuguese'
-  if (lexicon.id === 'english') return current % 100 === 0
+  if (current === 0) return total > 0 && lexicon.jointAfter === 'thousands'
+  if (lexicon.jointAfter === 'hundreds') return current % 100 === 0
   return combine(current, value, lexicon) !== null
 }

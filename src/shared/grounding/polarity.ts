@@ -1,8 +1,8 @@
 import type { Passage } from './claims.ts'
 import { fold } from './exonyms.ts'
-import { lexiconOf } from './languages/language-of.ts'
-import { negationsIn } from './languages/negations.ts'
-import { oppositesIn } from './languages/opposites.ts'
+import { lexiconOf } from './lexicon.ts'
+import { negationsIn } from './negations.ts'
+import { oppositesIn } from './opposites.ts'
 import { gap } from './read-amount.ts'
 import { contentStem, stemOf } from './stems.ts'
 
@@ -20,12 +20,6 @@ export interface Meaning {
   /** Which part of the sentence it stands in: a semicolon, a dash or ", but" begins another. */
   part: number
 }
-
-const joins = new Set(
-  'and but while whereas yet so und aber während doch sondern et mais tandis y pero mientras sino e ma mentre bensì mas enquanto'.split(
-    ' ',
-  ),
-)
 
 /** How many words behind a "not" the one is looked for that it denies. */
 const maxWordsBack = 5
@@ -92,7 +86,10 @@ function readMeanings(passage: Passage): Meaning[] {
 
 function isBreak(passage: Passage, at: number): boolean {
   const between = gap(passage, at)
-  return /[;:–—()]/u.test(between) || (between.includes(',') && joins.has(passage.tokens[at + 1]?.word ?? ''))
+  return (
+    /[;:–—()]/u.test(between) ||
+    (between.includes(',') && lexiconOf(passage.language).partJoins.has(passage.tokens[at + 1]?.word ?? ''))
+  )
 }
 
 /** Of moving, moved and move alike. */
@@ -110,8 +107,8 @@ const roots = new Map<string, string>()
 const maxRemembered = 5_000
 
 /** "More than 100": how a number is introduced, and no direction. */
-function isComparison({ tokens, numbers }: Passage, at: number): boolean {
-  const isThan = /^(?:than|als|que|de|di|do|che)$/.test(tokens[at + 1]?.word ?? '')
+function isComparison({ tokens, numbers, language }: Passage, at: number): boolean {
+  const isThan = lexiconOf(language).than.has(tokens[at + 1]?.word ?? '')
   return isThan && numbers.some(({ first }) => first >= at + 1 && first <= at + 3)
 }
 

@@ -1,6 +1,6 @@
 import { plainFraction, readFraction } from '#shared/text/figures'
 import type { Passage } from './claims.ts'
-import type { Lexicon } from './languages/language-of.ts'
+import type { Lexicon } from './lexicon.ts'
 import { readNumberWords } from './number-words.ts'
 import { readFigure, stepOf, tidy } from './read-digits.ts'
 import type { Token } from './tokens.ts'
@@ -33,8 +33,7 @@ function digitsAt(passage: Passage, at: number, lexicon: Lexicon): Amount | null
   const next = passage.tokens[at + 1]
   const isGlued = next !== undefined && next.kind === 'word' && next.start === token.end
   const step = stepOf(token.plain, value)
-  if (isGlued && (/^(?:st|nd|rd|th|ère|e|ème)$/u.test(next.word) || (next.word === 'er' && value === 1)))
-    return { values, last: at + 1, step, unit: 'ordinal' }
+  if (isGlued && lexicon.ordinalEndings.has(next.word)) return { values, last: at + 1, step, unit: 'ordinal' }
   const behind = passage.text.slice(token.end - passage.start, token.end - passage.start + longestDegree)
   const degree = degreeSign.exec(behind)
   if (degree) {
@@ -42,9 +41,9 @@ function digitsAt(passage: Passage, at: number, lexicon: Lexicon): Amount | null
     return { values, last: at + (degree[1] === undefined ? 0 : 1), step, unit }
   }
   if (next && /^\.?[ºª°]/u.test(behind)) return { values, last: at + 1, step, unit: 'ordinal' }
-  if (isGlued && value % 10 === 0 && /^(?:s|ern?)$/.test(next.word))
+  if (isGlued && value % 10 === 0 && lexicon.decadeEndings.has(next.word))
     return { values, last: at + 1, step, unit: 'decade' }
-  if (isGermanOrdinal(passage, at, lexicon)) return { values, last: at, step, unit: 'ordinal' }
+  if (isStoppedOrdinal(passage, at, lexicon)) return { values, last: at, step, unit: 'ordinal' }
   if (/^\d+\/\d+$/.test(token.plain)) return partOf(values, at, passage, lexicon)
   return scaled({ values, last: at, step, unit: null }, passage, lexicon)
 }
@@ -53,9 +52,9 @@ function digitsAt(passage: Passage, at: number, lexicon: Lexicon): Amount | null
 const degreeSign = /^\s?(?:[°º]\s?([CF])(?:elsius|ahrenheit)?(?!\p{L})|℃|℉)/u
 const longestDegree = 16
 
-function isGermanOrdinal(passage: Passage, at: number, lexicon: Lexicon): boolean {
+function isStoppedOrdinal(passage: Passage, at: number, lexicon: Lexicon): boolean {
   const next = passage.tokens[at + 1]
-  return lexicon.id === 'german' && next !== undefined && gap(passage, at) === '. ' && lexicon.ranked.has(next.word)
+  return lexicon.hasOrdinalStops && next !== undefined && gap(passage, at) === '. ' && lexicon.ranked.has(next.word)
 }
 
 /** "1.2 million", "2 mil millones", "5bn". */
@@ -89,7 +88,7 @@ function wordsAt(passage: Passage, at: number, lexicon: Lexicon, taken: Readonly
   const { tokens } = passage
   const token = tokens[at] as Token
   if (lexicon.ones.has(token.word)) return oneAt(passage, at, lexicon)
-  if (!lexicon.cardinals.has(token.word) && !lexicon.scales.has(token.word) && !token.word.includes('tausend'))
+  if (!lexicon.cardinals.has(token.word) && !lexicon.scales.has(token.word) && !isJoined(token.word, lexicon))
     return null
   const read = readNumberWords(tokens, at, lexicon)
   if (!read || taken.has(read.last)) return null
@@ -97,13 +96,18 @@ function wordsAt(passage: Passage, at: number, lexicon: Lexicon, taken: Readonly
   return withHalf({ values: [tidy(read.value)], last: read.last, step: 1, unit: null }, passage, lexicon)
 }
 
+/** fünfzigtausend */
+function isJoined(word: string, { joinedThousand }: Lexicon): boolean {
+  return joinedThousand !== null && word.includes(joinedThousand)
+}
+
 /** "two and a half", "trois et demi", with the scale behind it. */
 function withHalf(amount: Amount, passage: Passage, lexicon: Lexicon): Amount {
   const { tokens } = passage
   const joint = amount.last + 1
-  if (!/^(?:and|et|y|e)$/.test(tokens[joint]?.word ?? '')) return amount
+  if (tokens[joint]?.word !== lexicon.halfJoint) return amount
   const last = joint + (lexicon.ones.has(tokens[joint + 1]?.word ?? '') ? 2 : 1)
-  if (!/^(?:half|demie?|medi[oa]|mezz[oa]|mei[oa])$/.test(tokens[last]?.word ?? '')) return amount
+  if (!lexicon.halves.has(tokens[last]?.word ?? '')) return amount
   return scaled({ values: amount.values.map((value) => value + 0.5), last, step: 0, unit: null }, passage, lexicon)
 }
 
@@ -114,8 +118,7 @@ function oneAt(passage: Passage, at: number, lexicon: Lexicon): Amount | null {
   const one = { values: [1], last: at, step: 1, unit: null }
   if (lexicon.scales.has(next.word) && next.word.length > 2) return scaled(one, passage, lexicon)
   if (next.word === '%' || next.word === 'points%') return one
-  const isHundred = next.word === 'hundred' || next.word === 'dozen' || next.word === 'dutzend'
-  const read = isHundred ? readNumberWords(passage.tokens, at + 1, lexicon) : null
+  const read = lexicon.collectives.has(next.word) ? readNumberWords(passage.tokens, at + 1, lexicon) : null
   return read ? { values: [read.value], last: read.last, step: 1, unit: null } : null
 }
 
@@ -140,9 +143,9 @@ function fractionAt(passage: Passage, at: number, lexicon: Lexicon): Amount | nu
   if (parts === undefined || /[^\s-]/u.test(count === null ? '' : gap(passage, at))) return null
   const before = tokens[at - 1]?.word ?? ''
   if (lexicon.ordinals.has(before) || tokens[at - 1]?.kind === 'number') return null
-  const isAlone = count === null && parts !== 2 && lexicon.id !== 'german'
-  if (isAlone || (lexicon.ordinals.has(word) && !isPart(tokens[place + 1], count))) return null
-  if (parts === 4 && !isPart(tokens[place + 1], count)) return null
+  const isAlone = count === null && parts !== 2 && !lexicon.isFractionAlone
+  if (isAlone || (lexicon.ordinals.has(word) && !isPart(tokens[place + 1], count, lexicon))) return null
+  if (parts === 4 && !isPart(tokens[place + 1], count, lexicon)) return null
   const value = (count ?? 1) / parts
   return partOfOne(value, place, passage, lexicon) ?? { values: [value], last: place, step: 0, unit: 'fraction' }
 }
@@ -169,7 +172,7 @@ function slashFractionAt(passage: Passage, at: number, lexicon: Lexicon): Amount
   const value = simpleFraction.test(`${over.plain}/${under.plain}`)
     ? readFraction(`${over.plain}/${under.plain}`)
     : null
-  const isPlain = between === '/' && !isPart(next, null) && unitOf(next?.word ?? '') === null
+  const isPlain = between === '/' && !isPart(next, null, lexicon) && unitOf(next?.word ?? '') === null
   if (value === null || isPlain || gap(passage, at - 1).endsWith('/') || gap(passage, at + 1).startsWith('/'))
     return null
   return partOf([value], at + 1, passage, lexicon)
@@ -177,11 +180,8 @@ function slashFractionAt(passage: Passage, at: number, lexicon: Lexicon): Amount
 
 const simpleFraction = new RegExp(`^${plainFraction}$`, 'u')
 
-function isPart(next: Token | undefined, count: number | null): boolean {
-  return (
-    (count ?? 0) > 1 ||
-    (next !== undefined && /^(?:of|de|d'|des|du|da|do|dos|das|del|della|dei|degli|delle|der)$/.test(next.word))
-  )
+function isPart(next: Token | undefined, count: number | null, { fractionOf }: Lexicon): boolean {
+  return (count ?? 0) > 1 || fractionOf.has(next?.word ?? '')
 }
 
 function countBefore(token: Token, lexicon: Lexicon): number | null {

@@ -1,6 +1,6 @@
 import { endOf } from '#shared/text/end-of'
 import { readFraction, readPower } from '#shared/text/figures'
-import type { Lexicon } from './languages/language-of.ts'
+import type { Lexicon } from './lexicon.ts'
 
 /** What a figure in plain letters means: digits, a power or a fraction. The likeliest value first. */
 export function readFigure(plain: string, lexicon: Lexicon): number[] {

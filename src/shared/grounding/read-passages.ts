@@ -5,7 +5,7 @@ import { findDates } from './find-dates.ts'
 import { findNames } from './find-names.ts'
 import { findNumbers } from './find-numbers.ts'
 import { findQuotations, keyOfWords } from './find-quotations.ts'
-import { lexiconOf } from './languages/language-of.ts'
+import { lexiconOf } from './lexicon.ts'
 import { contentStem } from './stems.ts'
 import { type Token, tokensOf } from './tokens.ts'
 

@@ -1,4 +1,4 @@
-import type { Lexicon } from './languages/language-of.ts'
+import type { Lexicon } from './lexicon.ts'
 import type { Token } from './tokens.ts'
 
 /** What two forms of a word mostly share: without accents, cut to six letters, shorter ones without their plural. */

@@ -1,5 +1,7 @@
+import type { CheckingWords } from '#shared/languages/parts/checking-words'
 import { exponent, fractionSign, times as multiplied, plainFraction } from '#shared/text/figures'
 import { plainLetters } from '#shared/text/plain-letters'
+import { inAnyLanguage } from './lexicon.ts'
 
 /** The words, numbers and unit signs of a text with their places; everything else of grounding reads these. */
 
@@ -16,14 +18,20 @@ export interface Token {
 const spaces = '[ \\u00a0\\u202f\\u2009]'
 /** Behind the letters of a longer word no mail address begins, so a row of them is looked through once. */
 const skipped = String.raw`https?:\/\/\S+|www\.\S+|(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+\.[\p{L}.]+|[#@][\p{L}_][\p{L}\p{N}\p{M}_]*`
-const fixed = `per${spaces}cento?|pour${spaces}cent|por${spaces}(?:ciento|cento)|percentage${spaces}points?|points?${spaces}de${spaces}pourcentage|puntos?${spaces}porcentual(?:es)?|punt[oi]${spaces}percentual[ei]|pontos?${spaces}percentua(?:l|is)|mil${spaces}milh(?:ões|oes)`
+/** Several words that make one: per cent, percentage points, mil milhões. */
+const fixedWords: ReadonlyMap<string, string> = new Map([
+  ...phrases(({ percent }) => percent, '%'),
+  ...phrases(({ points }) => points, 'points%'),
+  ...phrases(({ scales }) => scales.replace(/:\d+/g, '')),
+])
+const fixed = [...fixedWords.keys()].map((phrase) => phrase.replaceAll(' ', spaces)).join('|')
 const dates = String.raw`(?<![\p{N}.,/-])(?:\d{4}-\d{2}-\d{2}|\d{1,2}(?<mark>[./-])\d{1,2}\k<mark>\d{4}|\d{1,2}\.\d{1,2}\.\d{2}(?!\p{N})|\d{1,2}\/\d{1,2}\/\d{2}(?!\p{N}))(?![\p{N}/-])`
 const times = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?!\p{N})`
 const digits = `(?<![\\p{N}.,])\\p{Nd}{1,3}(?:${spaces}\\p{Nd}{3})+(?!\\p{Nd})(?:[.,]\\p{Nd}+)?|\\p{Nd}+(?:(?:[.,'’٫٬]|(?<=[０-９])[．，](?=[０-９]))\\p{Nd}+)*`
 const mixed = `(?<![\\p{N}.,])\\p{Nd}{1,3}${spaces}(?:${fractionSign}|${plainFraction})`
 const numbers = `(?=\\p{N})(?:${mixed}|(?:${digits})(?:${spaces}?${multiplied}${spaces}?10${exponent}|${exponent}|${fractionSign})?|${fractionSign})`
-/** French and Italian articles before a vowel are words of their own. */
-const elisions = String.raw`(?<!\p{L})(?:[ldjnsmtc]|qu|jusqu|lorsqu|puisqu|un|dell|nell|all|dall|sull|quell|quest|bell)['’](?=\p{L})`
+/** Articles before a vowel are words of their own. */
+const elisions = String.raw`(?<!\p{L})(?:${[...inAnyLanguage((words) => words.elisions)].join('|')})['’](?=\p{L})`
 /** U.S. and U.N. are one word each, as US and UN are. */
 const initials = String.raw`(?<!\p{L})(?:(?:\p{Lu}\.){2,}|EE\.\s?UU\.?)(?!\p{L})`
 /** Digits belong to a word as in CO2; in scripts without capitals they stand beside it without a blank. */
@@ -67,8 +75,8 @@ function plainNumber(raw: string): string {
 }
 
 const timesSign = new RegExp(`${spaces}?${multiplied}${spaces}?`, 'iu')
-const percentWords = new Set(['percent', 'prozent', 'percento', '٪'])
-const pointWords = new Set(['prozentpunkt', 'prozentpunkte', 'prozentpunkten', 'pp'])
+const percentWords = new Set([...inAnyLanguage(({ percent }) => percent), '٪'])
+const pointWords = inAnyLanguage(({ points }) => points)
 
 /** One word for all writings of percent, so that quotations and sentences agree whichever is used. */
 function foldSign(word: string): string {
@@ -77,8 +85,12 @@ function foldSign(word: string): string {
 }
 
 function foldFixed(plain: string): string {
-  if (/^mil/iu.test(plain)) return 'mil milhões'
-  return /^p(?:er|our|or)[^a-z]/iu.test(plain) && !/^percentage/iu.test(plain) ? '%' : 'points%'
+  const phrase = plain.toLowerCase().replace(/\s/gu, ' ')
+  return fixedWords.get(phrase) ?? phrase
+}
+
+function phrases(pick: (words: CheckingWords) => string, folded?: string): [string, string][] {
+  return [...inAnyLanguage(pick)].filter((word) => word.includes(' ')).map((word) => [word, folded ?? word])
 }
 
 export function isCapital(token: Token): boolean {

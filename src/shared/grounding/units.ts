@@ -1,73 +1,58 @@
-/** Units in the six languages' words; no two languages use one word for two of them. */
+import { languagePacks } from '#shared/languages/packs'
+import type { Unit } from '#shared/languages/parts/checking-words'
+import { inAnyLanguage, wordsOf } from './lexicon.ts'
 
-const lists = {
-  USD: '$ usd dollar dollars dollari dollaro dólar dólares dólars us$',
-  EUR: '€ eur euro euros',
-  GBP: '£ gbp pound pounds pfund sterling sterline',
-  CHF: 'chf franken francs francos franchi sfr',
-  JPY: '¥ jpy yen',
-  BRL: 'brl reais r$',
+/** Units in the words of all languages, which mean the same wherever they stand. */
+
+/** Written alike in all languages. */
+const signs: Readonly<Partial<Record<Unit, string>>> = {
+  USD: '$ usd us$',
+  EUR: '€ eur',
+  GBP: '£ gbp',
+  CHF: 'chf sfr',
+  JPY: '¥ jpy',
+  BRL: 'brl r$',
   percent: '%',
-  permille: '‰ promille',
+  permille: '‰',
   points: 'points%',
-  times: 'times x fois veces volte vezes fache fachen',
-  second: 'second seconds sekunde sekunden seconde secondes segundos secondi',
-  minute: 'minute minutes minuten minuto minutos minuti',
-  hour: 'hour hours stunde stunden heure heures hora horas ora ore',
-  day: 'day days tag tage tagen jour jours día días dia dias giorno giorni',
-  week: 'week weeks woche wochen semaine semaines semana semanas settimana settimane',
-  month: 'month months monat monate monaten mois mes meses mês mese mesi',
-  year: 'year years jahr jahre jahren an ans année années año años ano anos anno anni',
-  millimetre:
-    'mm millimeter millimeters millimetre millimetres millimetern millimètre millimètres milímetros millimetri',
-  centimetre:
-    'cm centimeter centimeters centimetre centimetres centimetern centimètre centimètres centímetros centimetri',
-  inch: 'inch inches zoll pouce pouces pulgadas pollici polegadas',
-  foot: 'foot feet',
-  pound: 'lb lbs libra libras libbra libbre',
-  gram: 'gram grams gramme grammes gramm gramos grammi gramas',
+  times: 'x',
+  millimetre: 'mm',
+  centimetre: 'cm',
   newtonmetre: 'nm',
-  watt: 'watt watts vatios',
-  gigabyte: 'gb gigabyte gigabytes gigabytes',
-  megabyte: 'mb megabyte megabytes',
-  terabyte: 'tb terabyte terabytes',
-  cent: 'cent cents centimes centavos céntimos centesimi',
-  decades: 'decade decades jahrzehnt jahrzehnte jahrzehnten décennie décennies década décadas decennio decenni',
-  century:
-    'century centuries jahrhundert jahrhunderte jahrhunderten siècle siècles siglo siglos secolo secoli século séculos',
-  metre: 'meter meters metre metres metern mètre mètres metro metros metri',
-  kilometre:
-    'km kilometer kilometers kilometre kilometres kilometern kilomètre kilomètres kilómetros quilómetros quilômetros chilometri',
-  mile: 'mile miles meilen milles millas miglia milhas',
-  kilogram: 'kg kilogram kilograms kilogramm kilo kilos kilogrammes kilogramos chili quilos',
-  tonne: 'tonne tonnes tons ton tonnen toneladas tonnellate',
-  litre: 'litre litres liter liters litern litros litri',
-  kilowatt: 'kw kilowatt kilowatts',
-  megawatt: 'mw megawatt megawatts megavatios megavátios',
-  gigawatt: 'gw gigawatt gigawatts gigavatios',
-  kilowatthour: 'kwh kilowattstunden',
-  hectare: 'hectare hectares hektar hectárea hectáreas ettaro ettari',
-  'square-metre': 'm2 qm sqm quadratmeter quadratmetern',
-  'square-kilometre': 'km2 qkm sqkm quadratkilometer quadratkilometern',
-  'square-centimetre': 'cm2 quadratzentimeter quadratzentimetern',
+  gigabyte: 'gb',
+  megabyte: 'mb',
+  terabyte: 'tb',
+  kilometre: 'km',
+  kilogram: 'kg',
+  kilowatt: 'kw',
+  megawatt: 'mw',
+  gigawatt: 'gw',
+  kilowatthour: 'kwh',
+  'square-metre': 'm2 qm sqm',
+  'square-kilometre': 'km2 qkm sqkm',
+  'square-centimetre': 'cm2',
   'square-millimetre': 'mm2',
   'square-foot': 'ft2 sqft',
-  'square-mile': 'mi2 quadratmeile quadratmeilen',
-  acre: 'acre acres',
-  'cubic-metre': 'm3 cbm kubikmeter kubikmetern',
-  'cubic-kilometre': 'km3 kubikkilometer kubikkilometern',
-  'cubic-centimetre': 'cm3 ccm kubikzentimeter kubikzentimetern',
-  degree: 'degree degrees grad degré degrés grado grados gradi grau graus',
-} as const
+  'square-mile': 'mi2',
+  'cubic-metre': 'm3 cbm',
+  'cubic-kilometre': 'km3',
+  'cubic-centimetre': 'cm3 ccm',
+}
 
-/** Before or behind the unit they square: square kilometres, kilomètres carrés. */
-const powers: Readonly<Record<string, 'square' | 'cubic'>> = Object.fromEntries([
-  ...wordsOf('square sq carré carrés cuadrado cuadrados quadrato quadrati quadrado quadrados', 'square'),
-  ...wordsOf('cubic cu cube cubes cúbico cúbicos cubo cubi', 'cubic'),
-])
+const packs = Object.values(languagePacks).map(({ checking }) => checking)
+const units = new Map<string, Unit>(
+  [signs, ...packs.map((pack) => pack.units)].flatMap((lists) =>
+    Object.entries(lists).flatMap(([unit, words]) =>
+      wordsOf(words).map((word): [string, Unit] => [word, unit as Unit]),
+    ),
+  ),
+)
+const known: ReadonlySet<string> = new Set([...Object.keys(signs), ...Object.keys(packs[0]?.units ?? {})])
 
-function wordsOf(words: string, power: 'square' | 'cubic'): [string, 'square' | 'cubic'][] {
-  return words.split(' ').map((word) => [word, power])
+/** Before or behind the unit they raise: square kilometres, kilomètres carrés. */
+const powers = {
+  square: inAnyLanguage(({ squared }) => squared),
+  cubic: inAnyLanguage(({ cubed }) => cubed),
 }
 
 const short: Readonly<Record<string, string>> = {
@@ -80,26 +65,18 @@ const short: Readonly<Record<string, string>> = {
 
 /** The unit that two words make, such as "square miles" and "mètres cubes"; null where they make none. */
 export function unitOfTwo(first: string, second: string): string | null {
-  const [power, word] = powers[first] ? [powers[first], second] : [powers[second], first]
+  const [power, word] = powerOf(first) ? [powerOf(first), second] : [powerOf(second), first]
   const unit = power && (units.get(word) ?? short[word])
   const whole = `${power}-${unit}`
-  return unit && whole in lists ? whole : null
+  return unit && known.has(whole) ? whole : null
 }
 
-const units = new Map<string, string>(
-  Object.entries(lists).flatMap(([unit, words]) => words.split(' ').map((word): [string, string] => [word, unit])),
-)
+function powerOf(word: string): keyof typeof powers | null {
+  if (powers.square.has(word)) return 'square'
+  return powers.cubic.has(word) ? 'cubic' : null
+}
 
-/** German makes an adjective of amount and unit: 18-jährig, dreitägigen. */
-const adjectives: readonly [RegExp, string][] = [
-  [/^jährige?[mnrs]?$/, 'year'],
-  [/^monatige?[mnrs]?$/, 'month'],
-  [/^wöchige?[mnrs]?$/, 'week'],
-  [/^tägige?[mnrs]?$/, 'day'],
-  [/^stündige?[mnrs]?$/, 'hour'],
-  [/^minütige?[mnrs]?$/, 'minute'],
-  [/^prozentige?[mnrs]?$/, 'percent'],
-]
+const adjectives = packs.flatMap(({ unitAdjectives }) => unitAdjectives)
 
 export function unitOf(word: string): string | null {
   return units.get(word) ?? adjectives.find(([pattern]) => pattern.test(word))?.[1] ?? null

@@ -6,6 +6,7 @@ export const languages = {
   spanish: { label: 'Spanish', code: 'es' },
   italian: { label: 'Italian', code: 'it' },
   portuguese: { label: 'Portuguese', code: 'pt' },
+  dutch: { label: 'Dutch', code: 'nl' },
 } as const
 
 export type Language = keyof typeof languages

@@ -40,6 +40,8 @@ export const limits = {
   /** Posts that an author wrote elsewhere, and how many of them are shown to the model. */
   ownPosts: 50,
   ownPostsShown: 3,
+  /** Of a post in an archive: a shorter one is a remark on a link, and shows little of how someone writes. */
+  ownPostWords: 15,
   snippets: 50,
   snippetCharacters: 1_000,
   postsPerPage: 1_000,

@@ -11,4 +11,3 @@ export const pro = { postsPerMonth: 20, priceCents: 800 } as const
 
 /** After a payment failed Pro goes on this long; after a paid time ended what was made is kept this long. */
 export const afterPayment = { graceDays: 7, keptDays: 30, noticeDays: 7 } as const
-export const dayMs = 24 * 60 * 60 * 1000

@@ -1,3 +1,5 @@
+import { dayMs, hourMs } from '#shared/time/durations'
+
 /** What is true of publishing at LinkedIn, where the two sides must agree. */
 
 /**
@@ -59,7 +61,7 @@ export const publishing = {
   /** Weekly times of an account at which its queue goes out. */
   weeklySlots: 50,
   /** A post that could not go out in time goes out late by at most this; later its author is asked. */
-  latestMs: 60 * 60_000,
+  latestMs: hourMs,
   /** Within this the same text goes out to the same account only where its author says so. */
-  sameTextMs: 24 * 60 * 60_000,
+  sameTextMs: dayMs,
 } as const

@@ -1,3 +1,5 @@
+import { dayMs, hourMs, minuteMs } from '#shared/time/durations'
+
 /** How often something may be done before the answer is "too many attempts", and by whom that is counted. */
 
 /** So many attempts in one window of time. */
@@ -24,9 +26,7 @@ export interface Throttle {
   forgetMs: number
 }
 
-const minuteMs = 60_000
 const quarterMs = 15 * minuteMs
-const hourMs = 60 * minuteMs
 
 export const rateLimits = {
   reading: { counts: 'requests', per: 'account', limit: 60, windowMs: minuteMs },
@@ -65,7 +65,7 @@ export const throttles = {
     per: 'account',
     free: 10,
     distancesMs: [minuteMs / 2, minuteMs, 2 * minuteMs, 4 * minuteMs, 8 * minuteMs, quarterMs],
-    forgetMs: 24 * hourMs,
+    forgetMs: dayMs,
   },
 } as const satisfies Record<string, Throttle>
 

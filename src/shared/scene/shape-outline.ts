@@ -1,6 +1,6 @@
 /**
  * Whether a point is inside what a shape draws. Points are in the layer's own square (0 to width, 0 to height); the
- * shapes are those of shared/drawing/draw-shape.ts.
+ * shapes are those of shared/drawing/canvas/draw-shape.ts.
  */
 import { capWidth, hasCap } from './line-caps.ts'
 import type { Point, ShapeLayer } from './scene.ts'

@@ -14,7 +14,7 @@ const longestWhole = 18
 
 /**
  * Facts in whose words a number and its unit stay in one line: the spaces between them are such as do not break. In the
- * product's six languages.
+ * product's languages.
  */
 export function keepUnits(values: Facts): Facts {
   const kept = Object.entries(values).map(([field, value]) => [

@@ -1,5 +1,4 @@
 import type { Layer, TextLayer } from '#shared/scene/scene'
-import { dropOf, openingFor } from './quotation-marks.ts'
 
 /** A mark that opens the quotation as an ornament is of the kind that closes it, and is seen at the same height. */
 export function withOpeningMark(layers: readonly Layer[]): readonly Layer[] {
@@ -23,4 +22,18 @@ export function opened(quotation: string, layers: readonly Layer[]): string {
 
 function isOrnament(layer: Layer): layer is TextLayer {
   return layer.type === 'text' && !layer.field && layer.data.text === '“'
+}
+
+const openings: Readonly<Record<string, string>> = { '”': '“', '“': '„', '»': '«', '«': '»' }
+
+/** The mark that opens what ends with this one; nothing where it ends with none. */
+function openingFor(quotation: string): string | undefined {
+  return openings[quotation.at(-1) ?? '']
+}
+
+/** How far below the top of capital letters a mark stands, times its font's size: „ stands on the line, « in its middle. */
+const drops: Readonly<Record<string, number>> = { '„': 0.6, '«': 0.22, '»': 0.22 }
+
+function dropOf(mark: string): number {
+  return drops[mark] ?? 0
 }

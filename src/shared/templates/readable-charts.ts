@@ -1,5 +1,5 @@
-import type { TextMeasure } from '#shared/drawing/canvas-2d'
-import { drawingOf } from '#shared/drawing/layer-drawings'
+import { drawingOf } from '#shared/drawing/canvas/layer-drawings'
+import type { TextMeasure } from '#shared/drawing/surface/canvas-2d'
 import type { ChartLayer, Scene, SceneDocument } from '#shared/scene/scene'
 import { minSize } from './least-size.ts'
 

@@ -1,3 +1,5 @@
+import type { TextWords } from '#shared/languages/parts/text-words'
+import { textWords } from '#shared/languages/texts'
 import type { Language } from '#shared/rules/languages'
 import { endOf } from '#shared/text/end-of'
 import { isAbbreviation } from './abbreviations.ts'
@@ -131,20 +133,19 @@ function endsSentence(
   return !isFullStop || !belongsToWord(before, next, language)
 }
 
-/** The full stop of an abbreviation, of initials or of a German ordinal. */
+/** The full stop of an abbreviation, of initials or of an ordinal. */
 function belongsToWord(before: string, next: string, language: Language | null): boolean {
   const last = endOf(before, /[^\s("“„«‘'’»]/u)
   if (/^[\p{Lu}\p{sc=Arab}\p{sc=Hebr}]$/u.test(last)) return true
   if (/^(?:\p{L}\.)+\p{L}$/u.test(last)) return !/^(?:The|A|An|In|On|At|It|He|She|They|But|And|That|This)\s/.test(next)
   if (isAbbreviation(last, next, language)) return true
-  return language === 'german' && isGermanOrdinal(before, next)
+  return language !== null && isOrdinal(before, next, textWords[language].ordinalStop)
 }
 
 /** "am 3. November", but "auf Platz 5. Das war ..." and "in Nr. 5. Es war ..." */
-function isGermanOrdinal(before: string, next: string): boolean {
-  const isNumbered = /(?:^|[\s(])(?:Nr|Abb|Tab|Kap|Art|Bd|Ziff|S)\. ?\d{1,2}$/.test(before)
-  const isNewStart = /^(?:Der|Die|Das|Den|Dem|Er|Sie|Es|Eine?|Wir|Ich|Im|In|Am|Und|Aber|Doch)\s/.test(next)
-  return /(?:^|[\s("“„«‘'’»])\d{1,2}$/.test(before) && /^\p{Lu}/u.test(next) && !isNumbered && !isNewStart
+function isOrdinal(before: string, next: string, form: TextWords['ordinalStop']): boolean {
+  const isNumber = form !== null && /(?:^|[\s("“„«‘'’»])\d{1,2}$/.test(before) && /^\p{Lu}/u.test(next)
+  return isNumber && !form.numbered.test(before) && !form.newStart.test(next)
 }
 
 /** "It ended.Then came": the blank is missing. Not so in "Booking.Com", "Dr.Meier" and "3.5". */

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { languagePacks } from '#shared/languages/packs'
 import { type Language, languageIds } from '#shared/rules/languages'
-import { clicheTables, findCliches, phrasesOf } from './find-cliches.ts'
+import { findCliches, phrasesOf } from './find-cliches.ts'
 
 const kinds = ['openings', 'hype', 'filler', 'bait'] as const
 
 test.each(languageIds)('no stock phrase stands twice in the table of %s', (language) => {
-  const phrases = kinds.flatMap((kind) => phrasesOf(clicheTables[language], kind))
+  const phrases = kinds.flatMap((kind) => phrasesOf(languagePacks[language].voice.cliches, kind))
   expect(phrases).not.toEqual([])
   expect(new Set(phrases).size).toBe(phrases.length)
 })
@@ -68,6 +69,16 @@ const cliches: Record<Language, string[]> = {
     'vale ressaltar que',
     'pensar fora da caixa',
     'Deixe sua opinião nos comentários',
+  ],
+  dutch: [
+    'In een snel veranderende wereld',
+    'Ik ben enorm trots om aan te kondigen',
+    'gamechangers',
+    'je volledige potentieel benutten',
+    'naar een hoger niveau tillen',
+    'Aan het eind van de dag',
+    'Laat het weten in de reacties',
+    'Wat vinden jullie hiervan',
   ],
 }
 
@@ -152,6 +163,18 @@ const ordinary: Record<Language, string[]> = {
     'O potencial da bateria é de 3,7 volts.',
     'Os comentários fecharam na terça-feira.',
     'A água desempenha um papel fundamental na agricultura.',
+  ],
+  dutch: [
+    'De haven opende maandag haar tweede kade.',
+    'De wereld is groot en de doos staat buiten.',
+    'Aan het eind van de straat sluiten de winkels.',
+    'Het potentieel van de batterij is 3,7 volt.',
+    'Het volgende niveau van het gebouw heeft kantoren.',
+    'Ik ben blij dat het regent.',
+    'De reacties zijn sinds dinsdag gesloten.',
+    'De grenzen van het land zijn open.',
+    'De toekomst van de haven hangt af van de brug.',
+    'Bij kilometer 12 staat een mijlpaal uit 1820.',
   ],
 }
 

@@ -1,11 +1,6 @@
+import { languagePacks } from '#shared/languages/packs'
+import type { ClicheTable } from '#shared/languages/parts/voice-words'
 import type { Language } from '#shared/rules/languages'
-import type { ClicheTable } from './cliches/cliche-table.ts'
-import { english } from './cliches/english.ts'
-import { french } from './cliches/french.ts'
-import { german } from './cliches/german.ts'
-import { italian } from './cliches/italian.ts'
-import { portuguese } from './cliches/portuguese.ts'
-import { spanish } from './cliches/spanish.ts'
 import type { Span } from './shared-passage.ts'
 
 export type ClicheKind = keyof ClicheTable
@@ -15,14 +10,6 @@ export interface Cliche extends Span {
   text: string
 }
 
-export const clicheTables: Readonly<Record<Language, ClicheTable>> = {
-  english,
-  german,
-  french,
-  spanish,
-  italian,
-  portuguese,
-}
 const kinds = ['openings', 'hype', 'filler', 'bait'] as const
 const patterns = new Map<Language, RegExp>()
 
@@ -45,7 +32,7 @@ function patternOf(language: Language): RegExp {
   const known = patterns.get(language)
   if (known) return known
   const groups = kinds.map((kind) => {
-    const phrases = phrasesOf(clicheTables[language], kind).map((phrase) => `(?:${toPattern(phrase)})`)
+    const phrases = phrasesOf(languagePacks[language].voice.cliches, kind).map((phrase) => `(?:${toPattern(phrase)})`)
     return `(?<${kind}>${phrases.join('|')})`
   })
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}#@])(?:${groups.join('|')})(?![\\p{L}\\p{N}])`, 'gimu')
@@ -53,7 +40,7 @@ function patternOf(language: Language): RegExp {
   return pattern
 }
 
-/** As cliche-table.ts says; both kinds of apostrophe and every space are alike. */
+/** As `ClicheTable` says; both kinds of apostrophe and every space are alike. */
 function toPattern(phrase: string): string {
   return phrase
     .replace(/^\^/, '(?<=^\\s{0,9}|[.!?…]\\s{1,9})')

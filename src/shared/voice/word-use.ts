@@ -1,4 +1,4 @@
-import { lexiconOf } from '#shared/grounding/languages/language-of'
+import { lexiconOf } from '#shared/grounding/lexicon'
 import type { Voice } from './measure-voice.ts'
 
 /** How many of the small words are compared; more add chance rather than voice in texts as short as posts. */

@@ -8,6 +8,8 @@ import { Cluster } from '#client/ui/layout'
 import { Select } from '#client/ui/select'
 import { SwitchLine } from '#client/ui/switch'
 import { Text } from '#client/ui/text'
+import { maxPostUnits } from '#shared/linkedin/length'
+import { grouped } from '#shared/rules/amounts'
 import { languages } from '#shared/rules/languages'
 import { modelFacts } from '#shared/rules/models'
 import { demoLanguages, demoModels, demoStart, demoStyles, sample, demoTexts as words } from './texts.ts'
@@ -137,7 +139,7 @@ function SampleResult() {
           <Text as="span" figures data-demo="count">
             {sample.post.join('\n\n').length}
           </Text>{' '}
-          / 3,000
+          / {grouped(maxPostUnits, 'en')}
         </span>
       </Cluster>
       <Byline strip className="from">

@@ -1,3 +1,5 @@
+import { pro, trial } from '#shared/rules/plans'
+
 /** What search engines and link previews show of each public page. */
 
 export interface PageHead {
@@ -16,7 +18,7 @@ export const pageHeads = {
   pricing: {
     path: '/pricing',
     title: 'Pricing · Postwright',
-    description: 'A free 7-day trial with 5 posts, Pro with 20 posts a month and every AI model, and Enterprise.',
+    description: `A free ${trial.days}-day trial with ${trial.postsPerMonth} posts, Pro with ${pro.postsPerMonth} posts a month and every AI model, and Enterprise.`,
   },
   terms: {
     path: '/terms',

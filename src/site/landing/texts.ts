@@ -1,3 +1,5 @@
+import { megabytes } from '#shared/rules/amounts'
+import { limits } from '#shared/rules/limits'
 import { trial } from '#shared/rules/plans'
 import { proPrice } from '../frame/texts.ts'
 
@@ -67,7 +69,7 @@ export const landingTexts = {
     list: [
       {
         title: 'Add news URL',
-        text: 'Or paste a text, or upload a document of up to 10 MB. Postwright shows you what it read.',
+        text: `Or paste a text, or upload a document of up to ${megabytes(limits.fileBytes)} MB. Postwright shows you what it read.`,
       },
       {
         title: 'Generate content',

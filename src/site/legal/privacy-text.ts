@@ -1,3 +1,4 @@
+import { afterPayment } from '#shared/rules/plans'
 import type { LegalText } from './legal-page.tsx'
 
 /** The privacy policy: what this software really stores and sends. Whoever runs an installation answers for it. */
@@ -68,8 +69,7 @@ export const privacyText: LegalText = {
       paragraphs: [
         'Your posts, visuals and images are kept as long as you have your account and do not delete them. Your account itself stays until you ask for its deletion.',
         {
-          aboutPlans:
-            'When you cancel Pro, they stay accessible for 30 days after the end of the period you paid for and are then removed; a mail reminds you 7 days before.',
+          aboutPlans: `When you cancel Pro, they stay accessible for ${afterPayment.keptDays} days after the end of the period you paid for and are then removed; a mail reminds you ${afterPayment.noticeDays} days before.`,
         },
         'What the law obliges us to keep, such as invoices, is kept for as long as it says.',
       ],

@@ -1,4 +1,4 @@
-import { pro, trial } from '#shared/rules/plans'
+import { afterPayment, pro, trial } from '#shared/rules/plans'
 import { proPrice } from '../frame/texts.ts'
 import type { LegalText } from './legal-page.tsx'
 
@@ -44,7 +44,7 @@ export const termsText: LegalText = {
       isAboutPlans: true,
       paragraphs: [
         'You can cancel Pro at any time in your settings. You keep it until the end of the month you have paid for, and nothing is charged after that.',
-        'Your posts and visuals stay accessible for 30 days after the end of that month. Take with you what you want to keep; afterwards they are removed.',
+        `Your posts and visuals stay accessible for ${afterPayment.keptDays} days after the end of that month. Take with you what you want to keep; afterwards they are removed.`,
         'We do not refund months that have begun. The free trial is there so that you can find out first. Rights that the law gives you as a consumer stay untouched.',
       ],
     },

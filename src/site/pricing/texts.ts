@@ -1,6 +1,8 @@
 import { formatEuro } from '#client/lib/formatting'
+import { gigabytes } from '#shared/rules/amounts'
+import { limits } from '#shared/rules/limits'
 import { modelFacts, modelIds } from '#shared/rules/models'
-import { pro, trial } from '#shared/rules/plans'
+import { afterPayment, pro, trial } from '#shared/rules/plans'
 import { addresses, proPrice } from '../frame/texts.ts'
 
 /** Words of the pricing page. Counts and prices come from the rules the server keeps. */
@@ -51,7 +53,7 @@ export const pricingTexts = {
         `${pro.postsPerMonth} posts per month`,
         'All AI models',
         'Web search with sources',
-        'Visual editor with 1 GB for pictures',
+        `Visual editor with ${gigabytes(limits.mediaBytesPro)} GB for pictures`,
         'Unlimited post storage',
         'Priority support',
       ],
@@ -76,8 +78,7 @@ export const pricingTexts = {
   faqs: [
     {
       question: 'Can I cancel anytime?',
-      answer:
-        'Yes, in your settings, with one click and one question. You keep Pro until the end of the month you have paid for. Your posts and visuals stay accessible for 30 days after that.',
+      answer: `Yes, in your settings, with one click and one question. You keep Pro until the end of the month you have paid for. Your posts and visuals stay accessible for ${afterPayment.keptDays} days after that.`,
     },
     {
       question: 'Which AI models are supported?',

@@ -9,7 +9,7 @@ import { queryClient } from '#client/queries/client'
 import { hiddenPosts, showPost } from '#client/queries/posts/hidden-posts'
 import { answerQuestion, openQuestion } from '#client/ui/confirm'
 import { dismissToast } from '#client/ui/toast'
-import { forgetLayouts } from '#shared/drawing/layout-text'
+import { forgetLayouts } from '#shared/drawing/text/layout-text'
 import { bringOwnFonts } from '#shared/fonts/own-fonts'
 import { clearTimers } from './timers.ts'
 

@@ -1,4 +1,5 @@
 import { checkSync } from 'recheck'
+import { patienceMs } from '../patience.ts'
 import { maxGrowth, mayBeEmpty } from './most-growth.ts'
 import { hasLoop, lookPlace, manyTimes, type Part, simplify } from './simple-expression.ts'
 
@@ -47,7 +48,7 @@ function faultOf(pattern: Part, growth: (pattern: Part) => number): string | nul
 function askChecker(pattern: Part, letters: ReadonlySet<string>): number | null {
   // it is in JavaScript everywhere, not in what was compiled for some machines
   process.env.RECHECK_BACKEND = 'pure'
-  const found = checkSync(write(pattern, letters), '', { checker: 'automaton', timeout: 3_000, recallLimit: 0 })
+  const found = checkSync(write(pattern, letters), '', { checker: 'automaton', timeout: patienceMs, recallLimit: 0 })
   if (found.status === 'unknown') return null
   if (found.status === 'safe') return 1
   return found.complexity.type === 'polynomial' ? found.complexity.degree : Number.POSITIVE_INFINITY

@@ -1,3 +1,4 @@
+import { operation } from '#shared/rules/operation'
 import type { setupTexts } from './setup-texts.ts'
 
 export const accountSetup: typeof setupTexts = {
@@ -13,7 +14,7 @@ export const accountSetup: typeof setupTexts = {
   },
   expired: {
     title: 'Dieser Einrichtungslink ist nicht mehr gültig',
-    text: 'Ein Link gilt einmal, 30 Minuten lang und nur, solange es kein Administratorkonto gibt. Starten Sie Postwright neu, um einen neuen zu erhalten, oder melden Sie sich an, wenn es schon eingerichtet ist.',
+    text: `Ein Link gilt einmal, ${operation.setUpLinkMinutes} Minuten lang und nur, solange es kein Administratorkonto gibt. Starten Sie Postwright neu, um einen neuen zu erhalten, oder melden Sie sich an, wenn es schon eingerichtet ist.`,
     action: 'Anmelden',
   },
 }

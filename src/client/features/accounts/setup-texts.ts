@@ -1,4 +1,5 @@
 import { catalogue } from '#client/lib/catalogue'
+import { operation } from '#shared/rules/operation'
 
 /** Words of setting up the first administrator. */
 export const setupTexts = catalogue('accountSetup', {
@@ -14,7 +15,7 @@ export const setupTexts = catalogue('accountSetup', {
   },
   expired: {
     title: 'This set-up link is no longer valid',
-    text: 'A link works once, for 30 minutes, and only while there is no administrator. Restart Postwright to get a new one, or sign in if it is set up already.',
+    text: `A link works once, for ${operation.setUpLinkMinutes} minutes, and only while there is no administrator. Restart Postwright to get a new one, or sign in if it is set up already.`,
     action: 'Sign In',
   },
 })

@@ -1,9 +1,9 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { useAskCitedPages } from '#client/queries/posts/sources'
 import { Button } from '#client/ui/button'
 import styles from './cited-note.module.css'
 import { checkingTexts } from './texts.ts'
 import { useChecking } from './use-checking.ts'
-import { useCitedPages } from './use-cited-pages.ts'
 
 /** How many of the pages that web search cited count as sources, or that they are still being read. */
 export function CitedNote({ read }: { read: number }) {
@@ -27,4 +27,25 @@ export function CitedNote({ read }: { read: number }) {
       )}
     </div>
   )
+}
+
+/** Milliseconds after which most pages have been read. */
+const waitMs = 6_000
+
+/** While cited pages are still being read, asks for them once after a moment, and then when the author says so. */
+function useCitedPages(id: string, isReading: boolean) {
+  const { mutate, isPending, isIdle } = useAskCitedPages(id)
+
+  useEffect(() => {
+    if (!isReading) return
+    const timer = setTimeout(mutate, waitMs)
+    return () => clearTimeout(timer)
+  }, [isReading, mutate])
+
+  return {
+    hasAsked: !isIdle,
+    isAsking: isPending,
+    ask: (onAnswer: (isReading: boolean) => void) =>
+      mutate(undefined, { onSuccess: ({ isReadingCited }) => onAnswer(isReadingCited) }),
+  }
 }

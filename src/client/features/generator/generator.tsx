@@ -1,12 +1,12 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { EarlierPostLine } from '#client/features/sources/earlier-post-line'
 import { breakpoints, matchesMedia } from '#client/lib/breakpoints'
 import { cx } from '#client/lib/cx'
+import { lazyPart } from '#client/lib/lazy-part'
 import { PageHead } from '#client/ui/page-head'
 import { FormRecap } from './form/form-recap.tsx'
 import { GenerateForm } from './form/generate-form.tsx'
 import styles from './generator.module.css'
-import { HandedOverPanel } from './handed-over/handed-over-panel.tsx'
 import { useHandedOver } from './handed-over/use-handed-over.ts'
 import { ResultPanel } from './result/result-panel.tsx'
 import { GenerationFailure } from './run/generation-failure.tsx'
@@ -14,6 +14,9 @@ import { remedyFor } from './run/generation-state.ts'
 import { GenerationStatus } from './run/generation-status.tsx'
 import { generatorTexts } from './texts.ts'
 import { useGenerator } from './use-generator.ts'
+
+/** For who has handed a page over. */
+const HandedOverPanel = lazyPart(async () => (await import('./handed-over/handed-over-panel.tsx')).HandedOverPanel)
 
 /** The page's head, then form and result side by side. Once a post is written the form folds into one line of the head. */
 export function Generator() {
@@ -74,7 +77,11 @@ export function Generator() {
       </div>
       <div className={cx(styles.page, isFolded && styles.folded, isFoldedOnPhone && styles.foldedOnPhone)}>
         <div className={styles.form} hidden={isFolded} onPasteCapture={handedOver.onPasteCapture}>
-          {handedOver.page && <HandedOverPanel page={handedOver.page} form={form} onDone={handedOver.forget} />}
+          {handedOver.page && (
+            <Suspense>
+              <HandedOverPanel page={handedOver.page} form={form} onDone={handedOver.forget} />
+            </Suspense>
+          )}
           <GenerateForm
             form={form}
             source={source}

@@ -1,3 +1,5 @@
+import { megabytes } from '#shared/rules/amounts'
+import { limits } from '#shared/rules/limits'
 import type { handoverTexts } from './texts.ts'
 
 export const handover: typeof handoverTexts = {
@@ -15,8 +17,7 @@ export const handover: typeof handoverTexts = {
     notMarked:
       'Das ist keine Seite, die für Postwright kopiert wurde. Drücken Sie dort „Diese Seite kopieren“, und fügen Sie sie hier ein.',
     tooLargeTitle: 'Diese Seite ist zu groß',
-    tooLarge:
-      'Bis zu 5 MB können übergeben werden. Markieren Sie den Text des Artikels, und fügen Sie ihn im Generator ein.',
+    tooLarge: `Bis zu ${megabytes(limits.handedOverBytes)} MB können übergeben werden. Markieren Sie den Text des Artikels, und fügen Sie ihn im Generator ein.`,
     notKeptTitle: 'Diese Seite konnte nicht aufbewahrt werden',
     notKept:
       'In diesem Tab ist kein Platz dafür. Markieren Sie den Text des Artikels, und fügen Sie ihn im Generator ein.',

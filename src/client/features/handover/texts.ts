@@ -1,4 +1,6 @@
 import { catalogue } from '#client/lib/catalogue'
+import { megabytes } from '#shared/rules/amounts'
+import { limits } from '#shared/rules/limits'
 
 /** Every text about handing over the page that one reads. */
 export const handoverTexts = catalogue('handover', {
@@ -14,7 +16,7 @@ export const handoverTexts = catalogue('handover', {
     pasteHint: 'Nothing is read until you say so. The text of a page that is not marked as copied stays out.',
     notMarked: 'This is not a page that was copied for Postwright. Press “Copy this page” on it, then paste it here.',
     tooLargeTitle: 'This page is too large',
-    tooLarge: 'Up to 5 MB can be handed over. Select the text of the article and paste that into the generator.',
+    tooLarge: `Up to ${megabytes(limits.handedOverBytes)} MB can be handed over. Select the text of the article and paste that into the generator.`,
     notKeptTitle: 'This page could not be kept',
     notKept: 'This tab has no room for it. Select the text of the article and paste that into the generator.',
     toGenerator: 'Open the generator',

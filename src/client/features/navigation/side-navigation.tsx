@@ -16,7 +16,6 @@ import { strokeClass } from '#client/ui/mark'
 import { Meter } from '#client/ui/meter'
 import { Tooltip } from '#client/ui/tooltip'
 import { isCurrent, type NavigationItem, navigationItems } from './items.ts'
-import { roleBadge } from './role-badge.ts'
 import styles from './side-navigation.module.css'
 import { texts } from './texts.ts'
 
@@ -125,4 +124,15 @@ function Me({ user }: { user: User }) {
       {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
     </div>
   )
+}
+
+/** The badge beside a name: Admin, Pro with an active subscription, otherwise Trial (spec section 6); null without plans. */
+function roleBadge(user: { role: string; subscriptionStatus: string; capabilities: { plans: boolean } }): {
+  label: string
+  tone: 'line' | 'brand' | 'plain'
+} | null {
+  if (user.role === 'admin') return { label: texts.roles.admin, tone: 'line' }
+  if (!user.capabilities.plans) return null
+  if (user.subscriptionStatus === 'active') return { label: texts.roles.pro, tone: 'brand' }
+  return { label: texts.roles.trial, tone: 'plain' }
 }

@@ -1,3 +1,4 @@
+import { pro } from '#shared/rules/plans'
 import type { texts } from './texts.ts'
 
 export const navigation: typeof texts = {
@@ -17,7 +18,7 @@ export const navigation: typeof texts = {
   meter: 'Beiträge in diesem Monat',
   upgrade: {
     title: 'Auf Pro umsteigen',
-    text: '20 Beiträge im Monat und alle KI-Modelle',
+    text: `${pro.postsPerMonth} Beiträge im Monat und alle KI-Modelle`,
     trial: (left) => `Testphase: ${left}`,
     trialEnded: 'Ihre Testphase ist abgelaufen',
     perMonth: (price) => `${price} im Monat`,

@@ -1,4 +1,5 @@
 import { catalogue } from '#client/lib/catalogue'
+import { pro } from '#shared/rules/plans'
 
 export const texts = catalogue('navigation', {
   items: {
@@ -17,7 +18,7 @@ export const texts = catalogue('navigation', {
   meter: 'Posts this month',
   upgrade: {
     title: 'Upgrade to Pro',
-    text: 'Get 20 posts/month + all AI models',
+    text: `Get ${pro.postsPerMonth} posts/month + all AI models`,
     trial: (left: string) => `Trial: ${left}`,
     trialEnded: 'Your trial has ended',
     perMonth: (price: string) => `${price}/month`,

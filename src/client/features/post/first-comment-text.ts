@@ -1,15 +1,5 @@
 import type { PostDetail } from '#client/queries/posts/post-cache'
-import type { Language } from '#shared/rules/languages'
-
-/** In the language of the post, since that is where it is read. */
-const sourceWord: Record<Language, string> = {
-  english: 'Source:',
-  german: 'Quelle:',
-  french: 'Source :',
-  spanish: 'Fuente:',
-  italian: 'Fonte:',
-  portuguese: 'Fonte:',
-}
+import { textWords } from '#shared/languages/texts'
 
 type Commented = Pick<
   PostDetail,
@@ -28,7 +18,7 @@ export function firstCommentOf(post: Commented): string | null {
   const comments = [first, ...moreSources].flatMap(({ title, siteName, url }) => {
     if (!url) return []
     const name = [title, siteName].filter(Boolean).join(', ')
-    return [[sourceWord[language], name].filter(Boolean).join(' '), url].join('\n')
+    return [[textWords[language].source, name].filter(Boolean).join(' '), url].join('\n')
   })
   return comments.length > 0 ? comments.join('\n\n') : null
 }

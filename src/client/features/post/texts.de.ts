@@ -1,3 +1,5 @@
+import { maxPostUnits } from '#shared/linkedin/length'
+import { grouped } from '#shared/rules/amounts'
 import type { instructionsTexts, postFormTexts, postTexts, postToasts as toasts } from './texts.ts'
 
 export const post: typeof postTexts = {
@@ -13,7 +15,7 @@ export const post: typeof postTexts = {
   editLabel: 'Text des Beitrags',
   titleLabel: 'Titel im Verlauf',
   overLimit: (units) => `${units} über LinkedIns Grenze. Kürzen Sie den Beitrag vor dem Teilen.`,
-  tooLong: 'Der Beitrag ist länger als die 3.000 Zeichen, die LinkedIn erlaubt. Kürzen Sie ihn vor dem Teilen.',
+  tooLong: `Der Beitrag ist länger als die ${grouped(maxPostUnits, 'de')} Zeichen, die LinkedIn erlaubt. Kürzen Sie ihn vor dem Teilen.`,
   longShare:
     'LinkedIn kürzt einen so langen Beitrag unterwegs vielleicht. Beim Teilen wird der ganze Text kopiert, damit Sie ihn dort einfügen können.',
   firstComment: 'Erster Kommentar',

@@ -1,4 +1,6 @@
 import { catalogue } from '#client/lib/catalogue'
+import { maxPostUnits } from '#shared/linkedin/length'
+import { grouped } from '#shared/rules/amounts'
 
 /** Every text of one post: its sheet, its source, and what is said when it is copied or saved. */
 
@@ -15,7 +17,7 @@ export const postTexts = catalogue('post', {
   editLabel: 'Post text',
   titleLabel: 'Title in your history',
   overLimit: (units: string) => `${units} over LinkedIn's limit. Shorten it before you share.`,
-  tooLong: "The post is longer than LinkedIn's 3,000 characters. Shorten it before you share.",
+  tooLong: `The post is longer than LinkedIn's ${grouped(maxPostUnits, 'en')} characters. Shorten it before you share.`,
   longShare:
     'LinkedIn may cut a post this long on its way. The whole text is copied when you share, so you can paste it there.',
   firstComment: 'First comment',

@@ -1,13 +1,14 @@
 import { Download } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
+import { downloadFile } from '#client/lib/download-file'
+import { safeFileName } from '#client/lib/safe-file-name'
 import { type Provenance, useProvenance } from '#client/queries/posts/panels'
 import type { Post } from '#client/queries/posts/post-cache'
 import { Button } from '#client/ui/button'
 import { Stack } from '#client/ui/layout'
 import { LoadFailure } from '#client/ui/load-failure'
 import { toast } from '#client/ui/toast'
-import { compareWords } from './compare-words.ts'
-import { exportProvenance } from './export-provenance.ts'
+import { type Changes, compareWords } from './compare-words.ts'
 import { PostChanges } from './post-changes.tsx'
 import styles from './provenance.module.css'
 import { SourceFacts } from './source-facts.tsx'
@@ -43,4 +44,11 @@ function Loaded({ provenance }: { provenance: Provenance }) {
       </Button>
     </Stack>
   )
+}
+
+/** Hands the browser a file with everything the panel shows. */
+function exportProvenance(provenance: Provenance, changes: Changes): void {
+  const content = JSON.stringify({ ...provenance, changes }, null, 2)
+  const name = texts.fileName(safeFileName(provenance.title, texts.untitledFile))
+  downloadFile(new Blob([content], { type: 'application/json' }), name)
 }

@@ -2,11 +2,8 @@ import type { SourceFacts } from '#client/features/post/describe-source'
 import { formatDate, formatDateTime, formatNumber } from '#client/lib/formatting'
 import { languageInUse } from '#client/lib/language'
 import type { ReadArticle } from '#client/queries/posts/sources'
+import { dayMs, hourMs, minuteMs } from '#shared/time/durations'
 import { sourceTexts } from './texts.ts'
-
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
 
 /** 'Read 12 minutes ago'; days are named. A moment that a clock ahead of ours puts into the future is just now. */
 export function describeAge(readAt: string, now: number): string {

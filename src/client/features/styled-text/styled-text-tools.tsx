@@ -4,10 +4,8 @@ import { Button } from '#client/ui/button'
 import { Cluster } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
 import { type LetterStyle, restyleRange } from '#shared/linkedin/styled'
-import { replaceSelection } from './replace-selection.ts'
 import styles from './styled-text-tools.module.css'
 import { styledTextTexts } from './texts.ts'
-import { useOnceRead } from './use-once-read.ts'
 
 const tools = [
   { style: 'bold', icon: Bold, keys: 'Control+B Meta+B' },
@@ -78,4 +76,41 @@ export function StyledTextTools({ field }: { field: RefObject<HTMLTextAreaElemen
       )}
     </Cluster>
   )
+}
+
+/** Whether a note was read in this browser before, and how to say so. Where nothing can be kept it shows again. */
+function useOnceRead(note: string): [boolean, () => void] {
+  const key = `postwright.read.${note}`
+  const [isRead, setIsRead] = useState(() => {
+    try {
+      return localStorage.getItem(key) !== null
+    } catch {
+      return false // storage is forbidden
+    }
+  })
+  function read() {
+    setIsRead(true)
+    try {
+      localStorage.setItem(key, '1')
+    } catch {
+      // Storage is full or forbidden: the note comes again with the next page.
+    }
+  }
+  return [isRead, read]
+}
+
+/**
+ * Puts text in place of the selection and selects it, as if it had been typed: the browser's undo takes it back, and
+ * whoever listens to the field's input is notified.
+ */
+function replaceSelection(field: HTMLTextAreaElement, text: string): void {
+  const { selectionStart: start, selectionEnd: end } = field
+  field.focus()
+  field.setSelectionRange(start, end)
+  // Deprecated, and the only way that keeps the undo; without it the text is still changed.
+  if (!document.execCommand('insertText', false, text)) {
+    field.setRangeText(text, start, end)
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText', data: text }))
+  }
+  field.setSelectionRange(start, start + text.length)
 }

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PostEditing } from '#client/features/post/use-post-editing'
 import { errorMessage } from '#client/lib/api'
+import { streamApi } from '#client/lib/event-stream'
 import { formatNumber } from '#client/lib/formatting'
 import type { Post } from '#client/queries/posts/post-cache'
 import { useLoadedPost } from '#client/queries/posts/read-posts'
 import { useChooseVersion, useRefinePost } from '#client/queries/posts/versions'
 import { toast } from '#client/ui/toast'
-import type { Body } from '#shared/contract/contract'
+import type { Answer, Body } from '#shared/contract/contract'
+import type { RefinementEvents } from '#shared/contract/refining'
 import { countUnits } from '#shared/linkedin/length'
 import type { ModelId } from '#shared/rules/models'
-import { streamRefinement } from './stream-refinement.ts'
 import { refiningToasts } from './texts.ts'
 import { nameOfCurrent } from './version-label.ts'
 
@@ -90,3 +91,19 @@ export function useRefining(post: Post, editing: PostEditing, onChanged: (post: 
 }
 
 export type Refining = ReturnType<typeof useRefining>
+
+/**
+ * Makes a new version of a post; `onText` gets its text piece by piece.
+ * @returns the post with its versions.
+ * @throws ApiError and the AbortError of `signal`, as `streamApi` does
+ */
+function streamRefinement(
+  id: string,
+  body: Body<'refinePost'>,
+  onText: (text: string) => void,
+  signal: AbortSignal,
+): Promise<Answer<'refinePost'>> {
+  return streamApi<RefinementEvents>('refinePost', { params: { id }, body, signal }, ({ delta }) => {
+    if (delta) onText(delta.text)
+  })
+}

@@ -1,5 +1,5 @@
+import { WorkThread } from '#server/platform/confined/work-thread'
 import { builtScript } from '#server/platform/files-of-product'
-import { WorkThread } from '#server/platform/work-thread'
 import { limits } from '#shared/rules/limits'
 import { type Drawing, type DrawingAnswer, type DrawingRequest, MissingLetters } from './drawing.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type FontKey, GlobalFonts } from '@napi-rs/canvas'
-import { forgetLayouts } from '#shared/drawing/layout-text'
 import { textsOf } from '#shared/drawing/missing-letters'
+import { forgetLayouts } from '#shared/drawing/text/layout-text'
 import { fontFilesFor } from '#shared/fonts/fonts'
 import { bringOwnFonts, ownCssName } from '#shared/fonts/own-fonts'
 import { slicedFamilies } from '#shared/fonts/stand-ins'

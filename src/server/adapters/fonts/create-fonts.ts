@@ -1,6 +1,7 @@
+import { readAnswer } from '#server/platform/confined/answer-parent'
+import { runChild } from '#server/platform/confined/run-child'
 import { builtScript } from '#server/platform/files-of-product'
 import { ConcurrencyLimiter } from '#server/platform/limits/concurrency-limiter'
-import { runChild } from '#server/platform/run-child'
 import { fontLimits } from '#shared/rules/fonts'
 import type { Answer } from './child.ts'
 import { childBytes, childFailure, type Fonts, fontFailure, isFontRefusal, type PreparedFont } from './fonts.ts'
@@ -28,9 +29,8 @@ export function createFonts(script = childScript): Fonts {
 }
 
 function parseAnswer(output: Buffer): PreparedFont {
-  const headerEnd = output.indexOf('\n')
-  const answer = JSON.parse(output.toString('utf8', 0, headerEnd)) as Answer
+  const { facts: answer, files } = readAnswer<Answer>(output)
   if (!answer.ok) throw fontFailure(isFontRefusal(answer.reason) ? answer.reason : 'fontCorrupt', answer.detail)
   const { ok: _, ...facts } = answer
-  return { ...facts, file: output.subarray(headerEnd + 1) }
+  return { ...facts, file: files }
 }

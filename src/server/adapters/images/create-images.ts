@@ -1,6 +1,7 @@
+import { readAnswer } from '#server/platform/confined/answer-parent'
+import { runChild } from '#server/platform/confined/run-child'
 import { builtScript } from '#server/platform/files-of-product'
 import { ConcurrencyLimiter } from '#server/platform/limits/concurrency-limiter'
-import { runChild } from '#server/platform/run-child'
 import type { Answer, Purpose } from './child.ts'
 import { childBytes, childFailure, type Images, imageFailure, isImageCode, type PreparedPicture } from './images.ts'
 
@@ -44,10 +45,8 @@ export function createImages(script = childScript): Images {
 }
 
 function parseAnswer(output: Buffer): PreparedPicture {
-  const headerEnd = output.indexOf('\n')
-  const answer = JSON.parse(output.toString('utf8', 0, headerEnd)) as Answer
+  const { facts: answer, files } = readAnswer<Answer>(output)
   if (!answer.ok) throw imageFailure(isImageCode(answer.code) ? answer.code : 'CORRUPT', answer.detail)
   const { mimeType, width, height, fileBytes } = answer
-  const [start, middle] = [headerEnd + 1, headerEnd + 1 + fileBytes]
-  return { mimeType, width, height, file: output.subarray(start, middle), thumbnail: output.subarray(middle) }
+  return { mimeType, width, height, file: files.subarray(0, fileBytes), thumbnail: files.subarray(fileBytes) }
 }

@@ -1,4 +1,5 @@
 import { type LinkedinAppKind, type LinkedinAppVerdict, linkedinScopes } from '#shared/rules/linkedin'
+import { dayMs } from '#shared/time/durations'
 import { callLinkedin, type LinkedinAnswer, LinkedinUnreachable } from './http.ts'
 import type { Linkedin, LinkedinApp } from './linkedin.ts'
 import { LinkedinRefused } from './refused.ts'
@@ -16,7 +17,7 @@ export interface Grant {
 }
 
 /** Sixty days: how long a token lives, where LinkedIn does not say. */
-export const usualTokenMs = 60 * 24 * 60 * 60 * 1000
+export const usualTokenMs = 60 * dayMs
 
 /** The page at LinkedIn where people agree. */
 export function authorizationAddress(

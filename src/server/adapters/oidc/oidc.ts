@@ -1,5 +1,6 @@
 import type { ClientAuth, Configuration, ServerMetadata } from 'openid-client'
 import type { OidcConfig } from '#server/platform/config'
+import { hourMs } from '#shared/time/durations'
 import { guardedFetch } from './guarded-fetch.ts'
 import { chooseTokenAuth, type TokenAuth } from './token-auth.ts'
 
@@ -24,7 +25,6 @@ export interface Oidc {
   finish(callback: URL, state: string, checks: Checks): Promise<Claims>
 }
 
-const hourMs = 60 * 60_000
 const timeoutSeconds = 10
 /** How far the provider's clock may be off. */
 const clockToleranceSeconds = 60

@@ -1,4 +1,5 @@
 import { pro } from '#shared/rules/plans'
+import { dayMs, hourMs } from '#shared/time/durations'
 import type { PaymentAccount, PaymentEntry, PaymentStatus, ProviderSubscription } from './payments.ts'
 import type { CardBehaviour } from './test-cards.ts'
 
@@ -41,9 +42,8 @@ export interface TestInvoice {
 }
 
 /** A first payment may be made for this long, and an unpaid renewal stays open for this long, as Stripe does. */
-const hourMs = 60 * 60 * 1000
 const incompleteMs = 23 * hourMs
-const unpaidMs = 14 * 24 * hourMs
+const unpaidMs = 14 * dayMs
 export const settlingMs = 5_000
 
 export type NewId = (prefix: string) => string

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from '#server/context/context'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
+import { hourMs } from '#shared/time/durations'
 import { resetPasswordTo } from './change-password.ts'
 import { isEmailAddress, normaliseEmail } from './email-address.ts'
 import { insertAdmin } from './first-admin.ts'
@@ -14,7 +15,7 @@ import { allowPassword, findUserByEmail } from './user-repository.ts'
 /** Accounts from the command line, for the operator of the machine. */
 
 /** Long enough to sign in and correct the settings of the identity provider. */
-const allowedMs = 60 * 60 * 1000
+const allowedMs = hourMs
 
 export const accountCommands = ['create', 'promote', 'approve', 'reset-password', 'reset-second-factor'] as const
 export type AccountCommand = (typeof accountCommands)[number]

@@ -8,7 +8,7 @@ export interface Actor {
   user: User
   workspace: WorkspaceId
   permissions: ReadonlySet<Permission>
-  may(permission: Permission): boolean
+  may: (permission: Permission) => boolean
 }
 
 /** Someone in their own workspace, which they own. */

@@ -3,11 +3,10 @@ import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import { enforceRateLimit } from '#server/platform/limits/rate-limit'
-import { noteSecurityEvent } from '#server/platform/security/security-events'
+import { emitSignInChange } from './account-events.ts'
 import { sendInvitationJob, sendPasswordLinkJob } from './account-jobs.ts'
 import { normaliseEmail } from './email-address.ts'
 import { isInvited } from './invitation-repository.ts'
-import { notifyOwner } from './notify-owner.ts'
 import { checkLink, endLinks, useLink } from './one-time-links.ts'
 import { hashPassword, refusePassword } from './password.ts'
 import { requirePasswords } from './password-allowed.ts'
@@ -30,9 +29,8 @@ export async function changePassword(
   const passwordHash = await hashNewPassword(wanted)
   await changeSignIn(ctx, user, visit, async (db) => {
     await replacePassword(db, user.id, passwordHash)
-    await notifyOwner(ctx, db, user.id, 'passwordChanged')
+    await emitSignInChange(ctx, db, user.id, 'passwordChanged')
   })
-  noteSecurityEvent(ctx, 'password_changed', { userId: user.id })
 }
 
 /**
@@ -62,14 +60,12 @@ export async function resetPassword(
   await checkLink(ctx, 'password-reset', token)
   const passwordHash = await hashNewPassword(password)
   const id = await inTransaction(ctx.db, async (db) => {
-    const userId = await useLink(db, 'password-reset', token, ctx.now())
+    const userId = await useLink(ctx, db, 'password-reset', token)
     const change = await resetPasswordTo(db, userId, passwordHash)
     await confirmEmail(db, userId, ctx.now()) // the link came by mail
-    await notifyOwner(ctx, db, userId, change)
+    await emitSignInChange(ctx, db, userId, change)
     return userId
   })
-  noteSecurityEvent(ctx, 'link_used', { userId: id })
-  noteSecurityEvent(ctx, 'password_changed', { userId: id })
   return { id, passwordHash }
 }
 

@@ -1,8 +1,6 @@
 import type { Context } from '#server/context/context'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { takeLock } from '#server/platform/database/locks'
-import { noteSecurityEvent } from '#server/platform/security/security-events'
-import { disconnectLinkedinJob, endSubscriptionJob, removeFilesJob } from './account-jobs.ts'
 import { requirePassword } from './require-password.ts'
 import { deleteUser } from './rights.ts'
 import { withActiveSession } from './sessions.ts'
@@ -16,12 +14,6 @@ export async function deleteAccount(ctx: Context, user: User, sessionId: string,
   await requirePassword(ctx, user, sessionId, password)
   await inTransaction(ctx.db, async (db) => {
     await takeLock(db, 'administration') // before the lock on the account, as administrators' changes do
-    await withActiveSession({ ...ctx, db }, user, sessionId, async () => {
-      await ctx.jobs.add(removeFilesJob, { ownerId: user.id }, { db })
-      await ctx.jobs.add(endSubscriptionJob, { ownerId: user.id }, { db })
-      await ctx.jobs.add(disconnectLinkedinJob, { ownerId: user.id }, { db })
-      await deleteUser(ctx, db, user.id)
-    })
+    await withActiveSession({ ...ctx, db }, user, sessionId, () => deleteUser(ctx, db, user.id, user.id))
   })
-  noteSecurityEvent(ctx, 'account_deleted', { userId: user.id })
 }

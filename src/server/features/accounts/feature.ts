@@ -1,9 +1,12 @@
-import { type Feature, hourMs } from '#server/context/feature'
+import type { Feature } from '#server/context/feature'
+import { hourMs } from '#shared/time/durations'
 import { sweepLinks } from './one-time-links.ts'
 import { folderJobs } from './remove-folder.ts'
 import { registerAccountRoutes, registerOwnAccountRoutes } from './routes.ts'
 import { registerSecondFactorRoutes } from './second-factor-routes.ts'
 import { sweepSessions } from './sessions.ts'
+import { toUserDto } from './user-dto.ts'
+import { findUser } from './user-repository.ts'
 
 export const accounts: Feature = {
   routes: [registerAccountRoutes, registerOwnAccountRoutes, registerSecondFactorRoutes],
@@ -12,4 +15,16 @@ export const accounts: Feature = {
     { name: 'sessions', everyMs: hourMs, run: () => sweepSessions(ctx) },
     { name: 'links', everyMs: hourMs, run: () => sweepLinks(ctx.db, ctx.now()) },
   ],
+  exportData: {
+    files: {
+      'account.json':
+        'Your account as you see it: name, email, plan, language. No password and no session is kept in a readable form.',
+    },
+    async *read(ctx, ownerId) {
+      const user = await findUser(ctx.db, ownerId)
+      if (!user) return // deleted meanwhile
+      const { capabilities: _, ...account } = await toUserDto(ctx, user)
+      yield { name: 'account.json', json: account }
+    },
+  },
 }

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#server/context/context'
+import { emit } from '#server/context/emit'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import { clockToleranceMs } from '#server/platform/limits/rate-limit'
-import { noteSecurityEvent } from '#server/platform/security/security-events'
 import { hashToken, newToken } from '#server/platform/tokens'
 import type { Body } from '#shared/contract/contract'
+import { operation } from '#shared/rules/operation'
+import { minuteMs } from '#shared/time/durations'
+import { aboutAccount, emitSignInChange } from './account-events.ts'
 import { resetPasswordTo } from './change-password.ts'
-import { notifyOwner } from './notify-owner.ts'
 import { hashPassword } from './password.ts'
 import { checkCredentials } from './register.ts'
 import { changeRights } from './rights.ts'
@@ -17,7 +19,7 @@ import { findUser, findUserByEmail, hasAdmin, insertUser } from './user-reposito
 
 /** How an installation gets its first administrator: never by registering first, never by a default password. */
 
-const linkMs = 30 * 60 * 1000
+const linkMs = operation.setUpLinkMinutes * minuteMs
 
 /** A fresh one-time set-up address, ending earlier ones; null when there is an administrator. */
 export async function renewSetupLink(ctx: Context): Promise<string | null> {
@@ -46,7 +48,7 @@ export async function setUp(ctx: Context, input: Body<'setup'>): Promise<User> {
   if (!isThere) throw expired()
   const { email, password } = await checkCredentials(input)
   const passwordHash = await hashPassword(password)
-  const made = await inTransaction(ctx.db, async (db) => {
+  return await inTransaction(ctx.db, async (db) => {
     const used = await db
       .deleteFrom('links')
       .where('token_hash', '=', usable.tokenHash)
@@ -64,10 +66,9 @@ export async function setUp(ctx: Context, input: Body<'setup'>): Promise<User> {
     if (!id) throw new AppError('conflict', 'emailTakenUseAnother')
     const user = await findUser(db, id)
     if (!user) throw new Error('The account just made is gone')
+    await emit(ctx, db, { ...aboutAccount(id), name: 'account.link-used', payload: {} })
     return user
   })
-  noteSecurityEvent(ctx, 'link_used', { userId: made.id })
-  return made
 }
 
 function expired(): AppError {
@@ -83,7 +84,7 @@ export async function ensureConfiguredAdmin(ctx: Context): Promise<void> {
   const existing = await findUserByEmail(ctx.db, email)
   if (existing) {
     await inTransaction(ctx.db, async (db) => {
-      await notifyOwner(ctx, db, existing.user.id, await resetPasswordTo(db, existing.user.id, passwordHash))
+      await emitSignInChange(ctx, db, existing.user.id, await resetPasswordTo(db, existing.user.id, passwordHash))
       await changeRights(ctx, db, existing.user.id, { isAdmin: true, isApproved: true })
     })
     return

@@ -3,7 +3,6 @@ import type { Context } from '#server/context/context'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
-import { noteSecurityEvent } from '#server/platform/security/security-events'
 import type { Body } from '#shared/contract/contract'
 import type { Role } from '#shared/rules/plans'
 import { sendInvitationJob } from './account-jobs.ts'
@@ -55,8 +54,8 @@ export async function acceptInvitation(ctx: Context, input: Body<'acceptInvitati
   await checkLink(ctx, 'invitation', input.token)
   await requireSignUpOpen(ctx, ctx.db)
   const passwordHash = await hashNewPassword(input.password ?? '')
-  const accepted = await inTransaction(ctx.db, async (db) => {
-    const userId = await useLink(db, 'invitation', input.token, ctx.now())
+  return await inTransaction(ctx.db, async (db) => {
+    const userId = await useLink(ctx, db, 'invitation', input.token)
     const wasInvited = await acceptAccount(ctx, db, userId, {
       passwordHash,
       firstName: input.firstName ?? '',
@@ -68,6 +67,4 @@ export async function acceptInvitation(ctx: Context, input: Body<'acceptInvitati
     if (!wasInvited || !user) throw new AppError('link_expired', 'invitationWithdrawn')
     return user
   })
-  noteSecurityEvent(ctx, 'link_used', { userId: accepted.id })
-  return accepted
 }

@@ -3,6 +3,7 @@ import type { Context } from '#server/context/context'
 import { cookieName, cookieOptions } from '#server/platform/http/cookies'
 import type { HttpReply, HttpRequest } from '#server/platform/http/http'
 import { keyedHash } from '#server/platform/tokens'
+import { yearSeconds } from '#shared/time/durations'
 
 /**
  * Proof that this browser signed in to an account before: a cookie of its own that outlives the session. It signs
@@ -10,7 +11,7 @@ import { keyedHash } from '#server/platform/tokens'
  * so a changed password ends all of them, and nothing about it is stored here.
  */
 
-const keptSeconds = 365 * 24 * 60 * 60
+const keptSeconds = yearSeconds
 
 interface Account {
   id: string

@@ -1,18 +1,20 @@
 import type { Context } from '#server/context/context'
+import { emit } from '#server/context/emit'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import { clockToleranceMs, enforceRateLimit } from '#server/platform/limits/rate-limit'
 import { hashToken, newToken } from '#server/platform/tokens'
+import { dayMs, hourMs } from '#shared/time/durations'
+import { aboutAccount } from './account-events.ts'
 
 /** Links that are sent by mail, work once and expire: for a new password, a confirmed e-mail, an invitation. */
 export type LinkKind = 'password-reset' | 'email-confirmation' | 'invitation'
 
-const hourMs = 60 * 60 * 1000
 const lifetimeMs: Record<LinkKind, number> = {
   'password-reset': hourMs,
-  'email-confirmation': 24 * hourMs,
-  invitation: 7 * 24 * hourMs,
+  'email-confirmation': dayMs,
+  invitation: 7 * dayMs,
 }
 
 const pages: Record<LinkKind, string> = {
@@ -49,7 +51,8 @@ export async function checkLink(ctx: Context, kind: LinkKind, token: string): Pr
 }
 
 /** Uses a link up. @returns the account it was for. @throws AppError link_expired */
-export async function useLink(db: Database, kind: LinkKind, token: string, now: number): Promise<string> {
+export async function useLink(ctx: Context, db: Database, kind: LinkKind, token: string): Promise<string> {
+  const now = ctx.now()
   const link = await db
     .deleteFrom('links')
     .where('token_hash', '=', hashToken(token))
@@ -59,6 +62,7 @@ export async function useLink(db: Database, kind: LinkKind, token: string, now: 
     .returning('user_id')
     .executeTakeFirst()
   if (!link?.user_id) throw expired()
+  await emit(ctx, db, { ...aboutAccount(link.user_id), name: 'account.link-used', payload: {} })
   return link.user_id
 }
 

@@ -6,6 +6,7 @@ import { cookieName } from '#server/platform/http/cookies'
 import type { HttpRequest } from '#server/platform/http/http'
 import { noteSecurityEvent } from '#server/platform/security/security-events'
 import { hashToken } from '#server/platform/tokens'
+import { minuteMs } from '#shared/time/durations'
 import { guessOf } from './guess-limits.ts'
 import { findDevice } from './known-device.ts'
 import { takeCode } from './take-code.ts'
@@ -17,7 +18,7 @@ import { findUserWithPassword } from './user-repository.ts'
  * in a cookie of its own; it opens nothing but the second step.
  */
 
-export const pendingLoginMs = 5 * 60_000
+export const pendingLoginMs = 5 * minuteMs
 const maxTries = 5
 
 /** @param login.token the browser gets it in a cookie */

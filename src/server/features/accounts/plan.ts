@@ -1,5 +1,6 @@
 import type { Config } from '#server/platform/config'
-import { dayMs, pro, trial } from '#shared/rules/plans'
+import { pro, trial } from '#shared/rules/plans'
+import { dayMs } from '#shared/time/durations'
 import { postsThisMonth, type User } from './user.ts'
 
 export interface Plan {

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#server/context/context'
+import { emit } from '#server/context/emit'
+import type { Database } from '#server/platform/database/database'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import { enforceRateLimit, refundRateLimit } from '#server/platform/limits/rate-limit'
 import type { Body } from '#shared/contract/contract'
-import { sendApprovalRequestJob, sendConfirmationLinkJob } from './account-jobs.ts'
+import { aboutAccount } from './account-events.ts'
+import { sendConfirmationLinkJob } from './account-jobs.ts'
 import { isEmailAddress, normaliseEmail } from './email-address.ts'
 import { hashPassword, refusePassword } from './password.ts'
 import { requirePasswords } from './password-allowed.ts'
@@ -13,7 +17,7 @@ import { timeZoneOrUtc, type User } from './user.ts'
 import { confirmEmail, findUser, findUserByEmail, insertUser } from './user-repository.ts'
 
 /**
- * Makes an account. It waits for approval, of which the administrators are told, or for its address to be confirmed,
+ * Makes an account. It waits for approval, or for its address to be confirmed,
  * or is open at once, as sign-up is set.
  * @param address as `addressKey` gives it
  * @throws AppError invalid_input | forbidden | conflict | rate_limited | busy
@@ -31,7 +35,7 @@ export async function register(
   if (await findUserByEmail(ctx.db, email)) throw alreadyThere()
 
   const id = randomUUID()
-  const inserted = await insertUser(ctx.db, {
+  const newcomer = {
     id,
     email,
     passwordHash: await hashOrReturn(ctx, password, address),
@@ -42,13 +46,14 @@ export async function register(
     isApproved: signUp.mode === 'open' && !provesDomain(signUp),
     timeZone: timeZoneOrUtc(input.timeZone),
     createdAt: ctx.now(),
-  })
-  if (!inserted) throw alreadyThere()
-
+  } as const
   const needsConfirmation = ctx.config.requiresEmailConfirmation || provesDomain(signUp)
   const isAskedLater = confirmsFirst(ctx, signUp)
-  if (signUp.mode === 'approval' && !isAskedLater) await ctx.jobs.add(sendApprovalRequestJob, { userId: id })
-  if (needsConfirmation || isAskedLater) await ctx.jobs.add(sendConfirmationLinkJob, { userId: id })
+  await inTransaction(ctx.db, async (db) => {
+    if (!(await insertUser(db, newcomer))) throw alreadyThere()
+    if (signUp.mode === 'approval' && !isAskedLater) await emitApprovalRequest(ctx, db, id)
+    if (needsConfirmation || isAskedLater) await ctx.jobs.add(sendConfirmationLinkJob, { userId: id }, { db })
+  })
   const user = await findUser(ctx.db, id)
   if (!user) throw new Error('The account just made is gone')
   return { user, needsConfirmation }
@@ -63,10 +68,15 @@ export async function confirmNewcomer(ctx: Context, userId: string): Promise<voi
   const user = await findUser(ctx.db, userId)
   const signUp = await findSignUp(ctx)
   if (!user || !isFirst) return
-  if (!user.isApproved && confirmsFirst(ctx, signUp)) await ctx.jobs.add(sendApprovalRequestJob, { userId })
+  if (!user.isApproved && confirmsFirst(ctx, signUp)) await emitApprovalRequest(ctx, ctx.db, userId)
   if (!provesDomain(signUp)) return
   requireSignUp(signUp, user.email)
   await changeRights(ctx, ctx.db, userId, { isApproved: true })
+}
+
+/** Someone waits for an administrator's approval. */
+export async function emitApprovalRequest(ctx: Context, db: Database, userId: string): Promise<void> {
+  await emit(ctx, db, { ...aboutAccount(userId), name: 'account.requested', payload: {} })
 }
 
 /**

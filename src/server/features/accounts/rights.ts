@@ -1,8 +1,10 @@
 import type { Context } from '#server/context/context'
+import { emit } from '#server/context/emit'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { takeLock } from '#server/platform/database/locks'
 import { AppError } from '#server/platform/errors'
+import { disconnectLinkedinJob, endSubscriptionJob, removeFilesJob } from './account-jobs.ts'
 import { storeAcceptance } from './invitation-repository.ts'
 import { deleteRow, hasOtherAdmin, storeRights } from './rights-repository.ts'
 import { roleOf } from './role.ts'
@@ -61,13 +63,17 @@ export async function acceptAccount(
   })
 }
 
-/** Deletes an account and everything it owns. @throws as `changeRights` */
-export async function deleteUser(ctx: Dependencies, db: Database, id: string): Promise<void> {
+/** Deletes an account and everything it owns, here and elsewhere. @throws as `changeRights` */
+export async function deleteUser(ctx: Context, db: Database, id: string, actor: string): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await takeLock(transaction, 'administration')
     const user = await getUser(transaction, id)
     await keepAdmin(ctx, transaction, user)
     await deleteRow(transaction, user)
+    for (const job of [removeFilesJob, endSubscriptionJob, disconnectLinkedinJob])
+      await ctx.jobs.add(job, { ownerId: id }, { db: transaction })
+    const about = { workspaceId: null, actor: actor === id ? null : actor, subject: id }
+    await emit(ctx, transaction, { ...about, name: 'account.deleted', payload: {} })
   })
 }
 

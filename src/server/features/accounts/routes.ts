@@ -3,7 +3,8 @@ import { AppError, messageBody } from '#server/platform/errors'
 import { addressKey } from '#server/platform/http/client-address'
 import { cookieName, cookieOptions } from '#server/platform/http/cookies'
 import type { Http, HttpReply } from '#server/platform/http/http'
-import { noteSecurityEvent } from '#server/platform/security/security-events'
+import { toIso } from '#shared/time/iso'
+import { canonicalTimeZone } from '#shared/time/time-zones'
 import { changePassword, requestPasswordReset, resetPassword } from './change-password.ts'
 import { deleteAccount } from './delete-account.ts'
 import { setUp } from './first-admin.ts'
@@ -15,7 +16,7 @@ import { useLink } from './one-time-links.ts'
 import { confirmNewcomer, register } from './register.ts'
 import { endOtherSessions, endSession, listSessions, sessionIdOf } from './sessions.ts'
 import { finishSignIn, signIn, type Visit } from './sign-in.ts'
-import { timeZoneOrUtc, type User } from './user.ts'
+import type { User } from './user.ts'
 import { toUserDto } from './user-dto.ts'
 import { findUser, updateProfile } from './user-repository.ts'
 
@@ -49,9 +50,8 @@ export function registerAccountRoutes(http: Http, ctx: Context): void {
   })
 
   addRoute(http, ctx, 'confirmEmail', async ({ body }) => {
-    const userId = await useLink(ctx.db, 'email-confirmation', body.token, ctx.now())
+    const userId = await useLink(ctx, ctx.db, 'email-confirmation', body.token)
     await confirmNewcomer(ctx, userId)
-    noteSecurityEvent(ctx, 'link_used', { userId })
     return messageBody('emailConfirmed')
   })
 
@@ -92,8 +92,8 @@ export function registerOwnAccountRoutes(http: Http, ctx: Context): void {
     const sessions = await listSessions(ctx, user, request)
     return sessions.map((session) => ({
       ...session,
-      createdAt: new Date(session.createdAt).toISOString(),
-      lastSeenAt: new Date(session.lastSeenAt).toISOString(),
+      createdAt: toIso(session.createdAt),
+      lastSeenAt: toIso(session.lastSeenAt),
     }))
   })
 
@@ -134,9 +134,7 @@ function forgetSession(ctx: Context, reply: HttpReply): void {
 }
 
 function checkedTimeZone(name: string): string {
-  const known = timeZoneOrUtc(name)
-  if (known === 'UTC' && !/^(etc\/)?(utc|gmt|universal|zulu)/i.test(name)) {
-    throw new AppError('invalid_input', 'timeZoneUnknown')
-  }
+  const known = canonicalTimeZone(name)
+  if (!known) throw new AppError('invalid_input', 'timeZoneUnknown')
   return known
 }

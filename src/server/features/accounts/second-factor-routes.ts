@@ -1,6 +1,7 @@
 import type { Context } from '#server/context/context'
 import { messageBody } from '#server/platform/errors'
 import type { Http } from '#server/platform/http/http'
+import { toIso } from '#shared/time/iso'
 import { addRoute } from './guarded-route.ts'
 import { beginSecondFactor, confirmSecondFactor, renewRecoveryCodes, turnOffSecondFactor } from './second-factor.ts'
 import { countRecoveryCodes } from './second-factor-repository.ts'
@@ -9,7 +10,7 @@ import { sessionIdOf } from './sessions.ts'
 /** One's own second factor over HTTP. Changes of how one signs in end every session; who made them gets a new one. */
 export function registerSecondFactorRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'getSecondFactor', async ({ actor: { user } }) => ({
-    turnedOnAt: user.secondFactorAt === null ? null : new Date(user.secondFactorAt).toISOString(),
+    turnedOnAt: toIso(user.secondFactorAt),
     recoveryCodesLeft: await countRecoveryCodes(ctx.db, user.id),
   }))
 

@@ -2,7 +2,7 @@ import type { Context } from '#server/context/context'
 import { AppError } from '#server/platform/errors'
 import { enforceRateLimit, refundRateLimit } from '#server/platform/limits/rate-limit'
 import { noteSecurityEvent } from '#server/platform/security/security-events'
-import { notifyOwner } from './notify-owner.ts'
+import { emitSignInChange } from './account-events.ts'
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
 import { requirePassword } from './require-password.ts'
 import { keyAddress, newKey } from './second-factor-code.ts'
@@ -58,9 +58,8 @@ export async function confirmSecondFactor(ctx: Context, user: User, visit: Visit
     if (!(await takeAppCode(ctx, db, setUp, code))) throw new AppError('wrong_code', wrongCode)
     if (!(await turnOn(db, user.id, ctx.now()))) throw alreadyOn()
     await replaceRecoveryCodes(db, user.id, codes.map(hashRecoveryCode))
-    await notifyOwner(ctx, db, user.id, 'secondFactorOn')
+    await emitSignInChange(ctx, db, user.id, 'secondFactorOn')
   })
-  noteSecurityEvent(ctx, 'second_factor_changed', { userId: user.id })
   return codes
 }
 
@@ -72,9 +71,8 @@ export async function turnOffSecondFactor(ctx: Context, user: User, visit: Visit
   await requireBoth(ctx, user, sessionIdOf(ctx, visit.request), proof)
   await changeSignIn(ctx, user, visit, async (db) => {
     if (!(await removeSecondFactor(db, user.id))) throw alreadyOff()
-    await notifyOwner(ctx, db, user.id, 'secondFactorOff')
+    await emitSignInChange(ctx, db, user.id, 'secondFactorOff')
   })
-  noteSecurityEvent(ctx, 'second_factor_changed', { userId: user.id })
 }
 
 /** Ten new recovery codes; the old ones end. @throws as `turnOffSecondFactor` */
@@ -83,9 +81,8 @@ export async function renewRecoveryCodes(ctx: Context, user: User, sessionId: st
   const codes = newRecoveryCodes()
   await withActiveSession(ctx, user, sessionId, async (db) => {
     await replaceRecoveryCodes(db, user.id, codes.map(hashRecoveryCode))
-    await notifyOwner(ctx, db, user.id, 'recoveryCodesRenewed')
+    await emitSignInChange(ctx, db, user.id, 'recoveryCodesRenewed')
   })
-  noteSecurityEvent(ctx, 'second_factor_changed', { userId: user.id })
   return codes
 }
 

@@ -5,21 +5,21 @@ import { cookieName } from '#server/platform/http/cookies'
 import type { HttpRequest } from '#server/platform/http/http'
 import { clockToleranceMs } from '#server/platform/limits/rate-limit'
 import { hashToken } from '#server/platform/tokens'
+import { dayMs, hourMs, minuteMs } from '#shared/time/durations'
 import { endProviderOffers } from './provider-links-repository.ts'
 import type { User } from './user.ts'
 import { withUserLock } from './user-lock.ts'
 import { selectUsers, toUser } from './user-repository.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 const idleMs = 14 * dayMs
 /** How long a session lives, however often it is used. */
 export const sessionMs = 60 * dayMs
 /** How far a corrected clock may go back without signing anybody out. */
 const longestAheadMs = dayMs
 /** How long a recent sign-in counts instead of a password, for accounts without one. */
-const newMs = 10 * 60 * 1000
+const newMs = 10 * minuteMs
 /** How often a session's use is written down; every request would be a write. */
-const touchMs = 60 * 60 * 1000
+const touchMs = hourMs
 
 /** Names the session of a request without telling its token; only for who is signed in. */
 export function sessionIdOf(ctx: Context, request: HttpRequest): string {

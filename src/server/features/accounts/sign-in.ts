@@ -3,8 +3,8 @@ import type { Database } from '#server/platform/database/database'
 import { cookieName, cookieOptions } from '#server/platform/http/cookies'
 import type { HttpReply, HttpRequest } from '#server/platform/http/http'
 import { hashToken, newToken } from '#server/platform/tokens'
+import { emitSignInChange } from './account-events.ts'
 import { findDevice, rememberDevice } from './known-device.ts'
-import { notifyOwner } from './notify-owner.ts'
 import { insertPendingLogin, pendingLoginMs, takeVerifiedLogin } from './pending-login.ts'
 import { endAllSessions, endSession, sessionIdOf, sessionMs, withActiveSession } from './sessions.ts'
 import type { User } from './user.ts'
@@ -109,7 +109,7 @@ async function enter(
   browser: { token: string; request: HttpRequest },
 ): Promise<void> {
   const isKnown = findDevice(ctx, browser.request, { id: user.id, passwordHash }) !== null
-  if (!isKnown && user.firstSignedInAt !== null) await notifyOwner(ctx, db, user.id, 'newDevice')
+  if (!isKnown && user.firstSignedInAt !== null) await emitSignInChange(ctx, db, user.id, 'newDevice')
   await recordFirstSignIn(db, user.id, ctx.now())
   await startSession(ctx, db, user.id, browser)
 }

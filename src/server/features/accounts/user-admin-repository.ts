@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#server/platform/database/database'
 import type { Role } from '#shared/rules/plans'
-import { monthKeyAt, type User } from './user.ts'
+import { monthAt } from '#shared/time/local-days'
+import type { User } from './user.ts'
 import { selectUsers, toUser } from './user-repository.ts'
 
 /** Accounts as administrators find, count and change them. */
@@ -62,9 +63,9 @@ async function sortOf(
 
 /** postsThisMonth (user.ts) as SQL. At any moment the world's time zones are in at most two months. */
 async function usedThisMonth(db: Database, now: number): Promise<RawBuilder<number>> {
-  const [behind, ahead] = [monthKeyAt(now, 'Etc/GMT+12'), monthKeyAt(now, 'Etc/GMT-14')]
+  const [behind, ahead] = [monthAt(now, 'Etc/GMT+12'), monthAt(now, 'Etc/GMT-14')]
   const zones = behind === ahead ? [] : await db.selectFrom('users').select('time_zone').distinct().execute()
-  const zonesAhead = zones.map((row) => row.time_zone).filter((zone) => monthKeyAt(now, zone) === ahead)
+  const zonesAhead = zones.map((row) => row.time_zone).filter((zone) => monthAt(now, zone) === ahead)
   const month =
     zonesAhead.length === 0
       ? sql`${behind}`

@@ -3,8 +3,10 @@ import type { Context } from '#server/context/context'
 import { isOwnPicture, type ListedUser } from '#shared/contract/accounts'
 import type { Subscription } from '#shared/contract/billing'
 import type { Answer } from '#shared/contract/contract'
-import { afterPayment, dayMs } from '#shared/rules/plans'
+import { afterPayment } from '#shared/rules/plans'
 import { startingModel } from '#shared/rules/usual-choices'
+import { dayMs } from '#shared/time/durations'
+import { toIso } from '#shared/time/iso'
 import { allowedModels, canPublish, canUseWebSearch } from './capabilities.ts'
 import { generationBlockedBy, planOf, postsRemaining } from './plan.ts'
 import { roleOf } from './role.ts'
@@ -28,10 +30,10 @@ export function toListedUser(ctx: Context, user: User): z.infer<typeof ListedUse
     postsThisMonth: postsThisMonth(user, ctx.now()),
     maxPostsPerMonth: postsPerMonth,
     isApproved: user.isApproved,
-    approvedAt: isoOrNull(user.approvedAt),
-    createdAt: new Date(user.createdAt).toISOString(),
+    approvedAt: toIso(user.approvedAt),
+    createdAt: toIso(user.createdAt),
     timeZone: user.timeZone,
-    trialEndsAt: isoOrNull(trialEndsAt),
+    trialEndsAt: toIso(trialEndsAt),
     hasSecondFactor: user.secondFactorAt !== null,
     isEmailConfirmed: user.isEmailConfirmed,
   }
@@ -76,13 +78,9 @@ export function toSubscription(user: User): z.infer<typeof Subscription> | null 
   const status = pastDueSince !== null ? ('past_due' as const) : isPro ? ('active' as const) : ('canceled' as const)
   return {
     status,
-    paidUntil: new Date(paidUntil).toISOString(),
+    paidUntil: toIso(paidUntil),
     cancelAtPeriodEnd: isPro && cancelAtPeriodEnd,
-    graceEndsAt: isoOrNull(pastDueSince === null ? null : pastDueSince + afterPayment.graceDays * dayMs),
-    dataKeptUntil: isoOrNull(isPro ? null : paidUntil + afterPayment.keptDays * dayMs),
+    graceEndsAt: toIso(pastDueSince === null ? null : pastDueSince + afterPayment.graceDays * dayMs),
+    dataKeptUntil: toIso(isPro ? null : paidUntil + afterPayment.keptDays * dayMs),
   }
-}
-
-function isoOrNull(time: number | null): string | null {
-  return time === null ? null : new Date(time).toISOString()
 }

@@ -85,15 +85,14 @@ export async function listPendingUsers(db: Database): Promise<User[]> {
 }
 
 /** The administrators' addresses, for mails that one of them must act on. */
-export async function listAdminEmails(db: Database): Promise<string[]> {
-  const rows = await db
+export async function listAdminRecipients(db: Database): Promise<Pick<User, 'email' | 'interfaceLanguage'>[]> {
+  return await db
     .selectFrom('users')
-    .select('email')
+    .select(['email', 'interface_language as interfaceLanguage'])
     .where('is_admin', '=', 1)
     .where('is_approved', '=', 1)
     .orderBy('id')
     .execute()
-  return rows.map((row) => row.email)
 }
 
 export async function listAdminIds(db: Database): Promise<string[]> {

@@ -1,6 +1,8 @@
 import type { UserId } from '#shared/contract/ids'
 import type { InterfaceLanguage } from '#shared/rules/interface-languages'
 import type { PlanName } from '#shared/rules/plans'
+import { monthAt } from '#shared/time/local-days'
+import { canonicalTimeZone } from '#shared/time/time-zones'
 
 /** A person with an account. Times are epoch ms. */
 export interface User {
@@ -40,35 +42,15 @@ export interface User {
   hasPassword: boolean
 }
 
-/** Making one takes longer than using it a hundred times; there are some 400 time zones. */
-const monthFormats = new Map<string, Intl.DateTimeFormat>()
-
-/** The calendar month as people in that time zone have it, YYYY-MM. */
-export function monthKeyAt(now: number, timeZone: string): string {
-  let format = monthFormats.get(timeZone)
-  if (!format) {
-    format = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit' })
-    monthFormats.set(timeZone, format)
-  }
-  const parts = format.formatToParts(now)
-  const part = (type: 'year' | 'month') => parts.find((each) => each.type === type)?.value
-  return `${part('year')}-${part('month')}`
-}
-
 /**
  * Posts taken in the user's current month. Months only move forward: going back over a month's end by changing the
  * time zone finds the later month's count, not an empty one.
  */
 export function postsThisMonth(user: User, now: number): number {
-  return monthKeyAt(now, user.timeZone) > user.monthKey ? 0 : user.monthUsed
+  return monthAt(now, user.timeZone) > user.monthKey ? 0 : user.monthUsed
 }
 
-/** A known IANA time zone, or UTC. */
+/** A known IANA time zone, or UTC: what a browser says is a hint, and no reason to fail a registration. */
 export function timeZoneOrUtc(name: string | undefined): string {
-  if (!name) return 'UTC'
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
-  } catch {
-    return 'UTC' // not a time zone: what the browser says is a hint, and no reason to fail a registration
-  }
+  return (name && canonicalTimeZone(name)) || 'UTC'
 }

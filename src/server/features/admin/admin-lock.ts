@@ -1,17 +1,23 @@
 import type { Context } from '#server/context/context'
+import { emit } from '#server/context/emit'
 import type { User } from '#server/features/accounts/user'
 import { findUser } from '#server/features/accounts/user-repository'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { takeLock } from '#server/platform/database/locks'
 import { AppError } from '#server/platform/errors'
-import { insertAuditEntry } from './audit-log.ts'
+import type { EventName, EventPayload } from '#shared/contract/events'
 
 /** An administrator's change: one transaction in which no other administrator changes anything. */
 export interface AdminChange {
   db: Database
-  /** Writes a line of the audit log, kept if the change succeeds. @param target null when everyone is concerned */
-  note: (action: string, target: string | null) => Promise<void>
+  /** Emits what this administrator did. @param workspaceId null unless given: it concerns the installation */
+  note: <Name extends EventName>(
+    name: Name,
+    subject: string,
+    payload: EventPayload<Name>,
+    workspaceId?: string | null,
+  ) => Promise<void>
 }
 
 /**
@@ -30,8 +36,8 @@ export async function withAdminLock<Result>(
     if (!actor?.isAdmin || !actor.isApproved) {
       throw new AppError('forbidden', 'administratorsOnly')
     }
-    const note = (action: string, target: string | null) =>
-      insertAuditEntry(db, { at: ctx.now(), actor: actor.email, action, target })
+    const note: AdminChange['note'] = (name, subject, payload, workspaceId = null) =>
+      emit(ctx, db, { name, workspaceId, actor: actor.id, subject, payload })
     return await work({ db, note })
   })
 }

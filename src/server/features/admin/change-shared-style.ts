@@ -18,8 +18,9 @@ import { requireFilled } from './require-filled.ts'
 export async function createSharedStyle(ctx: Context, admin: User, style: SharedStyleFields): Promise<ContentStyle> {
   requireFilled(style.name, style.promptPart)
   return await withAdminLock(ctx, admin, async ({ db, note }) => {
-    await note('Created the content style', style.name)
-    return await insertSharedStyle(db, style)
+    const created = await insertSharedStyle(db, style)
+    await note('content-style.created', String(created.id), { name: style.name })
+    return created
   })
 }
 
@@ -34,7 +35,7 @@ export async function changeSharedStyle(
   return await withAdminLock(ctx, admin, async ({ db, note }) => {
     const changed = await updateSharedStyle(db, id, style)
     if (!changed) throw styleNotFound()
-    await note('Changed the content style', changed.name)
+    await note('content-style.changed', String(id), { name: changed.name })
     return changed
   })
 }
@@ -47,6 +48,6 @@ export async function removeSharedStyle(ctx: Context, admin: User, id: number): 
     if ((await listSharedStyles(db)).length === 0) {
       throw new AppError('conflict', 'lastStyleKept')
     }
-    await note('Deleted the content style', deleted.name)
+    await note('content-style.deleted', String(id), { name: deleted.name })
   })
 }

@@ -27,7 +27,7 @@ export async function createTemplate(ctx: Context, admin: User, given: TemplateF
   requireFilled(given.name, given.template)
   return await withAdminLock(ctx, admin, async (change) => {
     const created = await insertTemplate(change.db, { ...given, updatedAt: ctx.now() })
-    await change.note('Created the prompt template', created.name)
+    await change.note('prompt-template.created', String(created.id), { name: created.name })
     if (given.isActive) await switchTo(change, created)
     return await getTemplate(change.db, created.id)
   })
@@ -54,7 +54,7 @@ export async function changeTemplate(
       const { name, template } = given
       const version = before.version + (isNewText ? 1 : 0)
       await updateTemplate(change.db, { id: before.id, name, template, version, updatedAt: ctx.now() })
-      await change.note('Changed the prompt template', name)
+      await change.note('prompt-template.changed', String(id), { name })
     }
     if (given.isActive && !before.isActive) await switchTo(change, { id: before.id, name: given.name })
     return await getTemplate(change.db, id)
@@ -69,13 +69,13 @@ export async function removeTemplate(ctx: Context, admin: User, id: number): Pro
       throw new AppError('conflict', 'activePromptTemplateNotDeleted')
     }
     await deleteTemplate(db, template.id)
-    await note('Deleted the prompt template', template.name)
+    await note('prompt-template.deleted', String(id), { name: template.name })
   })
 }
 
 async function switchTo({ db, note }: AdminChange, { id, name }: Pick<PromptTemplate, 'id' | 'name'>): Promise<void> {
   await activateTemplate(db, id)
-  await note('Activated the prompt template', name)
+  await note('prompt-template.activated', String(id), { name })
 }
 
 async function getTemplate(db: Database, id: number): Promise<PromptTemplate> {

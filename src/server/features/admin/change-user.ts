@@ -1,15 +1,9 @@
 import type { Context } from '#server/context/context'
-import {
-  disconnectLinkedinJob,
-  endSubscriptionJob,
-  removeFilesJob,
-  sendApprovalNoticeJob,
-} from '#server/features/accounts/account-jobs'
+import { emitSignInChange } from '#server/features/accounts/account-events'
 import { isInvited } from '#server/features/accounts/invitation-repository'
-import { notifyOwner } from '#server/features/accounts/notify-owner'
 import { endLinks } from '#server/features/accounts/one-time-links'
 import { changeRights, deleteUser } from '#server/features/accounts/rights'
-import { deletedAccount, hasOtherAdmin } from '#server/features/accounts/rights-repository'
+import { hasOtherAdmin } from '#server/features/accounts/rights-repository'
 import { fromRole, roleOf } from '#server/features/accounts/role'
 import { removeSecondFactor } from '#server/features/accounts/second-factor-repository'
 import { endAllSessions } from '#server/features/accounts/sessions'
@@ -19,7 +13,6 @@ import { findUser } from '#server/features/accounts/user-repository'
 import { resetMonthlyPosts } from '#server/features/accounts/workspace-repository'
 import type { Database } from '#server/platform/database/database'
 import { AppError } from '#server/platform/errors'
-import { noteSecurityEvent, type SecurityEvent } from '#server/platform/security/security-events'
 import type { Role } from '#shared/rules/plans'
 import { type AdminChange, withAdminLock } from './admin-lock.ts'
 
@@ -40,25 +33,20 @@ export interface UserChange {
  *   administrator's, or Pro from one who pays
  */
 export async function changeUser(ctx: Context, admin: User, id: string, change: UserChange): Promise<User> {
-  const events: SecurityEvent[] = []
-  const changed = await withAdminLock(ctx, admin, async ({ db, note }) => {
+  return await withAdminLock(ctx, admin, async ({ db, note }) => {
     const user = await getUser(db, id)
     if (id === admin.id) await refuseOwnDemotion(ctx, db, user, change)
     const { role } = change
     if (role === 'trial') refuseDemotingPayer(user)
     if (role !== undefined && role !== roleOf(user)) {
       await changeRights(ctx, db, id, fromRole(role))
-      await note(`Changed the role from ${roleOf(user)} to ${role}`, user.email)
-      events.push('role_changed')
+      await note('account.role-changed', id, { from: roleOf(user), to: role }, id)
     }
-    if (change.isApproved === true && (await approveUser(ctx, { db, note }, user))) events.push('approval_changed')
-    if (change.isApproved === false && (await withdrawUserApproval(ctx, { db, note }, user)))
-      events.push('approval_changed')
+    if (change.isApproved === true) await approveUser(ctx, { db, note }, user)
+    if (change.isApproved === false) await withdrawUserApproval(ctx, { db, note }, user)
     await changeName({ db, note }, user, change)
     return await getUser(db, id)
   })
-  for (const event of events) noteSecurityEvent(ctx, event, { userId: id })
-  return changed
 }
 
 /** People can't change their own name, so that administrators can rely on the names in their lists. */
@@ -66,7 +54,7 @@ async function changeName({ db, note }: AdminChange, user: User, change: UserCha
   const { firstName = user.firstName, lastName = user.lastName } = change
   if (firstName === user.firstName && lastName === user.lastName) return
   await setName(db, user.id, { firstName, lastName })
-  await note('Changed the name', user.email)
+  await note('account.renamed', user.id, {}, user.id)
 }
 
 /** Nobody can end their own rights, so the administrator who acts always remains one. */
@@ -88,23 +76,18 @@ function refuseDemotingPayer(user: User): void {
   throw new AppError('conflict', 'roleIsPaidFor')
 }
 
-/** @returns whether they were not approved before */
-async function approveUser(ctx: Context, { db, note }: AdminChange, user: User): Promise<boolean> {
-  if (!(await changeRights(ctx, db, user.id, { isApproved: true }))) return false
-  await ctx.jobs.add(sendApprovalNoticeJob, { userId: user.id }, { db })
-  await note('Approved the account', user.email)
-  return true
+async function approveUser(ctx: Context, { db, note }: AdminChange, { id }: User): Promise<void> {
+  if (await changeRights(ctx, db, id, { isApproved: true })) await note('account.approved', id, {}, id)
 }
 
-/** @returns whether they had an approval, or an invitation to get one */
-async function withdrawUserApproval(ctx: Context, { db, note }: AdminChange, user: User): Promise<boolean> {
+/** Of who has no approval, an invitation to get one. */
+async function withdrawUserApproval(ctx: Context, { db, note }: AdminChange, user: User): Promise<void> {
   const wasInvited = await isInvited(db, user.id)
-  if (!user.isApproved && !wasInvited) return false
+  if (!user.isApproved && !wasInvited) return
   await changeRights(ctx, db, user.id, { isApproved: false })
   await endAllSessions(db, user.id)
   await endLinks(db, user.id)
-  await note(user.isApproved ? 'Withdrew the approval' : 'Withdrew the invitation', user.email)
-  return true
+  await note('account.approval-withdrawn', user.id, { wasInvited: !user.isApproved }, user.id)
 }
 
 /**
@@ -112,17 +95,14 @@ async function withdrawUserApproval(ctx: Context, { db, note }: AdminChange, use
  * @throws AppError not_found | conflict when it is off, or one's own
  */
 export async function resetSecondFactor(ctx: Context, admin: User, id: string): Promise<User> {
-  const changed = await withAdminLock(ctx, admin, async ({ db, note }) => {
-    const user = await getUser(db, id)
+  return await withAdminLock(ctx, admin, async ({ db }) => {
+    await getUser(db, id)
     if (id === admin.id) throw new AppError('conflict', 'ownSecondFactorKept')
     if (!(await removeSecondFactor(db, id))) throw new AppError('conflict', 'secondFactorOffAlready')
     await endAllSessions(db, id)
-    await notifyOwner(ctx, db, id, 'secondFactorReset')
-    await note('Reset the two-step sign-in', user.email)
+    await emitSignInChange(ctx, db, id, 'secondFactorReset', admin.id)
     return await getUser(db, id)
   })
-  noteSecurityEvent(ctx, 'second_factor_changed', { userId: id })
-  return changed
 }
 
 /**
@@ -130,26 +110,21 @@ export async function resetSecondFactor(ctx: Context, admin: User, id: string): 
  * @throws AppError not_found | conflict for administrators and oneself
  */
 export async function removeUser(ctx: Context, admin: User, id: string): Promise<void> {
-  await withAdminLock(ctx, admin, async ({ db, note }) => {
+  await withAdminLock(ctx, admin, async ({ db }) => {
     const user = await getUser(db, id)
     if (id === admin.id) throw new AppError('conflict', 'ownAccountKept')
     if (user.isAdmin) {
       throw new AppError('conflict', 'administratorKept')
     }
-    await ctx.jobs.add(removeFilesJob, { ownerId: id }, { db })
-    await ctx.jobs.add(endSubscriptionJob, { ownerId: id }, { db })
-    await ctx.jobs.add(disconnectLinkedinJob, { ownerId: id }, { db })
-    await deleteUser(ctx, db, id)
-    await note('Deleted the account', deletedAccount)
+    await deleteUser(ctx, db, id, admin.id)
   })
-  noteSecurityEvent(ctx, 'account_deleted', { userId: id })
 }
 
 /** Starts everyone's month anew. */
 export async function resetMonth(ctx: Context, admin: User): Promise<void> {
   await withAdminLock(ctx, admin, async ({ db, note }) => {
     await resetMonthlyPosts(db)
-    await note('Reset the monthly post counts', null)
+    await note('month.reset', 'month', {})
   })
 }
 

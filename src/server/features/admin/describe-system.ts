@@ -6,6 +6,7 @@ import { findFailedChecks, measureDisk, minFreeBytes } from '#server/features/op
 import { listSecurityEvents } from '#server/platform/security/security-events'
 import { version } from '#server/platform/version'
 import type { Answer } from '#shared/contract/contract'
+import { toIso } from '#shared/time/iso'
 
 /** How many lines each list shows. */
 const maxJobs = 200
@@ -85,8 +86,4 @@ async function listEventsWithPeople(ctx: Context): Promise<SystemState['security
     event,
     person: userId === null ? null : (emails.get(userId) ?? null),
   }))
-}
-
-function toIso(at: number): string {
-  return new Date(at).toISOString()
 }

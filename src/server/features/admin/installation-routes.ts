@@ -7,6 +7,7 @@ import { AppError } from '#server/platform/errors'
 import type { Http } from '#server/platform/http/http'
 import { withoutSecrets } from '#server/platform/secrets'
 import type { Answer } from '#shared/contract/contract'
+import { toIso } from '#shared/time/iso'
 import { withAdminLock } from './admin-lock.ts'
 
 const longestAnswer = 500
@@ -18,7 +19,7 @@ export function registerInstallationRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'saveInstallation', async ({ actor: { user }, body }) => {
     await withAdminLock(ctx, user, async ({ db, note }) => {
       await changeSignUp(ctx, db, body)
-      await note('Changed who gets an account', null)
+      await note('sign-up.changed', 'sign-up', {})
     })
     return await describeInstallation(ctx)
   })
@@ -45,7 +46,7 @@ async function describeInstallation(ctx: Context): Promise<Answer<'getInstallati
     payments: {
       provider: ctx.config.payments.kind,
       keys: keysOf(ctx.config.payments),
-      lastNoticeAt: lastNoticeAt === null ? null : new Date(lastNoticeAt).toISOString(),
+      lastNoticeAt: toIso(lastNoticeAt),
     },
   }
 }

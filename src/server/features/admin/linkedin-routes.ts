@@ -4,7 +4,6 @@ import { addRoute } from '#server/features/accounts/guarded-route'
 import { changeApp, describeApp, findApp, redirectUri } from '#server/features/linkedin/apps'
 import { AppError } from '#server/platform/errors'
 import type { Http } from '#server/platform/http/http'
-import { noteSecurityEvent } from '#server/platform/security/security-events'
 import type { Answer } from '#shared/contract/contract'
 import { linkedinAppKinds } from '#shared/rules/linkedin'
 import { withAdminLock } from './admin-lock.ts'
@@ -19,11 +18,9 @@ export function registerLinkedinSetUpRoutes(http: Http, ctx: Context): void {
         const change = body[kind]
         if (change === undefined) continue
         await changeApp(ctx, db, kind, change)
-        const action = change === null ? 'Removed the LinkedIn app' : 'Changed the LinkedIn app'
-        await note(action, kind === 'person' ? 'for people' : 'for company pages')
+        await note('linkedin-app.changed', kind, { isRemoved: change === null })
       }
     })
-    noteSecurityEvent(ctx, 'key_changed', { userId: user.id })
     return await describeSetUp(ctx)
   })
 

@@ -3,7 +3,6 @@ import { addRoute } from '#server/features/accounts/guarded-route'
 import { changeVendor } from '#server/features/models/change-vendor'
 import { describeVendors } from '#server/features/models/describe-vendors'
 import type { Http } from '#server/platform/http/http'
-import { noteSecurityEvent } from '#server/platform/security/security-events'
 import { findLocalModels } from '#server/writing/trying/find-local-models'
 import { tryVendor } from '#server/writing/trying/try-vendor'
 import { withAdminLock } from './admin-lock.ts'
@@ -13,12 +12,9 @@ export function registerModelRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'getModelSetUp', async () => await describeVendors(ctx))
 
   addRoute(http, ctx, 'saveModelVendor', async ({ actor: { user }, params: { vendor }, body }) => {
-    const isOtherAccount = await withAdminLock(ctx, user, async ({ db, note }) => {
-      const changed = await changeVendor(ctx, db, vendor, body)
-      await note(changed ? 'Changed the key or address of models' : 'Changed the use of models', vendor)
-      return changed
+    await withAdminLock(ctx, user, async ({ db, note }) => {
+      await note('model-vendor.changed', vendor, { isOtherAccount: await changeVendor(ctx, db, vendor, body) })
     })
-    if (isOtherAccount) noteSecurityEvent(ctx, 'key_changed', { userId: user.id })
     return await describeVendors(ctx)
   })
 

@@ -10,8 +10,10 @@ import { measureSubscriptions } from '#server/features/billing/subscription-repo
 import { listLastingFailures } from '#server/features/models/failure-repository'
 import { messageBody } from '#server/platform/errors'
 import type { Http } from '#server/platform/http/http'
+import { pageOf } from '#server/platform/http/page'
 import { routes } from '#shared/contract/routes'
 import { toWholeUnits } from '#shared/rules/money'
+import { toIso } from '#shared/time/iso'
 import { withAdminLock } from './admin-lock.ts'
 import { listAuditEntries } from './audit-log.ts'
 import { changeUser, removeUser, resetMonth, resetSecondFactor } from './change-user.ts'
@@ -60,27 +62,22 @@ export function registerAdminRoutes(http: Http, ctx: Context): void {
 
   addRoute(http, ctx, 'listAuditLog', async () => {
     const entries = await listAuditEntries(ctx.db, auditLines)
-    return entries.map((entry) => ({ ...entry, id: String(entry.id), at: new Date(entry.at).toISOString() }))
+    return entries.map((entry) => ({ ...entry, id: String(entry.id), at: toIso(entry.at) }))
   })
 }
 
 function registerUserRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'listUsers', async ({ query, reply }) => {
     const found = await listUsers(ctx.db, { ...query, limit: query.limit + 1 }, ctx.now())
-    const users = found.slice(0, query.limit)
-    const last = users.at(-1)
-    if (last && found.length > users.length) {
-      const { q, sort, limit } = query
-      const next = new URLSearchParams({ ...(q && { q }), sort, limit: String(limit), before: last.id })
-      reply.header('link', `<${routes.listUsers.path}?${next}>; rel="next"`)
-    }
+    const shown = { ...query, q: query.q || undefined }
+    const users = pageOf(reply, routes.listUsers.path, shown, { found, cursorOf: ({ id }) => id })
     return users.map((user) => toListedUser(ctx, user))
   })
 
   addRoute(http, ctx, 'inviteUser', async ({ actor: { user }, body, reply }) => {
     const invited = await withAdminLock(ctx, user, async ({ db, note }) => {
       const newcomer = await inviteUser(ctx, db, body)
-      await note(`Invited as ${body.role}`, newcomer.email)
+      await note('account.invited', newcomer.id, { role: body.role }, newcomer.id)
       return newcomer
     })
     reply.status(201)

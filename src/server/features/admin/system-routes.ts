@@ -11,14 +11,14 @@ export function registerSystemRoutes(http: Http, ctx: Context): void {
 
   addRoute(http, ctx, 'retryJob', async ({ actor: { user }, params }) => {
     await withAdminLock(ctx, user, async ({ db, note }) => {
-      await note('Started a job again', nameOf(await ctx.jobs.startAgain(params.id, db)))
+      await note('job.restarted', params.id, { name: nameOf(await ctx.jobs.startAgain(params.id, db)) })
     })
     return undefined
   })
 
   addRoute(http, ctx, 'removeJob', async ({ actor: { user }, params }) => {
     await withAdminLock(ctx, user, async ({ db, note }) => {
-      await note('Deleted a job that had given up', nameOf(await ctx.jobs.forget(params.id, db)))
+      await note('job.deleted', params.id, { name: nameOf(await ctx.jobs.forget(params.id, db)) })
     })
     return undefined
   })

@@ -41,8 +41,9 @@ export function registerVisualTemplateRoutes(http: Http, ctx: Context): void {
 /** @throws AppError invalid_input | body_too_large | conflict */
 async function publishTemplate(ctx: Context, admin: User, sent: SentTemplate): Promise<VisualTemplate> {
   return await withAdminLock(ctx, admin, async ({ db, note }) => {
-    await note('Published the visual template', sent.name)
-    return await createGlobalTemplate(ctx, db, sent)
+    const template = await createGlobalTemplate(ctx, db, sent)
+    await note('visual-template.published', template.id, { name: sent.name })
+    return template
   })
 }
 
@@ -53,6 +54,6 @@ async function withdrawTemplate(ctx: Context, user: User, id: string): Promise<v
     const template = await findVisualTemplate(db, user.id, id)
     if (!template) throw templateNotFound()
     await deleteGlobalTemplate(db, template, ctx.now())
-    await note('Deleted the visual template', template.name)
+    await note('visual-template.deleted', id, { name: template.name })
   })
 }

@@ -5,6 +5,7 @@ import { type ContentStyle, listSharedStyles } from '#server/features/styles/sty
 import { listTemplates, type PromptTemplate } from '#server/features/styles/template-repository'
 import type { Http } from '#server/platform/http/http'
 import type { AdminStyle, PromptTemplate as TemplateShape } from '#shared/contract/admin'
+import { toIso } from '#shared/time/iso'
 import { changeSharedStyle, createSharedStyle, removeSharedStyle } from './change-shared-style.ts'
 import { changeTemplate, createTemplate, removeTemplate } from './change-template.ts'
 import { previewPrompt } from './preview-prompt.ts'
@@ -53,5 +54,5 @@ function toAdminStyle({ id, name, promptPart, displayOrder }: ContentStyle): z.i
 }
 
 function toTemplateDto(template: PromptTemplate): z.infer<typeof TemplateShape> {
-  return { ...template, updatedAt: new Date(template.updatedAt).toISOString() }
+  return { ...template, updatedAt: toIso(template.updatedAt) }
 }

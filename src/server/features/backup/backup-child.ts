@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers'
 import { createFiles } from '#server/adapters/files/create-files'
 import type { Config, DatabaseConfig } from '#server/platform/config'
+import { answerParent } from '#server/platform/confined/answer-parent'
 import { openDatabase } from '#server/platform/database/database'
-import { guardChild } from '#server/platform/guard-child'
 import { keepFilesPrivate } from '#server/platform/private-files'
 import { backupProcessBytes, makeBackup } from './make-backup.ts'
 
@@ -18,11 +18,13 @@ export interface BackupOrder {
   file: string
 }
 
-await guardChild(backupProcessBytes)
 keepFilesPrivate()
-process.stdout.write(JSON.stringify(await answer()), () => process.exit(0))
+await answerParent({ maxRssBytes: backupProcessBytes }, async (guarded) => {
+  await guarded
+  return Buffer.from(JSON.stringify(await make()))
+})
 
-async function answer(): Promise<object> {
+async function make(): Promise<object> {
   const order = JSON.parse(await text(process.stdin)) as BackupOrder
   const database = openDatabase(order.database)
   try {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#server/platform/database/database'
 import type { Row } from '#server/platform/database/schema'
+import { dayMs, hourMs } from '#shared/time/durations'
 
 /** What is known of backups that this installation made: for whoever looks after it, and to make one at a time. */
 
@@ -14,11 +15,11 @@ export interface BackupRecord {
   error: string | null
 }
 
-const rememberedMs = 90 * 24 * 60 * 60 * 1000
+const rememberedMs = 90 * dayMs
 /** After a failure the same span of time is tried again. */
-const retryMs = 60 * 60 * 1000
+const retryMs = hourMs
 /** One that is under way for longer than this is dead. */
-const longestMs = 6 * 60 * 60 * 1000
+const longestMs = 6 * hourMs
 
 /** The newest backup that is whole, and the newest attempt, which may be the same; null: never. */
 export async function lastBackups(

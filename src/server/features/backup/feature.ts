@@ -1,4 +1,5 @@
-import { type Feature, minuteMs } from '#server/context/feature'
+import type { Feature } from '#server/context/feature'
+import { minuteMs } from '#shared/time/durations'
 import { beat } from './heartbeat.ts'
 import { backUpOnSchedule } from './scheduled-backups.ts'
 

@@ -7,6 +7,7 @@ import { readCitedPagesJob } from '#server/features/posts/read-cited-pages'
 import { holdUnfinished } from '#server/features/publications/hold-repository'
 import type { Database } from '#server/platform/database/database'
 import { listColumns } from '#server/platform/database/whole-tables'
+import { skipEvents } from '#server/platform/events/event-repository'
 import { giveUpWaitingJobs } from '#server/platform/jobs/job-repository'
 
 /** What was held back in a database that went back in time. */
@@ -36,6 +37,7 @@ export async function holdEverything(db: Database, now: number): Promise<HeldBac
     error: 'The server went back to an earlier state.',
     now,
   })
+  if (columns.has('event_cursors')) await skipEvents(db)
   if (columns.has('linkedin_accounts')) await skipDueReminders(db, now)
   const held = columns.has('publications') ? await holdUnfinished(db) : []
   for (const { ownerId } of held) {

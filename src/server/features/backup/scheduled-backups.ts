@@ -2,16 +2,16 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context } from '#server/context/context'
 import { halfOf } from '#server/platform/archive/write-archive'
+import { runChild } from '#server/platform/confined/run-child'
 import { builtScript } from '#server/platform/files-of-product'
 import { flushFolder } from '#server/platform/flush'
-import { runChild } from '#server/platform/run-child'
+import { dayMs, hourMs } from '#shared/time/durations'
 import type { BackupOrder } from './backup-child.ts'
 import { endBackup, releaseBackup, takeBackup } from './backup-records.ts'
 import { backupProcessBytes, type MadeBackup } from './make-backup.ts'
 
 const childScript = builtScript('features/backup/backup-child')
 const megabyte = 1024 * 1024
-const hourMs = 60 * 60 * 1000
 
 /**
  * Makes the backup of this span of time, if the settings ask for one and no process has made it: in a child process,
@@ -78,7 +78,7 @@ async function removeOldest(folder: string, kept: number): Promise<void> {
   for (const name of whole.slice(0, -kept)) await rm(join(folder, name), { force: true })
   for (const name of names.filter((each) => each.endsWith('.half'))) {
     const found = await stat(join(folder, name)).catch(() => undefined) // finished meanwhile
-    if (found && found.mtimeMs < Date.now() - 24 * hourMs) await rm(join(folder, name), { force: true })
+    if (found && found.mtimeMs < Date.now() - dayMs) await rm(join(folder, name), { force: true })
   }
   await flushFolder(folder)
 }

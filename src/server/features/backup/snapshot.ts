@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { type Database, type OpenDatabase, openDatabase } from '#server/platform/database/database'
 import { isPostgres } from '#server/platform/database/dialect'
+import { dayMs } from '#shared/time/durations'
 
 const folderPrefix = 'backup-'
-const leftoverMs = 24 * 60 * 60 * 1000
+const leftoverMs = dayMs
 
 /**
  * Gives a database as it is at one moment, while others go on writing: on PostgreSQL a repeatable read, on SQLite a

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dayMs } from '#shared/rules/plans'
+import { dayMs } from '#shared/time/durations'
 import { applySubscription, endOfPro, type PaymentStanding, type SubscriptionState } from './apply-subscription.ts'
 import { nextCheck } from './reconcile.ts'
 

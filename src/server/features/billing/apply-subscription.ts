@@ -1,6 +1,7 @@
 import type { ProviderSubscription } from '#server/adapters/payments/payments'
 import type { User } from '#server/features/accounts/user'
-import { afterPayment, dayMs } from '#shared/rules/plans'
+import { afterPayment } from '#shared/rules/plans'
+import { dayMs } from '#shared/time/durations'
 
 /**
  * What a subscription means for its owner: the one place that says so. Pure; the provider's state, read at any time

@@ -1,9 +1,11 @@
-import { type Feature, hourMs, minuteMs, secondMs } from '#server/context/feature'
+import type { Feature } from '#server/context/feature'
+import { hourMs, minuteMs, secondMs } from '#shared/time/durations'
 import { subscriptionJobs } from './change-subscription.ts'
 import { sweepNotices } from './payment-notices.ts'
 import { readFactsAtStart, readFactsWhenDue } from './provider-facts.ts'
 import { generationMoments, sweepGenerations } from './quota.ts'
 import { registerBillingRoutes } from './routes.ts'
+import { listEntries } from './subscription-repository.ts'
 import { runPaymentClock, sweepSubscriptions } from './sweep-subscriptions.ts'
 
 export const billing: Feature = {
@@ -23,4 +25,10 @@ export const billing: Feature = {
     { name: 'payment notices', everyMs: hourMs, run: () => sweepNotices(ctx.db, ctx.now()) },
   ],
   start: (ctx) => void readFactsAtStart(ctx),
+  exportData: {
+    files: { 'billing.json': 'Your payments and what happened to your subscription.' },
+    async *read({ db }, ownerId) {
+      yield { name: 'billing.json', json: await listEntries(db, ownerId) }
+    },
+  },
 }

@@ -2,7 +2,7 @@ import type { NoticeHeaders } from '#server/adapters/payments/payments'
 import type { Context } from '#server/context/context'
 import type { Database } from '#server/platform/database/database'
 import { AppError } from '#server/platform/errors'
-import { dayMs } from '#shared/rules/plans'
+import { dayMs } from '#shared/time/durations'
 import { reconcile } from './reconcile.ts'
 import { findOwnerOfCustomer } from './subscription-repository.ts'
 

@@ -1,8 +1,10 @@
 import type { ProviderPrice } from '#server/adapters/payments/payments'
 import type { Context } from '#server/context/context'
+import { emit } from '#server/context/emit'
 import type { Database } from '#server/platform/database/database'
-import { noteSecurityEvent } from '#server/platform/security/security-events'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { pro } from '#shared/rules/plans'
+import { hourMs } from '#shared/time/durations'
 import { nameOf } from './read-provider.ts'
 
 /**
@@ -70,9 +72,12 @@ export async function readFacts(ctx: Context): Promise<ProviderFacts> {
     price,
     seenAt: ctx.now(),
   }
-  await storeFacts(ctx.db, provider, facts)
+  await inTransaction(ctx.db, async (db) => {
+    await storeFacts(db, provider, facts)
+    const where = { workspaceId: null, actor: null, subject: provider }
+    if (isOther) await emit(ctx, db, { ...where, name: 'payment-account.changed', payload: {} })
+  })
   if (isOther) {
-    noteSecurityEvent(ctx, 'key_changed', { userId: null })
     ctx.log.warn({ account, former: before.account }, 'the payment keys are of another account or mode than before')
   }
   if (JSON.stringify(price) !== JSON.stringify(before?.price)) warnOfPrice(ctx, price)
@@ -83,8 +88,6 @@ function warnOfPrice(ctx: Context, price: ProviderPrice | null): void {
   if (price?.isActive && isSamePrice(price, usualPrice)) return
   ctx.log.warn({ price }, 'the price of Pro at the payment provider is not the usual one')
 }
-
-const hourMs = 60 * 60_000
 
 /** Once an hour, by whichever process comes first. What fails is tried again at the next tick. */
 export async function readFactsWhenDue(ctx: Context): Promise<void> {

@@ -2,16 +2,16 @@ import type { ProviderPrice } from '#server/adapters/payments/payments'
 import type { Context } from '#server/context/context'
 import { because, type Reason, toReason } from '#shared/errors/reason'
 import { formatMoney } from '#shared/rules/money'
+import { dayMs, hourMs } from '#shared/time/durations'
 import { findFacts, isMonthly, isSamePrice, type ProviderFacts, usualPrice } from './provider-facts.ts'
 import { countHeldElsewhere } from './subscription-repository.ts'
 
 /** What administrators should know of the payment provider, with what to do about it. None: all is well. */
 
-const dayMs = 24 * 60 * 60_000
 /** A change of keys is reported for so long though nothing depends on the former ones. */
 const reportedMs = 30 * dayMs
 /** It is read every hour. */
-const staleMs = 3 * 60 * 60_000
+const staleMs = 3 * hourMs
 
 export async function listProviderWarnings(ctx: Context): Promise<Reason[]> {
   if (!ctx.payments.isOn) return []

@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '#server/context/context'
 import type { Actor } from '#server/features/accounts/actor'
 import { planOf } from '#server/features/accounts/plan'
-import { monthKeyAt } from '#server/features/accounts/user'
 import { countMonthlyUse, refundMonthlyUse } from '#server/features/accounts/workspace-repository'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
-import { isOver, type MomentRule } from '#server/platform/database/moments'
+import { isLeaseOver, keepRenewing, leaseMs } from '#server/platform/database/leases'
+import type { MomentRule } from '#server/platform/database/moments'
 import { withRelaxedDurability } from '#server/platform/database/relaxed-durability'
 import { AppError } from '#server/platform/errors'
 import { because } from '#shared/errors/reason'
+import { monthAt } from '#shared/time/local-days'
 import { waitForSlot, wakeNextWaiter } from './slot-queue.ts'
 
 /**
@@ -20,8 +21,6 @@ import { waitForSlot, wakeNextWaiter } from './slot-queue.ts'
 
 const slotsPerUser = 4
 const slotsPerAdmin = 8
-/** How long a process that died keeps a slot and its post. A living one renews its lease as long as it works. */
-const leaseMs = 30_000
 const queueMs = 30_000
 
 /** A generation under way. */
@@ -68,7 +67,7 @@ async function takeSlot(ctx: Context, { ownerId, slot, token }: Generation): Pro
         conflict
           .columns(['owner_id', 'slot'])
           .doUpdateSet({ token, expires_at: row.expires_at })
-          .where(isOver('generations.expires_at', { now, lasts: leaseMs }))
+          .where(isLeaseOver('generations.expires_at', now))
           .where('generations.reserved_month', 'is', null),
       )
       .returning('token')
@@ -77,15 +76,15 @@ async function takeSlot(ctx: Context, { ownerId, slot, token }: Generation): Pro
   return taken !== undefined
 }
 
-const renewals = new Map<string, NodeJS.Timeout>()
+/** Ends the renewing of a lease, by its token. */
+const renewals = new Map<string, () => void>()
 
 function keepLease(ctx: Context, generation: Generation): Generation {
-  const renew = () => {
-    renewLease(ctx.db, generation, ctx.now() + leaseMs).catch((err: unknown) => {
-      ctx.log.warn({ err }, 'the lease of a generation could not be renewed')
-    })
-  }
-  renewals.set(generation.token, setInterval(renew, leaseMs / 3).unref())
+  const stopRenewing = keepRenewing(
+    () => renewLease(ctx.db, generation, ctx.now() + leaseMs),
+    (err) => ctx.log.warn({ err }, 'the lease of a generation could not be renewed'),
+  )
+  renewals.set(generation.token, stopRenewing)
   return generation
 }
 
@@ -106,7 +105,7 @@ async function renewLease(db: Database, { ownerId, slot, token }: Generation, ex
  * @throws AppError quota_exceeded
  */
 export async function reservePost(ctx: Context, actor: Actor, generation: Generation): Promise<void> {
-  const month = monthKeyAt(ctx.now(), actor.user.timeZone)
+  const month = monthAt(ctx.now(), actor.user.timeZone)
   const max = planOf(ctx.config, actor.user).postsPerMonth
   await inUnflushedTransaction(ctx.db, async (db) => {
     const counted = await countMonthlyUse(db, actor.workspace, { month, max })
@@ -151,7 +150,7 @@ export async function settlePost(db: Database, generation: Generation): Promise<
 
 /** Frees the slot and hands back what it still holds. Safe to call whatever happened before. */
 export async function endGeneration(db: Database, generation: Generation): Promise<void> {
-  clearInterval(renewals.get(generation.token))
+  renewals.get(generation.token)?.()
   renewals.delete(generation.token)
   await free(db, generation)
   wakeNextWaiter(generation.ownerId)

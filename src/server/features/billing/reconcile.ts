@@ -1,14 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PaymentAccount } from '#server/adapters/payments/payments'
 import type { Context } from '#server/context/context'
+import { emit } from '#server/context/emit'
 import { endSubscriptionJob } from '#server/features/accounts/account-jobs'
 import { findUser } from '#server/features/accounts/user-repository'
 import { storePaidPlan } from '#server/features/accounts/workspace-repository'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
-import { dayMs } from '#shared/rules/plans'
-import { applySubscription, endOfPro, type SubscriptionState } from './apply-subscription.ts'
+import { dayMs, hourMs, minuteMs } from '#shared/time/durations'
+import { type Application, applySubscription, endOfPro, type SubscriptionState } from './apply-subscription.ts'
 import { findShownPrice, isSamePrice } from './provider-facts.ts'
 import { type Reading, readProvider } from './read-provider.ts'
 import {
@@ -88,6 +89,7 @@ async function store(ctx: Context, kept: StoredSubscription, reading: Reading): 
     if (!(await updateSubscription(db, kept, change))) return false
     if (!user) return await forget(ctx, db, kept)
     await storePaidPlan(db, kept.ownerId, applied)
+    await emitStanding(ctx, db, kept, applied.standing)
     if (account) await storeEntries(db, kept.ownerId, account.entries)
     if (reading.kind === 'gone') await detachCustomer(ctx, db, kept, reading.reason)
     return true
@@ -123,6 +125,18 @@ function stateOf({ subscription, paidUntil }: PaymentAccount): SubscriptionState
   }
 }
 
+/** Of a subscription that begins or ends what Pro has. */
+async function emitStanding(
+  ctx: Context,
+  db: Database,
+  { ownerId, standing }: Pick<StoredSubscription, 'ownerId' | 'standing'>,
+  next: Application['standing'],
+): Promise<void> {
+  if ((next === 'pro') === (standing === 'pro')) return
+  const name = next === 'pro' ? 'subscription.started' : 'subscription.ended'
+  await emit(ctx, db, { name, workspaceId: ownerId, actor: null, subject: ownerId, payload: {} })
+}
+
 /** Someone whose account is gone must not pay on. */
 async function forget(ctx: Context, db: Database, { ownerId }: StoredSubscription): Promise<true> {
   await ctx.jobs.add(endSubscriptionJob, { ownerId }, { db })
@@ -130,8 +144,6 @@ async function forget(ctx: Context, db: Database, { ownerId }: StoredSubscriptio
   return true
 }
 
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
 /** With the sweep's interval, someone who has paid waits less than a minute. */
 const oftenMs = 45_000
 /** Refunds and disputes may come for this long after the end. */

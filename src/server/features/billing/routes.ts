@@ -9,6 +9,7 @@ import { receiveBody } from '#server/platform/http/receive-body'
 import { receivingLimits } from '#server/platform/http/receiving-limits'
 import type { Answer } from '#shared/contract/contract'
 import { toWholeUnits } from '#shared/rules/money'
+import { toIso } from '#shared/time/iso'
 import { cancelSubscription, resumeSubscription } from './change-subscription.ts'
 import { receiveNotice } from './payment-notices.ts'
 import { confirmTestPayment, getPaymentStatus } from './payment-status.ts'
@@ -64,5 +65,5 @@ function subscriptionOf(user: User): Answer<'cancelSubscription'> {
 
 function toEntryDto(entry: PaymentEntry): Answer<'listBillingHistory'>[number] {
   const { amountCents, at, ...rest } = entry
-  return { ...rest, date: new Date(at).toISOString(), amount: toWholeUnits(amountCents, entry.currency) }
+  return { ...rest, date: toIso(at), amount: toWholeUnits(amountCents, entry.currency) }
 }

@@ -13,6 +13,7 @@ import { defineJob, handleJob } from '#server/platform/jobs/job'
 import { because } from '#shared/errors/reason'
 import { isIncludedFamily } from '#shared/fonts/fonts'
 import { fontLimits } from '#shared/rules/fonts'
+import { hourMs } from '#shared/time/durations'
 import { fontKey, isFontFile } from './font-files.ts'
 import { insertFont, type KeptFont, listFonts } from './font-repository.ts'
 
@@ -49,7 +50,7 @@ export async function receiveFont(ctx: Context, actor: Actor, request: HttpReque
 }
 
 /** Longer than any upload takes. */
-const uploadMs = 60 * 60_000
+const uploadMs = hourMs
 
 /** Put off until the upload has ended one way or another: one that was killed leaves its file behind. */
 const removeUnkeptFontJob = defineJob({

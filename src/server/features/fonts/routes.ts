@@ -4,11 +4,10 @@ import { removeFolder } from '#server/features/accounts/remove-folder'
 import { AppError } from '#server/platform/errors'
 import type { Http } from '#server/platform/http/http'
 import type { Answer } from '#shared/contract/contract'
+import { yearSeconds } from '#shared/time/durations'
 import { fontFolder, fontKey } from './font-files.ts'
 import { deleteFont, findFont, type KeptFont, listFonts } from './font-repository.ts'
 import { receiveFont } from './receive-font.ts'
-
-const yearSeconds = 365 * 24 * 60 * 60
 
 /** An author's own fonts over HTTP. One that is someone else's answers like one that is not there. */
 export function registerFontRoutes(http: Http, ctx: Context): void {

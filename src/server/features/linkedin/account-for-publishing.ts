@@ -1,13 +1,11 @@
 import type { Context } from '#server/context/context'
-import { addNotice } from '#server/features/notices/notice-repository'
+import { emit } from '#server/context/emit'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { unseal } from '#server/platform/sealing'
-import { because } from '#shared/errors/reason'
 import type { LinkedinAccountState } from '#shared/rules/linkedin'
 import { type LinkedinAccount, stateOf, tokenSeal } from './account.ts'
 import { findAccount, markRefused } from './account-repository.ts'
-import { sendAccessEndedJob } from './linkedin-jobs.ts'
 
 /** What publishing asks of connected accounts. */
 
@@ -41,8 +39,7 @@ export async function hasAccount(db: Database, ownerId: string, accountId: strin
 }
 
 /**
- * LinkedIn refused the account's token before its time: it counts as expired until it is connected again, and its
- * owner is told by mail and by the bell.
+ * LinkedIn refused the account's token before its time: it counts as expired until it is connected again.
  * @param refused.accessToken the token that was refused; one that came meanwhile stands
  * @param refused.reason LinkedIn's code, such as 65601
  * @returns false when that was known already, or no longer matters
@@ -58,9 +55,9 @@ export async function markAccountExpired(
   const isNews = await inTransaction(ctx.db, async (db) => {
     const wasMarked = await markRefused(db, account, { reason: refused.reason.slice(0, 200), now: ctx.now() })
     if (!wasMarked) return false
-    const reason = because('linkedinEnded', { account: account.name })
-    await addNotice(db, { ownerId, accountId, kind: 'token-over', reason, at: ctx.now() })
-    await ctx.jobs.add(sendAccessEndedJob, { ownerId, accountId }, { db })
+    const payload = { ownerId, name: account.name, isRefused: true }
+    const where = { workspaceId: ownerId, actor: null, subject: accountId }
+    await emit(ctx, db, { ...where, name: 'linkedin-account.expired', payload })
     return true
   })
   if (isNews) ctx.log.warn({ accountId, reason: refused.reason }, 'LinkedIn refused the token of an account')

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { LinkedinSlot } from '#shared/contract/linkedin'
 import { type LinkedinAccountState, type LinkedinAppKind, linkedinLimits } from '#shared/rules/linkedin'
+import { dayMs } from '#shared/time/durations'
 
 /** An account at LinkedIn that its owner connected: themselves, or a company page they run. Its token stays sealed. */
 export interface LinkedinAccount {
@@ -24,8 +25,6 @@ export interface LinkedinAccount {
   pausedAt: number | null
   slots: z.infer<typeof LinkedinSlot>[]
 }
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** A token that is over or refused comes first: a pause does not mend it. */
 export function stateOf(

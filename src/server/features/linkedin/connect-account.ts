@@ -13,6 +13,7 @@ import { seal } from '#server/platform/sealing'
 import { hashToken, newToken } from '#server/platform/tokens'
 import { because } from '#shared/errors/reason'
 import { type LinkedinAppKind, type LinkedinOutcome, linkedinLimits } from '#shared/rules/linkedin'
+import { minuteMs } from '#shared/time/durations'
 import { type LinkedinAccount, tokenSeal } from './account.ts'
 import { findAccount, findAccountByUrn, listAccounts, saveAccount } from './account-repository.ts'
 import { findApp, redirectUri } from './apps.ts'
@@ -22,7 +23,6 @@ import { insertSignIn, takeSignIn } from './sign-in-repository.ts'
 
 /** Connecting accounts: by signing in at LinkedIn, or by a token that was made there by hand. */
 
-const minuteMs = 60 * 1000
 export const signInMs = 10 * minuteMs
 
 interface Visit {

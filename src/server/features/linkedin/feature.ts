@@ -1,6 +1,8 @@
-import { type Feature, hourMs } from '#server/context/feature'
+import type { Feature } from '#server/context/feature'
 import { disconnectLinkedinJob } from '#server/features/accounts/account-jobs'
 import { handleJob } from '#server/platform/jobs/job'
+import { hourMs } from '#shared/time/durations'
+import { listAccounts } from './account-repository.ts'
 import { signInMs } from './connect-account.ts'
 import { disconnectAll } from './disconnect-account.ts'
 import { keepPortraitJob } from './linkedin-jobs.ts'
@@ -22,4 +24,19 @@ export const linkedin: Feature = {
       run: (signal) => remindOfExpiry(ctx, signal),
     },
   ],
+  exportData: {
+    files: {
+      'linkedin.json':
+        'The accounts at LinkedIn that you connected, with their weekly times. What lets us post as you is not in it.',
+    },
+    async *read({ db }, ownerId) {
+      const accounts = await listAccounts(db, ownerId)
+      yield {
+        name: 'linkedin.json',
+        json: accounts.map(({ id, urn, kind, name, pictureUrl, scopes, slots, pausedAt, expiresAt }) => {
+          return { id, urn, kind, name, pictureUrl, scopes, slots, isPaused: pausedAt !== null, expiresAt }
+        }),
+      }
+    },
+  },
 }

@@ -1,9 +1,9 @@
 import type { Database } from '#server/platform/database/database'
 import { linkedinLimits } from '#shared/rules/linkedin'
+import { dayMs } from '#shared/time/durations'
 
 /** Whose token ends soon or has ended and who was not told so yet, at fourteen, seven and one day before and at its end. */
 
-const dayMs = 24 * 60 * 60 * 1000
 const momentsDays = [...linkedinLimits.reminderDays, 0]
 
 export interface DueReminder {

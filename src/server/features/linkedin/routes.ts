@@ -5,6 +5,7 @@ import { AppError, messageBody } from '#server/platform/errors'
 import type { Http } from '#server/platform/http/http'
 import type { Answer } from '#shared/contract/contract'
 import { ownPath } from '#shared/text/own-path'
+import { toIso } from '#shared/time/iso'
 import { type LinkedinAccount, stateOf } from './account.ts'
 import { changeAccount, findAccount, listAccounts } from './account-repository.ts'
 import { answerNavigation, linkedinSettings, redirectBack } from './answer-navigation.ts'
@@ -94,7 +95,7 @@ function inOrder(slots: LinkedinAccount['slots']): LinkedinAccount['slots'] {
 function toAccountDto(account: LinkedinAccount, now: number): Answer<'listLinkedinAccounts'>[number] {
   const { id, urn, name, kind, scopes, slots } = account
   const pictureUrl = portraitAddress(account)
-  const expiresAt = new Date(account.expiresAt).toISOString()
+  const expiresAt = toIso(account.expiresAt)
   const isPaused = account.pausedAt !== null
   return { id, urn, name, pictureUrl, kind, scopes, expiresAt, state: stateOf(account, now), isPaused, slots }
 }

@@ -2,15 +2,14 @@ import type { InterfaceLanguage } from '#shared/rules/interface-languages'
 
 /** The text of a mail, the same in plain text and in HTML. */
 export interface MailWords {
-  /** English unless given. */
-  language?: InterfaceLanguage
+  language: InterfaceLanguage
   subject: string
   paragraphs: readonly string[]
   action?: { label: string; address: string }
 }
 
 /** Pure. Every word is escaped for HTML; the address is ours. */
-export function layOutMail({ language = 'en', subject, paragraphs, action }: MailWords): {
+export function layOutMail({ language, subject, paragraphs, action }: MailWords): {
   subject: string
   text: string
   html: string

@@ -1,48 +1,48 @@
 import type { Context } from '#server/context/context'
 import { findUser } from '#server/features/accounts/user-repository'
 import { findAccount } from '#server/features/linkedin/account-repository'
-import { sendAccessEndedJob, sendExpiryReminderJob } from '#server/features/linkedin/linkedin-jobs'
-import { handleJob } from '#server/platform/jobs/job'
+import type { StoredEvent } from '#server/platform/events/event'
 import { nameOf } from './approval-mails.ts'
 import { layOutMail } from './lay-out-mail.ts'
 import { postMail } from './outbox.ts'
+import { mailWordsFor } from './words/mail-words.ts'
 
 /** Mails about accounts at LinkedIn that have to be connected again. */
 
-interface OfAccount {
-  ownerId: string
-  accountId: string
-}
-
 /** Not when the account was connected again meanwhile, or disconnected. */
-async function sendExpiryReminder(ctx: Context, { ownerId, accountId, expiresAt }: OfAccount & { expiresAt: number }) {
+export async function mailExpiry(
+  ctx: Context,
+  { subject: accountId, payload: { ownerId, expiresAt } }: StoredEvent<'linkedin-account.expiring'>,
+): Promise<void> {
   const user = await findUser(ctx.db, ownerId)
   const account = await findAccount(ctx.db, ownerId, accountId)
   if (!user || account?.expiresAt !== expiresAt || account.refusedAt !== null) return
-  const day = new Date(expiresAt).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: user.timeZone })
+  const { language, locale, greeting, linkedinExpiry: words } = mailWordsFor(user)
+  const day = new Date(expiresAt).toLocaleDateString(locale, { dateStyle: 'long', timeZone: user.timeZone })
   const mail = layOutMail({
-    subject: `Renew your LinkedIn connection before ${day}`,
-    paragraphs: [
-      `Hello ${nameOf(user) ?? 'there'},`,
-      `LinkedIn lets Postwright post as ${account.name} until ${day}; it ends every such permission after about sixty days. A post scheduled for later than that waits for up to an hour after its time; then it asks you.`,
-      'Renewing takes a click: as long as you are signed in at LinkedIn, it does not ask again.',
-    ],
-    action: { label: 'Renew the connection', address: settingsOf(ctx) },
+    language,
+    subject: words.subject(day),
+    paragraphs: [greeting(nameOf(user)), words.text(account.name, day), words.hint],
+    action: { label: words.action, address: settingsOf(ctx) },
   })
   await postMail(ctx, { recipient: user.email, ...mail })
 }
 
-async function sendAccessEnded(ctx: Context, { ownerId, accountId }: OfAccount): Promise<void> {
+/** Only of an end that nobody saw coming. */
+export async function mailAccessEnded(
+  ctx: Context,
+  { subject: accountId, payload: { ownerId, isRefused } }: StoredEvent<'linkedin-account.expired'>,
+): Promise<void> {
+  if (!isRefused) return
   const user = await findUser(ctx.db, ownerId)
   const account = await findAccount(ctx.db, ownerId, accountId)
   if (!user || !account || account.refusedAt === null) return
+  const { language, greeting, linkedinAccessEnded: words } = mailWordsFor(user)
   const mail = layOutMail({
-    subject: 'LinkedIn has ended Postwright’s access',
-    paragraphs: [
-      `Hello ${nameOf(user) ?? 'there'},`,
-      `LinkedIn no longer lets Postwright post as ${account.name}. Nothing goes out until you connect the account again. A scheduled post waits for up to an hour after its time; then it asks you.`,
-    ],
-    action: { label: 'Connect again', address: settingsOf(ctx) },
+    language,
+    subject: words.subject,
+    paragraphs: [greeting(nameOf(user)), words.text(account.name)],
+    action: { label: words.action, address: settingsOf(ctx) },
   })
   await postMail(ctx, { recipient: user.email, ...mail })
 }
@@ -50,8 +50,3 @@ async function sendAccessEnded(ctx: Context, { ownerId, accountId }: OfAccount):
 function settingsOf(ctx: Context): string {
   return `${ctx.config.http.publicUrl}/settings?tab=linkedin`
 }
-
-export const linkedinJobs = [
-  handleJob(sendExpiryReminderJob, sendExpiryReminder),
-  handleJob(sendAccessEndedJob, sendAccessEnded),
-]

@@ -5,6 +5,7 @@ import type { Context } from '#server/context/context'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { defineJob, handleJob } from '#server/platform/jobs/job'
+import { dayMs } from '#shared/time/durations'
 
 /** Tried for two days: a mail server may be away for long. */
 const deliverMailJob = defineJob({
@@ -56,7 +57,6 @@ export async function deliverMail(ctx: Context, { mailId }: { mailId: string }):
 
 export const mailJobs = [handleJob(deliverMailJob, deliverMail)]
 
-const dayMs = 24 * 60 * 60 * 1000
 /** As long as the longest link lives. */
 const unsentWordsKeptMs = 7 * dayMs
 const keptMs = 30 * dayMs

@@ -1,42 +1,35 @@
-import type { z } from 'zod'
 import type { Context } from '#server/context/context'
 import { findUser } from '#server/features/accounts/user-repository'
 import { addressOf } from '#server/features/publications/publication'
-import { sendPublicationNoticeJob } from '#server/features/publications/publication-jobs'
 import { findView } from '#server/features/publications/view-repository'
-import { handleJob } from '#server/platform/jobs/job'
-import { inEnglish } from '#shared/errors/in-english'
+import { inLanguage } from '#shared/errors/in-language'
 import { nameOf } from './approval-mails.ts'
 import { layOutMail } from './lay-out-mail.ts'
 import { postMail } from './outbox.ts'
+import type { MailCatalogue } from './words/catalogue.ts'
+import { mailWordsFor } from './words/mail-words.ts'
 
-const subjects = {
-  published: 'Your post is on LinkedIn',
-  failed: 'Your post could not be published',
-  unconfirmed: 'Is your post on LinkedIn? Please look',
-  missed: 'Your post missed its time',
-  waiting: 'Your post waits to be published',
-} as const
-
-const askedToSignIn = 'LinkedIn asks you to sign in again'
-
-type Told = z.output<typeof sendPublicationNoticeJob.payload>
+export interface PublicationOutcome {
+  ownerId: string
+  publicationId: string
+  kind: keyof MailCatalogue['publication']['subjects']
+}
 
 /** Tells an author what became of a post, and what to do about it. */
-async function sendPublicationNotice(ctx: Context, { ownerId, publicationId, kind }: Told): Promise<void> {
+export async function mailOutcome(ctx: Context, { ownerId, publicationId, kind }: PublicationOutcome): Promise<void> {
   const [user, publication] = await Promise.all([findUser(ctx.db, ownerId), findView(ctx.db, ownerId, publicationId)])
   if (!user || !publication) return
   const { postTitle, postId, accountName, urn, reason } = publication
-  const what = kind === 'published' || !reason ? 'It went out as planned.' : inEnglish(reason)
+  const { language, greeting, publication: words } = mailWordsFor(user)
+  const outcome = kind === 'published' || !reason ? words.published : inLanguage(language, reason)
   const mail = layOutMail({
-    subject: reason?.name === 'publicationSignIn' ? askedToSignIn : subjects[kind],
-    paragraphs: [`Hello ${nameOf(user) ?? 'there'},`, `“${postTitle}”, for ${accountName}: ${what}`],
+    language,
+    subject: reason?.name === 'publicationSignIn' ? words.signInAgain : words.subjects[kind],
+    paragraphs: [greeting(nameOf(user)), words.text(postTitle, accountName, outcome)],
     action:
       kind === 'published' && urn
-        ? { label: 'Open it on LinkedIn', address: addressOf(urn) }
-        : { label: 'Open it in Postwright', address: `${ctx.config.http.publicUrl}/history?post=${postId}` },
+        ? { label: words.openAtLinkedin, address: addressOf(urn) }
+        : { label: words.open, address: `${ctx.config.http.publicUrl}/history?post=${postId}` },
   })
   await postMail(ctx, { recipient: user.email, ...mail })
 }
-
-export const publicationMailJobs = [handleJob(sendPublicationNoticeJob, sendPublicationNotice)]

@@ -13,6 +13,7 @@ import { countStreamed } from '#server/platform/http/receive-body'
 import { defineJob, handleJob } from '#server/platform/jobs/job'
 import { spool } from '#server/platform/spool'
 import { limits } from '#shared/rules/limits'
+import { hourMs } from '#shared/time/durations'
 import { fileTooLarge } from './announce-media.ts'
 import { type MediaFile, mediaKey } from './media-files.ts'
 import { mediaNotFound } from './media-not-found.ts'
@@ -75,7 +76,7 @@ export async function keepPicture(
 }
 
 /** Longer than any upload takes. */
-const uploadMs = 60 * 60_000
+const uploadMs = hourMs
 
 /** Put off until the upload has ended one way or another: one that was killed leaves its files behind. */
 const removeUnkeptPictureJob = defineJob({

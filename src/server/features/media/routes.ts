@@ -6,6 +6,7 @@ import { removeFolder } from '#server/features/accounts/remove-folder'
 import type { Http, HttpReply } from '#server/platform/http/http'
 import { sendPicture } from '#server/platform/http/send-picture'
 import type { MediaAsset as AssetShape } from '#shared/contract/media'
+import { toIso } from '#shared/time/iso'
 import { announceMedia } from './announce-media.ts'
 import { importLeadImage } from './import-lead-image.ts'
 import { keptFileKeys, mediaFolder, readMediaFile } from './media-files.ts'
@@ -82,6 +83,6 @@ function toMediaDto(asset: MediaAsset): z.infer<typeof AssetShape> {
     thumbnailUrl: isHere ? `${address}/thumbnail` : null,
     uploadUrl: isHere ? null : `${address}/file`,
     tags: [...asset.tags],
-    createdAt: new Date(asset.createdAt).toISOString(),
+    createdAt: toIso(asset.createdAt),
   }
 }

@@ -1,9 +1,10 @@
 import type { Context } from '#server/context/context'
 import { removeFolder } from '#server/features/accounts/remove-folder'
+import { hourMs } from '#shared/time/durations'
 import { mediaFolder } from './media-files.ts'
 import { deleteUnfinishedMedia } from './media-repository.ts'
 
-const keptMs = 60 * 60 * 1000
+const keptMs = hourMs
 
 /** Forgets pictures that were announced an hour ago and never came, and what attempts that broke off left behind. */
 export async function sweepMedia(ctx: Context): Promise<number> {

@@ -6,6 +6,7 @@ import { audienceOf, isConfigured, modelLabel, upstreamModel, usualUpstreamName 
 import { vendorNames } from '#server/writing/vendors'
 import type { Answer } from '#shared/contract/contract'
 import { modelsOf, type Vendor, type VendorModelId, vendors } from '#shared/rules/models'
+import { toIso } from '#shared/time/iso'
 import { findFailures, type VendorFailure } from './failure-repository.ts'
 import { countCalls } from './installation-calls.ts'
 import { isSetByEnvironment, joinModels, openKeysWith } from './model-source.ts'
@@ -86,9 +87,9 @@ function describeFailure(ai: AiConfig, failure: VendorFailure | undefined): Vend
   if (!failure) return null
   const { at, model, reason, workedAt } = failure
   return {
-    at: new Date(at).toISOString(),
+    at: toIso(at),
     model: modelLabel(ai, model),
     message: messageBody(reason),
-    workedAt: workedAt === null ? null : new Date(workedAt).toISOString(),
+    workedAt: toIso(workedAt),
   }
 }

@@ -5,6 +5,7 @@ import { AppError } from '#server/platform/errors'
 import { UnfinishedWriting } from '#server/writing/unfinished-writing'
 import { because } from '#shared/errors/reason'
 import { type ModelId, modelFacts, type VendorModelId } from '#shared/rules/models'
+import { dayMs } from '#shared/time/durations'
 import { isOutage, recordOutcome } from './record-outcome.ts'
 
 /**
@@ -16,8 +17,6 @@ interface Budget {
   subject: string
   most: number
 }
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** Says before any work is done that nothing is left. @throws AppError daily_limit */
 export async function requireInstallationCall(ctx: Context, model: ModelId): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Context } from '#server/context/context'
-import { listAdminIds } from '#server/features/accounts/user-repository'
-import { addNotice } from '#server/features/notices/notice-repository'
+import { emit } from '#server/context/emit'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError, type ErrorCode } from '#server/platform/errors'
 import type { Reason, ReasonName } from '#shared/errors/reason'
@@ -31,17 +30,17 @@ export async function recordOutcome<Result>(
   } catch (error) {
     if (isOutage(error)) {
       await recordFailure(ctx.db, vendor, { at: ctx.now(), model, reason: error.reason })
-      if (ofWholeVendor.includes(error.reason.name)) await tellAdministrators(ctx, vendor, error.reason)
+      if (ofWholeVendor.includes(error.reason.name)) await emitFailure(ctx, vendor, error.reason)
     }
     throw error
   }
 }
 
-/** One notice for each administrator, until the vendor has worked again. */
-async function tellAdministrators(ctx: Context, vendor: string, reason: Reason): Promise<void> {
-  const at = ctx.now()
+/** Once until the vendor has worked again. */
+async function emitFailure(ctx: Context, vendor: string, reason: Reason): Promise<void> {
   await inTransaction(ctx.db, async (db) => {
-    if (!(await claimNotification(db, vendor, at))) return
-    for (const ownerId of await listAdminIds(db)) await addNotice(db, { ownerId, kind: 'model-failed', at, reason })
+    if (!(await claimNotification(db, vendor, ctx.now()))) return
+    const where = { workspaceId: null, actor: null, subject: vendor }
+    await emit(ctx, db, { ...where, name: 'model-vendor.failed', payload: { reason } })
   })
 }

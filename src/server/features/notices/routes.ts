@@ -2,6 +2,7 @@ import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
 import { messageBody } from '#server/platform/errors'
 import type { Http } from '#server/platform/http/http'
+import { toIso } from '#shared/time/iso'
 import { countUnseen, listNotices, seeNotices } from './notice-repository.ts'
 
 const maxShown = 30
@@ -14,7 +15,7 @@ export function registerNoticeRoutes(http: Http, ctx: Context): void {
       unseen,
       notices: notices.map(({ ownerId: _owner, reason, at, ...notice }) => ({
         ...notice,
-        at: new Date(at).toISOString(),
+        at: toIso(at),
         message: messageBody(reason),
       })),
     }

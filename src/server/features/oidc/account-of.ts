@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#server/context/context'
-import { sendApprovalRequestJob } from '#server/features/accounts/account-jobs'
 import { isInvited } from '#server/features/accounts/invitation-repository'
+import { emitApprovalRequest } from '#server/features/accounts/register'
 import { acceptAccount } from '#server/features/accounts/rights'
 import { findSignUp, requireSignUp } from '#server/features/accounts/sign-up'
 import type { User } from '#server/features/accounts/user'
@@ -74,7 +74,7 @@ async function makeAccount(ctx: Context, person: Person): Promise<Found> {
     })
     if (!isInserted) return { outcome: 'taken' }
     await confirmEmail(db, id, ctx.now())
-    if (signUp.mode === 'approval') await ctx.jobs.add(sendApprovalRequestJob, { userId: id }, { db })
+    if (signUp.mode === 'approval') await emitApprovalRequest(ctx, db, id)
     return { user: await linkTo(ctx, db, id, person) }
   })
 }

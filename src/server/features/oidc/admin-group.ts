@@ -1,9 +1,12 @@
 import type { Context } from '#server/context/context'
+import { emit } from '#server/context/emit'
+import { aboutAccount } from '#server/features/accounts/account-events'
 import { changeRights } from '#server/features/accounts/rights'
+import { roleOf } from '#server/features/accounts/role'
 import type { User } from '#server/features/accounts/user'
 import { findUser } from '#server/features/accounts/user-repository'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
-import { noteSecurityEvent } from '#server/platform/security/security-events'
 
 /**
  * At each sign-in the provider's group decides who is an administrator; the last one stays, whatever it says.
@@ -16,17 +19,20 @@ export async function followAdminGroup(ctx: Context, user: User, groups: readonl
   if (belongs === (user.isAdmin && user.isApproved)) return user
   if (!belongs && !user.isAdmin) return user
   try {
-    await changeRights(
-      ctx,
-      ctx.db,
-      user.id,
-      belongs ? { isAdmin: true, isApproved: true } : { isAdmin: false, plan: 'pro' },
-    )
+    await inTransaction(ctx.db, async (db) => {
+      await changeRights(
+        ctx,
+        db,
+        user.id,
+        belongs ? { isAdmin: true, isApproved: true } : { isAdmin: false, plan: 'pro' },
+      )
+      const payload = { from: roleOf(user), to: belongs ? 'admin' : 'user' } as const
+      await emit(ctx, db, { ...aboutAccount(user.id, null), name: 'account.role-changed', payload })
+    })
   } catch (error) {
     if (!(error instanceof AppError) || error.reason.name !== 'lastAdministratorKept') throw error
     ctx.log.warn({ userId: user.id }, 'the last administrator is not in the administrators’ group, and stays')
     return user
   }
-  noteSecurityEvent(ctx, 'role_changed', { userId: user.id })
   return (await findUser(ctx.db, user.id)) ?? user
 }

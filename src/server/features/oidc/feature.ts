@@ -1,4 +1,7 @@
-import { type Feature, hourMs } from '#server/context/feature'
+import type { Feature } from '#server/context/feature'
+import { hourMs } from '#shared/time/durations'
+import { toIso } from '#shared/time/iso'
+import { listIdentities } from './identity-repository.ts'
 import { offerMs } from './link-identity.ts'
 import { registerOidcRoutes } from './routes.ts'
 import { signInMs } from './sign-in.ts'
@@ -11,4 +14,17 @@ export const oidc: Feature = {
     { table: 'offered_identities', column: 'expires_at', farthestMs: offerMs, becomes: { expires_at: 'now' } },
   ],
   sweeps: (ctx) => [{ name: 'identities', everyMs: hourMs, run: () => sweepOidc(ctx.db, ctx.now()) }],
+  exportData: {
+    files: { 'identities.json': 'Who you are at the identity providers that you sign in through, and since when.' },
+    async *read({ db }, ownerId) {
+      const identities = await listIdentities(db, ownerId)
+      yield {
+        name: 'identities.json',
+        json: identities.map(({ linkedAt, ...identity }) => ({
+          ...identity,
+          linkedAt: toIso(linkedAt),
+        })),
+      }
+    },
+  },
 }

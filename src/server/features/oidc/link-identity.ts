@@ -1,5 +1,5 @@
 import type { Context } from '#server/context/context'
-import { notifyOwner } from '#server/features/accounts/notify-owner'
+import { emitSignInChange } from '#server/features/accounts/account-events'
 import { requirePassword } from '#server/features/accounts/require-password'
 import { sessionIdOf, wasCreatedSince, withActiveSession } from '#server/features/accounts/sessions'
 import type { User } from '#server/features/accounts/user'
@@ -7,9 +7,10 @@ import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import { cookieName, cookieOptions } from '#server/platform/http/cookies'
 import type { HttpReply, HttpRequest } from '#server/platform/http/http'
-import { noteSecurityEvent } from '#server/platform/security/security-events'
 import { hashToken, newToken } from '#server/platform/tokens'
 import type { Answer } from '#shared/contract/contract'
+import { minuteMs } from '#shared/time/durations'
+import { toIso } from '#shared/time/iso'
 import { deleteIdentities, findIdentity, type Identity, insertIdentity } from './identity-repository.ts'
 import { deleteOffers, findOffer, insertOffer } from './sign-in-repository.ts'
 
@@ -18,7 +19,7 @@ import { deleteOffers, findOffer, insertOffer } from './sign-in-repository.ts'
  * held by this browser for a while, and the account's owner agrees to it, signed in and with their password given since.
  */
 
-export const offerMs = 15 * 60_000
+export const offerMs = 15 * minuteMs
 
 export async function offerIdentity(
   ctx: Context,
@@ -50,7 +51,7 @@ export async function describeIdentity(ctx: Context, user: User, request: HttpRe
   const offer = await offerFor(ctx, user, request)
   return {
     label: oidc.label,
-    linked: linked ? { email: linked.email, linkedAt: new Date(linked.linkedAt).toISOString() } : null,
+    linked: linked ? { email: linked.email, linkedAt: toIso(linked.linkedAt) } : null,
     offered: offer ? { email: offer.email, needsPassword: !(await isAgreed(ctx, request, offer.offeredAt)) } : null,
   }
 }
@@ -69,19 +70,17 @@ export async function linkIdentity(
   await withActiveSession(ctx, user, sessionId, async (db) => {
     await deleteOffers(db, user.id)
     if (!(await insertIdentity(db, user.id, offer, ctx.now()))) throw new AppError('conflict', 'identityTaken')
-    await notifyOwner(ctx, db, user.id, 'identityLinked')
+    await emitSignInChange(ctx, db, user.id, 'identityLinked')
   })
   reply.clearCookie(cookieName(ctx.config, 'offer'), cookieOptions(ctx.config))
-  noteSecurityEvent(ctx, 'identity_changed', { userId: user.id })
 }
 
 /** @throws AppError conflict for who could not sign in any more */
 export async function unlinkIdentity(ctx: Context, user: User, request: HttpRequest): Promise<void> {
   if (!user.hasPassword || ctx.config.oidc?.isOnlyWay) throw new AppError('conflict', 'identityNeeded')
   await withActiveSession(ctx, user, sessionIdOf(ctx, request), async (db) => {
-    if (await deleteIdentities(db, user.id)) await notifyOwner(ctx, db, user.id, 'identityUnlinked')
+    if (await deleteIdentities(db, user.id)) await emitSignInChange(ctx, db, user.id, 'identityUnlinked')
   })
-  noteSecurityEvent(ctx, 'identity_changed', { userId: user.id })
 }
 
 /** Who signed in after the offer was made did so with password and code: nothing else opened this account. */

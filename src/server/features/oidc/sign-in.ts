@@ -12,17 +12,16 @@ import { seal, unseal } from '#server/platform/sealing'
 import { hashToken, newToken } from '#server/platform/tokens'
 import type { OidcOutcome } from '#shared/rules/oidc'
 import { ownPath } from '#shared/text/own-path'
+import { minuteMs } from '#shared/time/durations'
 import { accountOf } from './account-of.ts'
 import { followAdminGroup } from './admin-group.ts'
 import { findOwner } from './identity-repository.ts'
 import { offerIdentity } from './link-identity.ts'
 import { type Person, personOf } from './person.ts'
-import { settingsPage, signInPage } from './redirect-pages.ts'
 import { insertSignIn, takeSignIn } from './sign-in-repository.ts'
 
 /** Signing in through the identity provider, or linking one's account with it: to the provider, and back. */
 
-const minuteMs = 60_000
 export const signInMs = 10 * minuteMs
 
 /** @returns where the browser goes: to the provider, or back with what is wrong */
@@ -117,4 +116,14 @@ function outcomeOf(ctx: Context, error: unknown): OidcOutcome {
 
 function sealOf(stateHash: string) {
   return { purpose: 'oidc-sign-in', ownerId: stateHash }
+}
+
+/** The sign-in page, which says what happened. */
+function signInPage(outcome: OidcOutcome, next?: string): string {
+  return `/auth?${new URLSearchParams({ oidc: outcome, ...(next !== undefined && { next }) })}`
+}
+
+/** Where accounts are linked. @param outcome null: what happened is seen there */
+function settingsPage(outcome: OidcOutcome | null): string {
+  return `/settings?${new URLSearchParams({ tab: 'account', ...(outcome && { oidc: outcome }) })}`
 }

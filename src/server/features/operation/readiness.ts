@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 import type { Context } from '#server/context/context'
 import { checkWritable } from '#server/platform/database/check-writable'
 import { isMigrated } from '#server/platform/database/migrate'
+import { operation } from '#shared/rules/operation'
 
 /** What must hold for this process to be sent requests. */
 export type ReadinessCheck = 'database' | 'migrations' | 'disk' | 'files'
@@ -11,8 +12,7 @@ export function isReadyDespite(failed: readonly ReadinessCheck[]): boolean {
   return failed.every((check) => check === 'files')
 }
 
-/** Room for pictures, for the embedded database to grow, and for a copy of it before an upgrade. */
-export const minFreeBytes = 200 * 1000 * 1000
+export const minFreeBytes = operation.freeDiskMegabytes * 1_000_000
 const longestMs = 5_000
 
 /** Which checks fail now, in a fixed order. One that does not answer within five seconds fails. */

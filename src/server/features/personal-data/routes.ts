@@ -1,8 +1,10 @@
 import type { Context } from '#server/context/context'
+import type { ExportData } from '#server/context/feature'
 import { addRoute } from '#server/features/accounts/guarded-route'
-import { clientDisconnected } from '#server/features/posts/stream-answer'
+import { clientDisconnected } from '#server/platform/http/client-disconnected'
 import type { Http } from '#server/platform/http/http'
 import { ConcurrencyLimiter } from '#server/platform/limits/concurrency-limiter'
+import { minuteMs } from '#shared/time/durations'
 import { exportPersonalData } from './export-personal-data.ts'
 import { toTimedStream } from './timed-stream.ts'
 import { zipStream } from './zip-stream.ts'
@@ -10,9 +12,9 @@ import { zipStream } from './zip-stream.ts'
 /** Whoever takes nothing for so long has left, or is holding the others up. */
 const stallMs = 20_000
 /** A gigabyte at ten megabits a second. */
-const longestMs = 15 * 60_000
+const longestMs = 15 * minuteMs
 
-export function registerPersonalDataRoutes(http: Http, ctx: Context): void {
+export function registerPersonalDataRoutes(http: Http, ctx: Context, parts: readonly ExportData[]): void {
   const turns = new ConcurrencyLimiter({
     atOnce: 1,
     maxWaiting: 4,
@@ -23,7 +25,7 @@ export function registerPersonalDataRoutes(http: Http, ctx: Context): void {
 
   addRoute(http, ctx, 'exportUser', async ({ actor: { user }, request, reply }) => {
     const leave = await turns.enter(AbortSignal.any([clientDisconnected(reply), ctx.ending]))
-    const pieces = zipStream(exportPersonalData(ctx, user))
+    const pieces = zipStream(exportPersonalData(ctx, user.id, parts))
     const archive = toTimedStream(pieces, { stallMs, longestMs, ending: ctx.ending })
     archive.once('close', leave)
     archive.once('error', (error) => request.log.warn({ err: error, requestId: request.id }, 'an export broke off'))

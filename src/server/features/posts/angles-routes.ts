@@ -1,7 +1,7 @@
 import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
+import { clientDisconnected } from '#server/platform/http/client-disconnected'
 import type { Http } from '#server/platform/http/http'
-import { clientDisconnected } from './stream-answer.ts'
 import { suggestAngles } from './suggest-angles.ts'
 
 /** What could be made of an article, over HTTP. When the caller leaves, the model is stopped. */

@@ -2,12 +2,13 @@ import type { Context } from '#server/context/context'
 import type { Actor } from '#server/features/accounts/actor'
 import { failureBody } from '#server/platform/errors'
 import { toAppError } from '#server/platform/http/answer-error'
+import { clientDisconnected } from '#server/platform/http/client-disconnected'
 import type { HttpReply, HttpRequest } from '#server/platform/http/http'
 import type { Answer } from '#shared/contract/contract'
 import type { GenerationEvents } from '#shared/contract/posts'
 import { type GenerationInput, type GenerationProgress, generatePost } from './generate-post.ts'
 import { toEarlierPostDto, toPostDto, toReadSourceDto } from './post-dto.ts'
-import { acceptsEventStream, clientDisconnected, streamAnswer } from './stream-answer.ts'
+import { acceptsEventStream, streamAnswer } from './stream-answer.ts'
 
 /**
  * Answers a generation in the form that the caller accepts: a stream of events, else one JSON answer.

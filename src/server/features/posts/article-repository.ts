@@ -7,6 +7,7 @@ import type { Row } from '#server/platform/database/schema'
 import type { Article } from '#server/reading/article'
 import { toStoredAddress } from '#server/reading/stored-address'
 import { LeftOut } from '#shared/contract/left-out'
+import { dayMs } from '#shared/time/durations'
 import { packText, unpackText } from './packed-text.ts'
 
 /** An article as it was read and kept: its text is stored once per owner and content. Times are epoch ms. */
@@ -134,7 +135,7 @@ export async function withText(row: Row<'articles'> & Pick<Row<'source_texts'>, 
 
 /** Removes readings older than a day that no post came from or cites, then texts that no reading names. */
 export async function sweepArticles(db: Database, now: number): Promise<void> {
-  const dayAgo = now - 24 * 60 * 60 * 1000
+  const dayAgo = now - dayMs
   await db
     .deleteFrom('articles')
     .where('read_at', '<', dayAgo)

@@ -10,6 +10,7 @@ import { sentencesOfPost } from '#server/writing/post-sentences'
 import type { ModelCheck } from '#shared/contract/model-check'
 import type { ModelId } from '#shared/rules/models'
 import { nameOfSource } from '#shared/text/source-name'
+import { toIso } from '#shared/time/iso'
 import { requireAccess } from './choose-writing.ts'
 import { findCitedTexts } from './cited-page-repository.ts'
 import { postNotFound } from './post-not-found.ts'
@@ -57,7 +58,7 @@ export async function checkWithModel(
     const prover = createProver(texts.map(({ text }) => text))
     const check: Check = {
       modelLabel: modelLabel(ai, request.model),
-      checkedAt: new Date(ctx.now()).toISOString(),
+      checkedAt: toIso(ctx.now()),
       sentences: sentences.map((text, place) => {
         const said = named.get(place) ?? null
         const proof = said === null ? null : prover.prove(said)

@@ -1,9 +1,9 @@
 import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
 import { asksModelAfterPost, setAsksModelAfterPost } from '#server/features/settings/settings-repository'
+import { clientDisconnected } from '#server/platform/http/client-disconnected'
 import type { Http } from '#server/platform/http/http'
 import { checkWithModel, readModelCheck } from './check-with-model.ts'
-import { clientDisconnected } from './stream-answer.ts'
 
 /** "Ask the model too" over HTTP. When the caller leaves, the asking is aborted. */
 export function registerModelCheckRoutes(http: Http, ctx: Context): void {

@@ -2,6 +2,7 @@ import type { Context } from '#server/context/context'
 import { AppError } from '#server/platform/errors'
 import type { Article, DocumentFile } from '#server/reading/article'
 import { questionOf, refusalOf } from '#server/reading/refusals'
+import { hourMs } from '#shared/time/durations'
 import { findArticle, findRecentReading, insertArticle, type StoredArticle } from './article-repository.ts'
 
 /** What an author gives to write from. */
@@ -21,7 +22,7 @@ export interface Source {
 }
 
 /** For how long a page that was read serves its reader again. */
-const servesAgainMs = 60 * 60 * 1000
+const servesAgainMs = hourMs
 
 /**
  * Reads what the author named, or finds what this author read before, and keeps it.

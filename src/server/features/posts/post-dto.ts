@@ -7,6 +7,7 @@ import type { PostDetail, Post as PostShape } from '#shared/contract/posts'
 import { thumbnailAddress } from '#shared/contract/visuals'
 import { listInstructions } from '#shared/grounding/find-instructions'
 import { cutText } from '#shared/linkedin/cut'
+import { toIso } from '#shared/time/iso'
 import type { StoredArticle } from './article-repository.ts'
 import type { CitedText } from './cited-page-repository.ts'
 import type { EarlierPost } from './earlier-post.ts'
@@ -21,8 +22,8 @@ export function toPostDto(ai: AiConfig, post: Post): z.infer<typeof PostShape> {
     title: post.title,
     content: post.content,
     status: post.status,
-    createdAt: new Date(post.createdAt).toISOString(),
-    updatedAt: new Date(post.updatedAt).toISOString(),
+    createdAt: toIso(post.createdAt),
+    updatedAt: toIso(post.updatedAt),
     sourceUrl: post.source.url,
     // the first words of one's own text are no title of a source
     sourceTitle: (!post.isOwn && post.source.title) || null,
@@ -79,7 +80,7 @@ export function toPostDetail(
     versions: versions.map(({ upstreamModel: _upstream, written: _written, createdAt, ...version }) => ({
       ...version,
       modelLabel: modelLabel(ai, version.aiModel),
-      createdAt: new Date(createdAt).toISOString(),
+      createdAt: toIso(createdAt),
     })),
     visual: visual ? toPostVisualDto(visual) : null,
   }
@@ -104,7 +105,7 @@ function toPostVisualDto({ id, name, width, height, updatedAt, altText }: PostVi
 
 export function toArticleDto(article: StoredArticle): z.infer<typeof ReadArticle> {
   const { id, readAt, requestedUrl: _, obstacle: _obstacle, nextPage: _nextPage, ...facts } = article
-  return { ...facts, articleId: id, readAt: new Date(readAt).toISOString() }
+  return { ...facts, articleId: id, readAt: toIso(readAt) }
 }
 
 /** What is shown of the orders that a source gives to AI tools. */
@@ -118,5 +119,5 @@ export async function toReadSourceDto({ article, text }: Source): Promise<z.infe
 }
 
 export function toEarlierPostDto({ createdAt, ...facts }: EarlierPost): z.infer<typeof EarlierPostShape> {
-  return { ...facts, createdAt: new Date(createdAt).toISOString() }
+  return { ...facts, createdAt: toIso(createdAt) }
 }

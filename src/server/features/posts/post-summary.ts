@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Database } from '#server/platform/database/database'
 import type { PostSummary } from '#shared/contract/posts'
 import { type ModelId, modelIds } from '#shared/rules/models'
-import { dayAt, daysBetween, startOfDay } from './local-days.ts'
+import { dayAt, daysBetween, monthAt, startOfDay } from '#shared/time/local-days'
 import { momentOf, positionsAt } from './post-positions.ts'
 import { countVisuals } from './post-visuals.ts'
 
@@ -20,7 +20,7 @@ export async function summarizePosts(
   now: number,
 ): Promise<z.infer<typeof PostSummary>> {
   const models = await findUsedModels(db, owner.id)
-  const month = dayAt(now, owner.timeZone).slice(0, 7)
+  const month = monthAt(now, owner.timeZone)
   const [days, gpt4Posts, claudePosts, visuals] = await Promise.all([
     countByDay(db, owner, models),
     countOfModels(db, owner.id, models, 'gpt-4'),

@@ -1,12 +1,15 @@
 import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
+import { clientDisconnected } from '#server/platform/http/client-disconnected'
 import type { Http } from '#server/platform/http/http'
 import type { RefinementEvents } from '#shared/contract/refining'
 import { getPostDetail } from './get-post-detail.ts'
+import { emitPostEvent } from './post-events.ts'
 import { refinePost, suggestOpenings } from './refine-post.ts'
 import { rewritePassage } from './rewrite-passage.ts'
-import { acceptsEventStream, clientDisconnected, streamAnswer } from './stream-answer.ts'
+import { acceptsEventStream, streamAnswer } from './stream-answer.ts'
 import { chooseVersion } from './version-repository.ts'
 
 /** Making something else of a post over HTTP. When the caller leaves, the writing is aborted. */
@@ -38,7 +41,11 @@ export function registerRefiningRoutes(http: Http, ctx: Context): void {
 
   addRoute(http, ctx, 'chooseVersion', async ({ actor, params, body }) => {
     const post = { ownerId: actor.workspace, id: params.id }
-    const outcome = await chooseVersion(ctx.db, post, body.number, ctx.now())
+    const outcome = await inTransaction(ctx.db, async (db) => {
+      const chosen = await chooseVersion(db, post, body.number, ctx.now())
+      if (chosen === 'chosen') await emitPostEvent(ctx, db, 'post.updated', post)
+      return chosen
+    })
     if (outcome === 'missing') {
       throw new AppError('not_found', 'versionMissing')
     }

@@ -2,6 +2,7 @@ import type { Context } from '#server/context/context'
 import type { Actor } from '#server/features/accounts/actor'
 import { allowedModels } from '#server/features/accounts/capabilities'
 import { findStyle } from '#server/features/styles/style-repository'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import type { OpeningsRequest } from '#server/writing/writer'
 import { because } from '#shared/errors/reason'
@@ -13,6 +14,7 @@ import { findArticle } from './article-repository.ts'
 import { chooseWriting, requireAccess } from './choose-writing.ts'
 import type { GenerationReport } from './generation-report.ts'
 import { findMoreArticles } from './more-article-repository.ts'
+import { emitPostEvent } from './post-events.ts'
 import { postNotFound } from './post-not-found.ts'
 import { findPost, type Post } from './post-repository.ts'
 import { runGeneration } from './run-generation.ts'
@@ -98,7 +100,11 @@ export async function storeVersion(
 ): Promise<void> {
   if (signal.aborted) throw new AppError('cancelled', 'refinementCancelled')
   const key = { ownerId: author.workspace, id: post.id }
-  const outcome = await addVersion(ctx.db, key, { ...version, createdAt: ctx.now() }, ctx.config.postVersions)
+  const outcome = await inTransaction(ctx.db, async (db) => {
+    const added = await addVersion(db, key, { ...version, createdAt: ctx.now() }, ctx.config.postVersions)
+    if (added === 'added') await emitPostEvent(ctx, db, 'post.updated', key)
+    return added
+  })
   if (outcome === 'gone') throw postNotFound()
   if (outcome === 'full') throw tooManyVersions(ctx)
 }

@@ -2,23 +2,27 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import type { Http, HttpRequest } from '#server/platform/http/http'
+import { linkNextPage } from '#server/platform/http/page'
 import { hasNoUser, isWebScheme } from '#server/reading/fetch/web-address'
 import type { GenerateBody, GenerateFromFileFields } from '#shared/contract/posts'
 import { routes } from '#shared/contract/routes'
 import { limits } from '#shared/rules/limits'
 import { isBlank } from '#shared/text/is-blank'
 import { parseAddress } from '#shared/text/parse-address'
+import { toIso } from '#shared/time/iso'
+import { endOfDay, startOfDay } from '#shared/time/local-days'
 import { answerGeneration } from './answer-generation.ts'
 import { findArticle } from './article-repository.ts'
 import { findEarlierPost } from './earlier-post.ts'
 import { getPostDetail } from './get-post-detail.ts'
-import { endOfDay, startOfDay } from './local-days.ts'
 import { articleNotFound, obtainSource, type SourceInput } from './obtain-source.ts'
 import { toArticleDto, toEarlierPostDto, toPostDto, toReadSourceDto } from './post-dto.ts'
+import { emitPostEvent } from './post-events.ts'
 import { postNotFound } from './post-not-found.ts'
-import { findPost, listPosts, type Post, updatePost } from './post-repository.ts'
+import { findPost, listPosts, updatePost } from './post-repository.ts'
 import { summarizePosts } from './post-summary.ts'
 import { findProvenance } from './provenance.ts'
 import { findSimilarPosts } from './similar-posts.ts'
@@ -105,7 +109,10 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
       until: to === undefined ? undefined : endOfDay(to, actor.user.timeZone),
     })
     const last = posts.at(-1)
-    if (last && posts.length === query.limit) reply.header('link', `<${nextPage(query, last)}>; rel="next"`)
+    if (last && posts.length === query.limit) {
+      // from its position, so that the next page is the same when that post is deleted meanwhile
+      linkNextPage(reply, routes.listPosts.path, { ...query, before: last.position })
+    }
     const ai = await ctx.models.read()
     return posts.map((post) => toPostDto(ai, post))
   })
@@ -126,13 +133,16 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
     const post = await findPost(ctx.db, actor.workspace, params.id)
     if (!post) throw postNotFound()
     const similar = await findSimilarPosts(ctx.db, post)
-    return similar.map((each) => ({ ...each, createdAt: new Date(each.createdAt).toISOString() }))
+    return similar.map((each) => ({ ...each, createdAt: toIso(each.createdAt) }))
   })
 
   addRoute(http, ctx, 'updatePost', async ({ actor, params, body }) => {
     const before = body.status === 'published' ? await findPost(ctx.db, actor.workspace, params.id) : undefined
-    const isUpdated = await updatePost(ctx.db, actor.workspace, params.id, body, ctx.now())
-    const post = isUpdated && (await findPost(ctx.db, actor.workspace, params.id))
+    await inTransaction(ctx.db, async (db) => {
+      if (!(await updatePost(db, actor.workspace, params.id, body, ctx.now()))) throw postNotFound()
+      await emitPostEvent(ctx, db, 'post.updated', { ownerId: actor.workspace, id: params.id })
+    })
+    const post = await findPost(ctx.db, actor.workspace, params.id)
     if (!post) throw postNotFound()
     if (before?.status === 'draft') ctx.log.info({ userId: actor.user.id, postId: post.id }, 'a post was published')
     return toPostDto(await ctx.models.read(), post)
@@ -154,12 +164,6 @@ function toChoices(wishes: z.infer<typeof GenerateFromFileFields>) {
     drafts,
     choices: { ...choices, plan: { angle, stance, form, length, hashtags, sourceMention } },
   }
-}
-
-/** Goes on from the last post's position, so that the next page is the same when that post is deleted meanwhile. */
-function nextPage(query: Record<string, string | number | undefined>, last: Post): string {
-  const given = Object.entries({ ...query, before: last.position }).filter(([, value]) => value !== undefined)
-  return `${routes.listPosts.path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
 }
 
 type NamedSource = Partial<Pick<z.infer<typeof GenerateBody>, 'url' | 'textContent' | 'articleId' | 'readAgain'>>

@@ -8,6 +8,7 @@ import { cutText } from '#shared/linkedin/cut'
 import { limits } from '#shared/rules/limits'
 import type { Writing } from './choose-writing.ts'
 import type { Source } from './obtain-source.ts'
+import { emitPostEvent } from './post-events.ts'
 import { findPost, insertPost, type Post } from './post-repository.ts'
 import { describeWriting } from './provenance.ts'
 import { insertWrittenWith, packPrompts } from './provenance-repository.ts'
@@ -75,6 +76,7 @@ export async function storePost(
     }
     await insertWrittenWith(db, { ownerId: author.workspace, postId: id, writtenWith, prompt })
     await queueCitedPages(ctx, db, { ownerId: author.workspace, postId: id }, sources)
+    await emitPostEvent(ctx, db, 'post.created', { ownerId: author.workspace, id })
   })
   const post = await findPost(ctx.db, author.workspace, id)
   if (!post) throw new AppError('not_found', 'postDeletedMeanwhile')

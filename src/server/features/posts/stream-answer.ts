@@ -29,12 +29,3 @@ export async function streamAnswer<Events extends { [Name in keyof Events]: obje
 export function acceptsEventStream(request: HttpRequest): boolean {
   return request.headers.accept?.includes('text/event-stream') ?? false
 }
-
-/** Aborted when the connection closes before the answer is complete. */
-export function clientDisconnected(reply: HttpReply): AbortSignal {
-  const controller = new AbortController()
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort()
-  })
-  return controller.signal
-}

@@ -12,7 +12,7 @@ import { withRelaxedDurability } from '#server/platform/database/relaxed-durabil
 import { AppError } from '#server/platform/errors'
 import { because } from '#shared/errors/reason'
 import { type ModelId, modelFacts } from '#shared/rules/models'
-import { dayAt, endOfDay } from './local-days.ts'
+import { dayAt, endOfDay } from '#shared/time/local-days'
 
 /**
  * Each user's calls to models a day: new posts, refinements and openings count together, so that a plan also bounds what

@@ -1,10 +1,11 @@
 import type { Context } from '#server/context/context'
 import type { Actor } from '#server/features/accounts/actor'
 import { toAppError } from '#server/platform/http/answer-error'
+import { UnfinishedWriting } from '#server/writing/unfinished-writing'
 import type { WritingRequest, WrittenPost } from '#server/writing/writer'
+import { countsFromCharacters, unfinishedNotes } from '#shared/rules/unfinished'
 import type { GenerationReport } from './generation-report.ts'
 import { asDraft, type DraftPlan } from './plan-drafts.ts'
-import { storeUnfinished } from './unfinished-post.ts'
 import { withVendorCall } from './vendor-calls.ts'
 
 /** A draft that is kept. */
@@ -89,4 +90,18 @@ function sumUsage(posts: readonly WrittenPost[]): NonNullable<WrittenPost['usage
     return told.length > 0 ? told.reduce((total, tokens) => total + tokens, 0) : null
   }
   return { tokensIn: sum('tokensIn'), tokensOut: sum('tokensOut') }
+}
+
+/**
+ * What there is to keep of a post whose writing did not come to its end. From a tenth of a usual post on it counts,
+ * whoever stopped it, and is kept; before that only a model that falls silent leaves a draft, and no post is counted.
+ * @returns null when nothing is to be kept
+ */
+function storeUnfinished(failure: unknown): { written: WrittenPost; counts: boolean } | null {
+  if (!(failure instanceof UnfinishedWriting) || !failure.written) return null
+  const counts = failure.shownCharacters >= countsFromCharacters
+  if (!counts && !failure.fellSilent) return null
+  const { left, stopped, stoppedFree } = unfinishedNotes
+  const note = failure.code === 'cancelled' ? left : counts ? stopped : stoppedFree
+  return { written: { ...failure.written, note }, counts }
 }

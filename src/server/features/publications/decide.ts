@@ -5,6 +5,7 @@ import { timeOfUrn } from '#server/adapters/linkedin/urn-time'
 import { because } from '#shared/errors/reason'
 import type { LinkedinAccountState } from '#shared/rules/linkedin'
 import { publishing } from '#shared/rules/publishing'
+import { dayMs, minuteMs, secondMs } from '#shared/time/durations'
 import { addressOf, type Change, type Publication } from './publication.ts'
 
 /**
@@ -18,9 +19,6 @@ import { addressOf, type Change, type Publication } from './publication.ts'
  * id was made while the first sending lasted: refusals were seen that name ids of their own making. An answer that surely created nothing tells
  * nothing of the first time, and allows one more try within those minutes. What is not clear then is for the author.
  */
-
-const secondMs = 1_000
-const minuteMs = 60 * secondMs
 
 /** After a shorter time LinkedIn may not recognise a post as a duplicate yet. */
 const askAgainMs = 90 * secondMs
@@ -250,5 +248,5 @@ function waits(name: Waiting, now: number): Change {
 
 /** LinkedIn's days are UTC's. A minute later, for clocks that differ. */
 function nextMidnight(now: number): number {
-  return Math.floor(now / (24 * 60 * minuteMs) + 1) * 24 * 60 * minuteMs + minuteMs
+  return Math.floor(now / dayMs + 1) * dayMs + minuteMs
 }

@@ -1,6 +1,7 @@
 import type { Context } from '#server/context/context'
 import type { Actor } from '#server/features/accounts/actor'
 import { withUserLock } from '#server/features/accounts/user-lock'
+import { emitPostEvent } from '#server/features/posts/post-events'
 import { postNotFound } from '#server/features/posts/post-not-found'
 import { deletePost } from '#server/features/posts/post-repository'
 import { AppError } from '#server/platform/errors'
@@ -20,5 +21,6 @@ export async function deletePostAndPlans(ctx: Context, actor: Actor, postId: str
     if (left.some((state) => state !== 'published')) throw new AppError('conflict', 'postBeingSent')
     await detachFromPost(db, actor.workspace, postId)
     if (!(await deletePost(db, actor.workspace, postId))) throw postNotFound()
+    await emitPostEvent(ctx, db, 'post.deleted', { ownerId: actor.workspace, id: postId })
   })
 }

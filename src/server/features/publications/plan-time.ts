@@ -1,6 +1,7 @@
 import { AppError } from '#server/platform/errors'
-import type { ClockChange } from '#shared/time/wall-time'
-import { isTimeZone, resolveWallTime } from '#shared/time/wall-time'
+import { dayMs } from '#shared/time/durations'
+import { canonicalTimeZone } from '#shared/time/time-zones'
+import { type ClockChange, resolveWallTime } from '#shared/time/wall-time'
 
 /** When a post is to go out. */
 export interface PlannedTime {
@@ -11,13 +12,13 @@ export interface PlannedTime {
   isQueued: boolean
 }
 
-const furthestMs = 2 * 366 * 24 * 60 * 60_000
+const furthestMs = 2 * 366 * dayMs
 /** A form may be sent a moment after the minute that it names. */
 const toleranceMs = 60_000
 
 /** @throws AppError invalid_input for a time that is over or too far ahead, and a zone that is none */
 export function planTime(at: string, timeZone: string, now: number): PlannedTime {
-  if (!isTimeZone(timeZone)) throw new AppError('invalid_input', 'publicationZoneUnknown')
+  if (!canonicalTimeZone(timeZone)) throw new AppError('invalid_input', 'publicationZoneUnknown')
   const { dueAt, change } = resolveWallTime(at, timeZone)
   if (dueAt < now - toleranceMs) throw new AppError('invalid_input', 'publicationTimePast')
   if (dueAt > now + furthestMs) throw new AppError('invalid_input', 'publicationTimeTooFar')

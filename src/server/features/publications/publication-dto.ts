@@ -5,6 +5,7 @@ import type { Publication as PublicationShape } from '#shared/contract/publicati
 import { because, type Reason } from '#shared/errors/reason'
 import { readCommentary, toCommentary } from '#shared/linkedin/little-text'
 import { missingPictures, publishing } from '#shared/rules/publishing'
+import { toIso } from '#shared/time/iso'
 import { type Attempt, addressOf } from './publication.ts'
 import type { PublicationView } from './view-repository.ts'
 
@@ -27,20 +28,20 @@ export function toPublicationDto(
     at: view.wallTime,
     timeZone: view.timeZone,
     clockChange: view.clockChange,
-    dueAt: new Date(view.dueAt).toISOString(),
+    dueAt: toIso(view.dueAt),
     isQueued: view.isQueued,
-    publishedAt: isoOrNull(view.publishedAt),
+    publishedAt: toIso(view.publishedAt),
     isLate: view.publishedAt !== null && view.publishedAt - view.dueAt > lateAfterMs,
     urn: view.urn,
     url: view.urn && addressOf(view.urn),
-    deletedAt: isoOrNull(view.deletedAt),
+    deletedAt: toIso(view.deletedAt),
     commentary: readCommentary(commentary),
     visibility: view.visibility,
     isReshareDisabled: view.isReshareDisabled,
     attach: view.attach,
     visualId: view.visualId,
     altTexts: [...view.altTexts],
-    attempts: attempts.map(({ at, ...attempt }) => ({ ...attempt, at: new Date(at).toISOString() })),
+    attempts: attempts.map(({ at, ...attempt }) => ({ ...attempt, at: toIso(at) })),
     message: reason && messageBody(reason),
   }
 }
@@ -61,8 +62,4 @@ function missingPictureOf({ body }: PublicationView, attempts: readonly Attempt[
   if (!attempt || body === null || withoutThumbnail(body) !== null) return null
   const name = missingPictures.find((each) => each === attempt.code) ?? 'cardPictureRefused'
   return { name, values: {} }
-}
-
-function isoOrNull(time: number | null): string | null {
-  return time === null ? null : new Date(time).toISOString()
 }

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
+import { leaseMs } from '#server/platform/database/leases'
 import type { MomentRule } from '#server/platform/database/moments'
-import { leaseMs } from './publication-repository.ts'
+import { hourMs, minuteMs } from '#shared/time/durations'
 
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
 /** The longest that anything waits by itself: until LinkedIn's next day. */
 const longestWaitMs = 25 * hourMs
 

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#server/platform/database/database'
 import { isPostgres } from '#server/platform/database/dialect'
-import { isOver } from '#server/platform/database/moments'
+import { isLeaseOver, leaseMs } from '#server/platform/database/leases'
 import type { Row } from '#server/platform/database/schema'
 import type { Reason } from '#shared/errors/reason'
 import type { PublicationState } from '#shared/rules/publishing'
 import type { Change, Progress, Publication } from './publication.ts'
-
-/** How long a process that died keeps a publication from the others. A living one renews its lease. */
-export const leaseMs = 30_000
 
 /** A publication that a process has to itself, as long as it holds the lease. */
 export interface Claimed extends Publication {
@@ -64,7 +61,7 @@ export async function claimPublication(db: Database, now: number): Promise<Claim
         .selectFrom('publications')
         .select('id')
         .where('next_at', '<=', now)
-        .where(isOver('leased_until', { now, lasts: leaseMs }))
+        .where(isLeaseOver('leased_until', now))
         .orderBy('next_at')
         .limit(1)
         .$if(isPostgres(db), (each) => each.forUpdate().skipLocked()),

@@ -2,18 +2,12 @@ import type { PostAnswer } from '#server/adapters/linkedin/post-answer'
 import { createLinkedinPost, withoutThumbnail } from '#server/adapters/linkedin/posts'
 import type { Context } from '#server/context/context'
 import { accountForPublishing, type PublishingAccount } from '#server/features/linkedin/account-for-publishing'
+import { keepRenewing } from '#server/platform/database/leases'
 import { leftOut } from './card-picture.ts'
 import { afterOwnFailure, afterSending, afterTimeout, findBlocker, unconfirmed } from './decide.ts'
 import { fixedBytes, preparePayload } from './prepare-payload.ts'
 import type { Attempt, Change } from './publication.ts'
-import {
-  type Claimed,
-  claimPublication,
-  isKnownUrn,
-  leaseMs,
-  releaseClaimed,
-  renewLease,
-} from './publication-repository.ts'
+import { type Claimed, claimPublication, isKnownUrn, releaseClaimed, renewLease } from './publication-repository.ts'
 import { keep, LeaseLost, noteRefusedToken, settle } from './settle.ts'
 import { mayPublish, standingOf } from './standing.ts'
 
@@ -30,11 +24,10 @@ export async function takePublication(ctx: Context, signal: AbortSignal): Promis
 async function workOn(ctx: Context, claimed: Claimed, signal: AbortSignal): Promise<void> {
   const facts = { publicationId: claimed.id, ownerId: claimed.ownerId }
   const before = { tries: claimed.tries, reason: claimed.reason }
-  const renewing = setInterval(() => {
-    renewLease(ctx.db, claimed.lease, ctx.now()).catch((err: unknown) => {
-      ctx.log.warn({ ...facts, err }, 'the lease of a publication could not be renewed')
-    })
-  }, leaseMs / 3)
+  const stopRenewing = keepRenewing(
+    () => renewLease(ctx.db, claimed.lease, ctx.now()),
+    (err) => ctx.log.warn({ ...facts, err }, 'the lease of a publication could not be renewed'),
+  )
   try {
     await advance(ctx, claimed, signal)
   } catch (error) {
@@ -44,7 +37,7 @@ async function workOn(ctx: Context, claimed: Claimed, signal: AbortSignal): Prom
       ctx.log.error({ ...facts, err }, 'a publication could not be put off; its lease will end')
     })
   } finally {
-    clearInterval(renewing)
+    stopRenewing()
   }
 }
 

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/time/durations'
 import { resolveWallTime, wallTimeOf } from '#shared/time/wall-time'
 
 /** A weekly time at which an account's queue goes out. */
@@ -14,7 +15,6 @@ export interface FreeSlot {
   dueAt: number
 }
 
-const dayMs = 24 * 60 * 60_000
 const maxWeeks = 104
 /** The earliest that a queue goes out, so that there is time to change one's mind. */
 const soonestMs = 60_000

@@ -2,12 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Context } from '#server/context/context'
 import type { Actor } from '#server/features/accounts/actor'
 import { addRoute } from '#server/features/accounts/guarded-route'
-import { endOfDay, startOfDay } from '#server/features/posts/local-days'
 import { postNotFound } from '#server/features/posts/post-not-found'
 import { findPost } from '#server/features/posts/post-repository'
 import type { Http } from '#server/platform/http/http'
+import { pageOf, readCursor, writeCursor } from '#server/platform/http/page'
 import { routes } from '#shared/contract/routes'
 import type { PublicationState } from '#shared/rules/publishing'
+import { toIso } from '#shared/time/iso'
+import { endOfDay, startOfDay } from '#shared/time/local-days'
 import { listAttempts } from './attempt-repository.ts'
 import {
   cancelPublication,
@@ -54,18 +56,13 @@ export function registerPublicationRoutes(http: Http, ctx: Context): void {
       states: state,
       from: from === undefined ? undefined : startOfDay(from, actor.user.timeZone),
       until: to === undefined ? undefined : endOfDay(to, actor.user.timeZone),
-      before: toCursor(before),
+      before: readCursor(before),
       limit: limit + 1,
     })
-    const page = found.slice(0, limit)
-    const last = page.at(-1)
-    if (last && found.length > limit) {
-      const given = { ...query, state: state?.join(','), before: `${last.dueAt}_${last.id}` }
-      const next = Object.entries(given).flatMap(([name, value]) =>
-        value === undefined ? [] : [[name, String(value)]],
-      )
-      reply.header('link', `<${routes.listPublications.path}?${new URLSearchParams(next)}>; rel="next"`)
-    }
+    const page = pageOf(reply, routes.listPublications.path, query, {
+      found,
+      cursorOf: ({ dueAt: at, id }) => writeCursor({ at, id }),
+    })
     return await toDtos(ctx, actor, page)
   })
 
@@ -115,7 +112,7 @@ export function registerPublicationRoutes(http: Http, ctx: Context): void {
     ])
     const next = nextFreeSlot(account.slots, { taken, now: ctx.now(), timeZone: actor.user.timeZone })
     return {
-      next: next && { at: next.at, timeZone: actor.user.timeZone, dueAt: new Date(next.dueAt).toISOString() },
+      next: next && { at: next.at, timeZone: actor.user.timeZone, dueAt: toIso(next.dueAt) },
       publications: await toDtos(ctx, actor, queued),
     }
   })
@@ -150,10 +147,4 @@ async function toDtos(ctx: Context, actor: Actor, views: readonly PublicationVie
     views.map(({ id }) => id),
   )
   return views.map((view) => toPublicationDto(view, attempts.get(view.id) ?? []))
-}
-
-/** A cursor that is none of ours starts at the beginning. */
-function toCursor(before: string | undefined): { dueAt: number; id: string } | undefined {
-  const parts = /^(\d{1,15})_(.{1,64})$/.exec(before ?? '')
-  return parts ? { dueAt: Number(parts[1]), id: parts[2] ?? '' } : undefined
 }

@@ -1,12 +1,12 @@
 import type { Context } from '#server/context/context'
+import { emit } from '#server/context/emit'
 import { markAccountExpired, type PublishingAccount } from '#server/features/linkedin/account-for-publishing'
-import { addNotice, type NewNotice } from '#server/features/notices/notice-repository'
 import { updatePost } from '#server/features/posts/post-repository'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
+import type { NewEvent, PublicationTrouble } from '#server/platform/events/event'
 import { addAttempt } from './attempt-repository.ts'
 import { type Attempt, addressOf, type Change, type Publication } from './publication.ts'
-import { sendPublicationNoticeJob } from './publication-jobs.ts'
 import { type Claimed, changeClaimed, notePublished } from './publication-repository.ts'
 
 /** Another process has the publication: nothing more is done about it here. */
@@ -41,8 +41,8 @@ export async function noteRefusedToken(
 }
 
 /**
- * Ends a process's work on a publication: its outcome, the line in its log, its post's status, and the notices about
- * it, all at once. @throws LeaseLost
+ * Ends a process's work on a publication: its outcome, the line in its log, its post's status, and the event, all at
+ * once. @throws LeaseLost
  */
 export async function settle(
   ctx: Context,
@@ -67,17 +67,12 @@ export async function settle(
   else ctx.log.info(facts, 'a publication moved on')
 }
 
-/**
- * What follows from a change: the post counts as published, and its author is told unless they are waiting for the
- * answer.
- */
+/** What follows from a change: the post counts as published, and whoever subscribes learns of it. */
 export async function applySideEffects(ctx: Context, db: Database, before: Publication, change: Change): Promise<void> {
-  const { ownerId, postId, id } = before
+  const { ownerId, postId } = before
   if (change.state === 'published') await updatePost(db, ownerId, postId, { status: 'published' }, ctx.now())
-  const notice = noticeOf(before, change, ctx.now())
-  if (!notice) return
-  await addNotice(db, notice)
-  await ctx.jobs.add(sendPublicationNoticeJob, { ownerId, publicationId: id, kind: notice.kind }, { db })
+  const event = eventOf(before, change, ctx.now())
+  if (event) await emit(ctx, db, event)
 }
 
 /** How long a request for publishing at once waits for the outcome: what is known by then needs no notice. */
@@ -91,29 +86,26 @@ const toldWaits: ReadonlySet<string> = new Set([
   'publicationPlanEnded',
 ])
 
-function noticeOf(before: Publication, change: Change, now: number): NewNotice | null {
+function eventOf(
+  before: Publication,
+  change: Change,
+  now: number,
+): NewEvent<'post.published'> | NewEvent<PublicationTrouble['name']> | null {
+  const { ownerId, id, postId, accountId } = before
   const isWaiting = before.wallTime === null && now - before.dueAt < waitForResultMs
-  if (isWaiting && change.state !== 'unconfirmed') return null
-  const about = {
-    ownerId: before.ownerId,
-    postId: before.postId,
-    publicationId: before.id,
-    accountId: before.accountId,
-    url: change.urn ? addressOf(change.urn) : null,
-    at: now,
+  const about = { ownerId, accountId, isAnswered: isWaiting && change.state !== 'unconfirmed' }
+  const where = { workspaceId: ownerId, actor: null }
+  if (change.state === 'published') {
+    const url = change.urn ? addressOf(change.urn) : null
+    return { ...where, name: 'post.published', subject: postId, payload: { ...about, publicationId: id, url } }
   }
-  switch (change.state) {
-    case 'published':
-      return { ...about, kind: 'published', reason: { name: 'publicationDone', values: {} } }
-    case 'failed':
-    case 'unconfirmed':
-    case 'missed':
-      return change.reason ? { ...about, kind: change.state, reason: change.reason } : null
-    case 'scheduled':
-      return change.reason && toldWaits.has(change.reason.name) && before.reason?.name !== change.reason.name
-        ? { ...about, kind: 'waiting', reason: change.reason }
-        : null
-    default:
-      return null
-  }
+  const name = troubleOf(before, change)
+  if (!name || !change.reason) return null
+  return { ...where, name, subject: id, payload: { ...about, postId, reason: change.reason } }
+}
+
+function troubleOf(before: Publication, { state, reason }: Change): PublicationTrouble['name'] | null {
+  if (state === 'failed' || state === 'unconfirmed' || state === 'missed') return `publication.${state}`
+  const isNewWait = state === 'scheduled' && reason && toldWaits.has(reason.name) && before.reason?.name !== reason.name
+  return isNewWait ? 'publication.waiting' : null
 }

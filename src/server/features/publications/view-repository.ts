@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database'
+import type { MomentCursor } from '#server/platform/http/page'
 import { openStates, type PublicationState, publishing } from '#shared/rules/publishing'
 import type { Publication } from './publication.ts'
 import { toPublication } from './publication-repository.ts'
@@ -26,7 +27,7 @@ export interface ViewFilter {
   order?: 'soonest' | 'latest'
   limit?: number
   /** Where the page before ended. */
-  before?: { dueAt: number; id: string } | undefined
+  before?: MomentCursor | undefined
 }
 
 export async function findView(db: Database, ownerId: string, id: string): Promise<PublicationView | undefined> {
@@ -49,8 +50,8 @@ export async function listViews(db: Database, ownerId: string, filter: ViewFilte
     .$if(before !== undefined, (query) =>
       query.where(
         order === 'soonest'
-          ? sql<boolean>`${place} > (${before?.dueAt}, ${before?.id})`
-          : sql<boolean>`${place} < (${before?.dueAt}, ${before?.id})`,
+          ? sql<boolean>`${place} > (${before?.at}, ${before?.id})`
+          : sql<boolean>`${place} < (${before?.at}, ${before?.id})`,
       ),
     )
     .orderBy('publications.due_at', direction)

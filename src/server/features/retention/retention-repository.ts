@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database'
 import { isPostgres } from '#server/platform/database/dialect'
-import { afterPayment, dayMs } from '#shared/rules/plans'
+import { afterPayment } from '#shared/rules/plans'
+import { dayMs } from '#shared/time/durations'
 
 /** Someone whose paid time is over, so that what they made is kept only for a while. Times are epoch ms. */
 export interface Retention {

@@ -1,19 +1,16 @@
 import { z } from 'zod'
 import type { Context } from '#server/context/context'
+import type { DeleteData } from '#server/context/feature'
 import { findUser } from '#server/features/accounts/user-repository'
 import { reconcile } from '#server/features/billing/reconcile'
 import { nameOf } from '#server/features/mails/approval-mails'
 import { layOutMail } from '#server/features/mails/lay-out-mail'
 import { postMail } from '#server/features/mails/outbox'
-import { mediaFolder } from '#server/features/media/media-files'
-import { deleteMediaOf } from '#server/features/media/media-repository'
-import { deletePostsOf } from '#server/features/posts/post-repository'
-import { deletePublicationsOf } from '#server/features/publications/publication-repository'
-import { thumbnailFolder } from '#server/features/visuals/thumbnails'
-import { deleteVisualsOf } from '#server/features/visuals/visual-repository'
+import { mailWordsFor } from '#server/features/mails/words/mail-words'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { defineJob, handleJob } from '#server/platform/jobs/job'
-import { afterPayment, dayMs } from '#shared/rules/plans'
+import { afterPayment } from '#shared/rules/plans'
+import { dayMs } from '#shared/time/durations'
 import {
   listToDelete,
   listToNotify,
@@ -43,14 +40,18 @@ const removeExpiredFilesJob = defineJob({
 const batch = 100
 
 /** Stops between two owners when the process does. */
-export async function sweepRetention(ctx: Context, signal?: AbortSignal): Promise<void> {
+export async function sweepRetention(
+  ctx: Context,
+  deletions: readonly DeleteData[],
+  signal?: AbortSignal,
+): Promise<void> {
   for (const retention of await listToNotify(ctx.db, ctx.now(), batch)) {
     if (signal?.aborted) return
     await afterReconciling(ctx, retention, () => announceRemoval(ctx, retention))
   }
   for (const retention of await listToDelete(ctx.db, ctx.now(), batch)) {
     if (signal?.aborted) return
-    await afterReconciling(ctx, retention, () => removeUserContent(ctx, retention))
+    await afterReconciling(ctx, retention, () => removeUserContent(ctx, deletions, retention))
   }
 }
 
@@ -71,19 +72,13 @@ async function announceRemoval(ctx: Context, retention: Retention): Promise<void
   })
 }
 
-async function removeUserContent(ctx: Context, retention: Retention): Promise<void> {
+/** The account stays, and so does what has no `deleteData`: settings, styles, templates. */
+async function removeUserContent(ctx: Context, deletions: readonly DeleteData[], retention: Retention): Promise<void> {
   const { ownerId } = retention
   await inTransaction(ctx.db, async (db) => {
     if (!(await lockRetention(db, retention))) return
-    // the account, its settings, styles and templates stay
-    const visualIds = await deleteVisualsOf(db, ownerId)
-    const mediaIds = await deleteMediaOf(db, ownerId)
-    await deletePublicationsOf(db, ownerId)
-    await deletePostsOf(db, ownerId)
-    const folders = [
-      ...visualIds.map((id) => thumbnailFolder({ ownerId, kind: 'visuals', id })),
-      ...mediaIds.map((id) => mediaFolder(ownerId, id)),
-    ]
+    const folders: string[] = []
+    for (const deleteData of deletions) folders.push(...(await deleteData(db, ownerId)))
     await ctx.jobs.add(removeExpiredFilesJob, { folders }, { db })
     await markRemoved(db, retention, ctx.now())
   })
@@ -99,15 +94,13 @@ export async function sendRemovalNotice(ctx: Context, { ownerId, paidUntil }: Re
   const user = await findUser(ctx.db, ownerId)
   if (!user || user.paidUntil !== paidUntil || user.subscriptionStatus === 'active') return
   const removedAt = Math.max(paidUntil + afterPayment.keptDays * dayMs, ctx.now() + afterPayment.noticeDays * dayMs)
-  const day = new Date(removedAt).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: user.timeZone })
+  const { language, locale, greeting, removal: words } = mailWordsFor(user)
+  const day = new Date(removedAt).toLocaleDateString(locale, { dateStyle: 'long', timeZone: user.timeZone })
   const mail = layOutMail({
-    subject: `Your Postwright posts will be removed on ${day}`,
-    paragraphs: [
-      `Hello ${nameOf(user) ?? 'there'},`,
-      `Your Pro subscription has ended. Your posts, visuals and media are kept until ${day} and are removed then. Your account stays.`,
-      'To keep them, subscribe again before that day, or save what you need: your settings have a button that exports your data.',
-    ],
-    action: { label: 'Subscribe again', address: `${ctx.config.http.publicUrl}/subscribe` },
+    language,
+    subject: words.subject(day),
+    paragraphs: [greeting(nameOf(user)), words.text(day), words.hint],
+    action: { label: words.action, address: `${ctx.config.http.publicUrl}/subscribe` },
   })
   await postMail(ctx, { recipient: user.email, ...mail })
 }

@@ -1,6 +1,7 @@
 import type { Database } from '#server/platform/database/database'
 import type { Row } from '#server/platform/database/schema'
 import type { SnippetKind } from '#shared/rules/snippets'
+import { toIso } from '#shared/time/iso'
 
 /** A text that its owner adds to posts; always reached by (owner, id). */
 export interface Snippet {
@@ -73,6 +74,6 @@ function toSnippet(row: Row<'snippets'>): Snippet {
     id: row.id,
     kind: row.kind as SnippetKind,
     content: row.content,
-    createdAt: new Date(row.created_at).toISOString(),
+    createdAt: toIso(row.created_at),
   }
 }

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { findFontPath } from '#server/adapters/drawing/font-files'
 import { AppError } from '#server/platform/errors'
 import type { Http } from '#server/platform/http/http'
-
-const yearSeconds = 365 * 24 * 60 * 60
+import { yearSeconds } from '#shared/time/durations'
 
 /**
  * The editor's fonts, for anyone: under names of their own, for the browser and for the server's drawing alike.

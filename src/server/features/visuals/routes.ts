@@ -3,6 +3,7 @@ import type { Actor } from '#server/features/accounts/actor'
 import { addRoute } from '#server/features/accounts/guarded-route'
 import { AppError } from '#server/platform/errors'
 import type { Http, HttpReply } from '#server/platform/http/http'
+import { pageOf, readCursor, writeCursor } from '#server/platform/http/page'
 import { sendPicture } from '#server/platform/http/send-picture'
 import { routes } from '#shared/contract/routes'
 import type { PictureSize } from '#shared/contract/visuals'
@@ -12,7 +13,7 @@ import { createVisual, saveVisual, visualNotFound } from './save-visual.ts'
 import { registerTemplateRoutes } from './template-routes.ts'
 import { createThumbnails, removeThumbnails, type Thumbnails } from './thumbnails.ts'
 import { toVersionDto, toVisualDto } from './visual-dto.ts'
-import { deleteVisual, findVisual, findVisualFacts, listVisuals, type VisualCursor } from './visual-repository.ts'
+import { deleteVisual, findVisual, findVisualFacts, listVisuals } from './visual-repository.ts'
 import { findVersion, listVersions } from './visual-version-repository.ts'
 
 const carriesDocument = { bodyLimit: limits.canvasBytes }
@@ -22,14 +23,13 @@ export function registerVisualRoutes(http: Http, ctx: Context): void {
   const thumbnails = createThumbnails(ctx)
   registerTemplateRoutes(http, ctx, thumbnails)
 
-  addRoute(http, ctx, 'listVisuals', async ({ actor, query: { limit, before }, reply }) => {
-    const found = await listVisuals(ctx.db, actor.workspace, { limit: limit + 1, before: toCursor(before) })
-    const visuals = found.slice(0, limit)
-    const last = visuals.at(-1)
-    if (last && found.length > limit) {
-      const next = new URLSearchParams({ limit: String(limit), before: `${last.createdAt}_${last.id}` })
-      reply.header('link', `<${routes.listVisuals.path}?${next}>; rel="next"`)
-    }
+  addRoute(http, ctx, 'listVisuals', async ({ actor, query, reply }) => {
+    const before = readCursor(query.before)
+    const found = await listVisuals(ctx.db, actor.workspace, { limit: query.limit + 1, before })
+    const visuals = pageOf(reply, routes.listVisuals.path, query, {
+      found,
+      cursorOf: ({ createdAt: at, id }) => writeCursor({ at, id }),
+    })
     return visuals.map(toVisualDto)
   })
 
@@ -83,12 +83,6 @@ export function registerVisualRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'getVisualThumbnail', ({ actor, params, query, reply }) =>
     sendThumbnail(ctx, thumbnails, actor, params.id, query, reply),
   )
-}
-
-/** A cursor that is none of ours starts at the beginning. */
-function toCursor(before: string | undefined): VisualCursor | undefined {
-  const parts = /^(\d{1,15})_(.{1,64})$/.exec(before ?? '')
-  return parts ? { createdAt: Number(parts[1]), id: parts[2] ?? '' } : undefined
 }
 
 async function sendThumbnail(

@@ -10,7 +10,7 @@ import { AppError } from '#server/platform/errors'
 import { because } from '#shared/errors/reason'
 import { limits } from '#shared/rules/limits'
 import { checkCanvasData } from './check-canvas-data.ts'
-import { keepVersion } from './keep-version.ts'
+import { spareVersions } from './spare-versions.ts'
 import {
   countVisuals,
   findVisualBytes,
@@ -20,6 +20,7 @@ import {
   updateVisual,
   type Visual,
 } from './visual-repository.ts'
+import { copyToVersions, deleteVersions, listVersions, type VisualKey } from './visual-version-repository.ts'
 
 export interface SentVisual {
   name: string
@@ -91,4 +92,19 @@ async function requirePost(db: Database, actor: Actor, postId: string | null | u
 /** Also for visuals that belong to someone else, so that nobody learns of them. */
 export function visualNotFound(): AppError {
   return new AppError('not_found', 'visualMissing')
+}
+
+/**
+ * Keeps the current state of a visual before `next` replaces it, and drops versions beyond the limits. Nothing is kept
+ * where nothing changes, or where there is no such visual.
+ * @param now epoch ms
+ */
+async function keepVersion(db: Database, { next, ...key }: VisualKey & { next: string }, now: number): Promise<void> {
+  if (!(await copyToVersions(db, key, next))) return
+  const spare = spareVersions(await listVersions(db, key), now)
+  await deleteVersions(
+    db,
+    key,
+    spare.map(({ savedAt }) => savedAt),
+  )
 }

@@ -1,5 +1,5 @@
-const hourMs = 60 * 60 * 1_000
-const dayMs = 24 * hourMs
+import { dayMs, hourMs } from '#shared/time/durations'
+
 /** How many of the latest are kept, however close they follow each other. */
 const latest = 10
 export const maxVersions = 30

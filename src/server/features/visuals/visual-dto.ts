@@ -4,6 +4,7 @@ import {
   thumbnailAddress,
   type Visual as VisualShape,
 } from '#shared/contract/visuals'
+import { toIso } from '#shared/time/iso'
 import type { Visual } from './visual-repository.ts'
 import type { VisualTemplate } from './visual-template.ts'
 import type { VisualVersion } from './visual-version-repository.ts'
@@ -17,8 +18,8 @@ export function toVisualDto(visual: Visual): z.infer<typeof VisualShape> {
     height,
     postId,
     thumbnailUrl: thumbnailAddress(id, updatedAt),
-    createdAt: new Date(createdAt).toISOString(),
-    updatedAt: new Date(updatedAt).toISOString(),
+    createdAt: toIso(createdAt),
+    updatedAt: toIso(updatedAt),
   }
 }
 

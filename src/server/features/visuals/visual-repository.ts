@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database'
 import type { Row } from '#server/platform/database/schema'
+import type { MomentCursor } from '#server/platform/http/page'
 
 /** A visual as lists show it, without its document; always reached by (owner, id). Times are epoch ms. */
 export interface Visual {
@@ -28,24 +29,17 @@ export interface VisualFields extends Pick<Visual, 'name' | 'width' | 'height'> 
 const columns = ['owner_id', 'id', 'name', 'width', 'height', 'post_id', 'created_at', 'updated_at'] as const
 
 /** Where a page ended. */
-export interface VisualCursor {
-  createdAt: number
-  id: string
-}
-
 /** A page, newest first. Uses index visuals_owner_created. */
 export async function listVisuals(
   db: Database,
   ownerId: string,
-  { limit, before }: { limit: number; before?: VisualCursor | undefined },
+  { limit, before }: { limit: number; before?: MomentCursor | undefined },
 ): Promise<Visual[]> {
   const rows = await db
     .selectFrom('visuals')
     .select(columns)
     .where('owner_id', '=', ownerId)
-    .$if(before !== undefined, (query) =>
-      query.where(sql<boolean>`(created_at, id) < (${before?.createdAt}, ${before?.id})`),
-    )
+    .$if(before !== undefined, (query) => query.where(sql<boolean>`(created_at, id) < (${before?.at}, ${before?.id})`))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

@@ -9,6 +9,7 @@ const lockIds = {
   visualTemplateSeed: 7_301_003,
   heartbeat: 7_301_004,
   secret: 7_301_005,
+  events: 7_301_006,
 } as const
 
 /**

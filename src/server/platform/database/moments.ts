@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { minuteMs } from '#shared/time/durations'
 import type { Database } from './database.ts'
 import type { Tables } from './schema.ts'
 
@@ -8,7 +9,7 @@ import type { Tables } from './schema.ts'
  */
 
 /** So much the clocks of two processes may differ. */
-const clockDifferenceMs = 5 * 60_000
+export const clockDifferenceMs = 5 * minuteMs
 
 /** How far ahead a column of a table may lie, and what a row becomes where it lies further. */
 export interface MomentRule {
@@ -20,12 +21,6 @@ export interface MomentRule {
   becomes: Readonly<Record<string, 'now' | null>>
   /** Which rows it holds for; all unless given. */
   where?: RawBuilder<boolean>
-}
-
-/** Whether a lease is over, or was written by a clock that was ahead. @param lasts its length, ms */
-export function isOver(column: string, { now, lasts }: { now: number; lasts: number }): RawBuilder<boolean> {
-  const at = sql.ref(column)
-  return sql<boolean>`(${at} is null or ${at} <= ${now} or ${at} > ${now + lasts + clockDifferenceMs})`
 }
 
 /** @returns how many rows were changed */

@@ -367,6 +367,29 @@ export interface JobsTable {
   gave_up_at: Generated<number | null>
 }
 
+/** What happened: see `shared/contract/events`. */
+export interface EventsTable {
+  id: Generated<number>
+  /** null: in the installation, outside every workspace. */
+  workspace_id: string | null
+  /** null: the server itself, or a deleted account. */
+  actor: string | null
+  name: string
+  subject: string
+  /** JSON. */
+  payload: string
+  at: number
+  /** Its place among those that are committed; null: not given yet. */
+  position: Generated<number | null>
+}
+
+/** How far each subscriber has come. */
+export interface EventCursorsTable {
+  subscriber: string
+  /** Of the last event that it is past; 0: none. */
+  position: number
+}
+
 /** What an operator should be able to find again after an incident; no e-mail and no address of anyone. */
 export interface SecurityEventsTable {
   id: string
@@ -848,6 +871,8 @@ export interface Tables {
   snippets: SnippetsTable
   jobs: JobsTable
   mails: MailsTable
+  events: EventsTable
+  event_cursors: EventCursorsTable
   security_events: SecurityEventsTable
   audit_log: AuditLogTable
   visuals: VisualsTable

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-
-const yearSeconds = 365 * 24 * 60 * 60
+import { yearSeconds } from '#shared/time/durations'
 
 const endings: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' }
 

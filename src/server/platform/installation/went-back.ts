@@ -1,6 +1,7 @@
+import { minuteMs } from '#shared/time/durations'
+
 /** How a database is recognised that went back in time: a copy of it took its place, and nobody told the server. */
 
-const minuteMs = 60_000
 /** A database may lose the last of what it took when its machine fails. */
 const toleranceMs = 2 * minuteMs
 /** Where nothing outside the database tells, a server that was away no longer than this has its own database. */

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { type ExpressionBuilder, sql } from 'kysely'
+import { dayMs } from '#shared/time/durations'
 import type { Database } from '../database/database.ts'
 import { isPostgres } from '../database/dialect.ts'
-import { isOver, type MomentRule } from '../database/moments.ts'
+import { isLeaseOver, leaseMs } from '../database/leases.ts'
+import type { MomentRule } from '../database/moments.ts'
 import type { Tables } from '../database/schema.ts'
 
 /** Queued jobs. Times are epoch ms. A job is waiting, leased to one process, or given up; what is done is deleted. */
 
-/** How long a dead process keeps a job from the others. A living one renews its leases three times as often. */
-export const leaseMs = 30_000
 /** The furthest ahead that anything may be put off. What is to happen later stands in its feature's own table. */
-export const longestDelayMs = 24 * 60 * 60_000
+export const longestDelayMs = dayMs
 
 export interface ClaimedJob {
   id: string
@@ -54,11 +54,7 @@ export async function insertJob(db: Database, job: { name: string; payload: obje
 
 function isDue(now: number) {
   return (column: ExpressionBuilder<Tables, 'jobs'>) =>
-    column.and([
-      column('gave_up_at', 'is', null),
-      column('run_at', '<=', now),
-      isOver('locked_until', { now, lasts: leaseMs }),
-    ])
+    column.and([column('gave_up_at', 'is', null), column('run_at', '<=', now), isLeaseOver('locked_until', now)])
 }
 
 /** The names of jobs that could be taken now. Uses index jobs_waiting. */

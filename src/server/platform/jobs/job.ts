@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { hourMs } from '#shared/time/durations'
 
 /**
  * Lanes of background work, each with its own loop: how many of its jobs run at once in one process. What waits in one
@@ -17,7 +18,7 @@ export interface RetryRule {
   longestDelayMs: number
 }
 
-const usualRetry: RetryRule = { attempts: 12, firstDelayMs: 10_000, longestDelayMs: 6 * 60 * 60_000 }
+const usualRetry: RetryRule = { attempts: 12, firstDelayMs: 10_000, longestDelayMs: 6 * hourMs }
 
 /** A kind of job: `ctx.jobs.add(kind, payload)`. The caller needs the kind and not the feature that handles it. */
 export interface Job<Payload extends object = object> {

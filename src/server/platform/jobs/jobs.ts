@@ -1,4 +1,6 @@
+import { hourMs } from '#shared/time/durations'
 import type { Database } from '../database/database.ts'
+import { renewEveryMs } from '../database/leases.ts'
 import { type MomentRule, reclaimExpired } from '../database/moments.ts'
 import { errorWords } from '../describe-error.ts'
 import type { Log } from '../log.ts'
@@ -22,7 +24,6 @@ import {
   giveUpJob,
   insertJob,
   jobMoments,
-  leaseMs,
   listDueNames,
   listGivenUp,
   longestDelayMs,
@@ -58,6 +59,8 @@ export interface Jobs {
   ): void
   /** Looks for work in a lane now; nothing happens where background work has not started. */
   wake(lane: string): void
+  /** The same in every process, once the transaction of `db` is through. */
+  wakeAll(lane: string, db: Database): Promise<void>
   /** Takes no more jobs, aborts the signal of those under way, and waits ten seconds at most. */
   stop(): Promise<void>
   /** The queue of all processes, lane by lane. */
@@ -85,7 +88,6 @@ export interface LaneState {
 
 const pollMs = 2_000
 const stopMs = 10_000
-const hourMs = 60 * 60_000
 
 /** @param parts.isAlone no other process works on this database: what is held at the start was a dead one's */
 export function createJobs(
@@ -185,6 +187,7 @@ export function createJobs(
     },
 
     wake,
+    wakeAll: (lane, transaction) => signals.send(transaction, lane),
 
     start(ctx, jobs, swept, tableLanes = [], { paused = [], moments = [] } = {}) {
       const known = new Map(jobs.map((job) => [job.kind.name, job]))
@@ -211,7 +214,7 @@ export function createJobs(
         lane.wake()
       }
       signals.start(wake)
-      repeat(leaseMs / 3, 'renewing leases', renew)
+      repeat(renewEveryMs, 'renewing leases', renew)
       repeat(hourMs, 'pulling moments back', () => pullMomentsBack([...jobMoments, ...moments]))()
       const look = repeat(pollMs, 'looking for queued work', poll)
       if (parts.isAlone)

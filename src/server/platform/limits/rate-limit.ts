@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { because } from '#shared/errors/reason'
 import { type RateLimit, type RateLimitName, rateLimits, type ThrottleName } from '#shared/rules/rate-limits'
+import { dayMs } from '#shared/time/durations'
 import type { Database } from '../database/database.ts'
 import { withRelaxedDurability } from '../database/relaxed-durability.ts'
 import { AppError } from '../errors.ts'
@@ -103,7 +104,7 @@ export async function sweepRateLimits(db: Database, now: number): Promise<void> 
     .deleteFrom('rate_limits')
     .where((column) =>
       column.or([
-        column('window_started_at', '<', now - 24 * 60 * 60 * 1000),
+        column('window_started_at', '<', now - dayMs),
         column('window_started_at', '>', now + clockToleranceMs),
       ]),
     )

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { operation } from '#shared/rules/operation'
+import { dayMs } from '#shared/time/durations'
 import type { Database } from '../database/database.ts'
+import { afterCommit } from '../database/in-transaction.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics/measure.ts'
 
@@ -27,25 +30,47 @@ export interface StoredSecurityEvent {
   userId: string | null
 }
 
-const keptMs = 180 * 24 * 60 * 60_000
+const keptMs = operation.securityEventDays * dayMs
+
+interface Parts {
+  log: Log
+  db: Database
+  metrics: Metrics
+  now: () => number
+}
 
 /**
- * Writes one line to the log and keeps the event for 180 days, without e-mail, address or text. Retention goes on by
- * itself, so that this can be called within any transaction and never fails what it is about.
+ * Keeps an attempt that failed: it changes nothing, so there is no transaction to be part of, and no event. One line in
+ * the log, and a row for a while, without e-mail, address or text. Retention goes on by itself and never fails what it
+ * is about.
  * @param facts.userId null: no account is known
  */
-export function noteSecurityEvent(
-  ctx: { log: Log; db: Database; metrics: Metrics; now: () => number },
-  event: SecurityEvent,
-  { userId }: { userId: string | null },
-): void {
-  ctx.log.warn({ security: event, userId }, 'a security event')
-  ctx.metrics.noteSecurityEvent(event)
-  ctx.db
-    .insertInto('security_events')
-    .values({ id: randomUUID(), at: ctx.now(), event, user_id: userId })
-    .execute()
-    .catch((error: unknown) => ctx.log.error({ err: error, security: event }, 'a security event could not be kept'))
+export function noteSecurityEvent(parts: Parts, event: SecurityEvent, { userId }: { userId: string | null }): void {
+  announce(parts, event, userId)
+  insertSecurityEvent(parts.db, { at: parts.now(), event, userId }).catch((error: unknown) =>
+    parts.log.error({ err: error, security: event }, 'a security event could not be kept'),
+  )
+}
+
+/** Keeps what happened with the change itself; the log has its line once that is committed. */
+export async function keepSecurityEvent(
+  parts: Parts,
+  { at, event, userId }: { at: number; event: SecurityEvent; userId: string | null },
+): Promise<void> {
+  await insertSecurityEvent(parts.db, { at, event, userId })
+  afterCommit(parts.db, () => announce(parts, event, userId))
+}
+
+function announce({ log, metrics }: Parts, event: SecurityEvent, userId: string | null): void {
+  log.warn({ security: event, userId }, 'a security event')
+  metrics.noteSecurityEvent(event)
+}
+
+async function insertSecurityEvent(
+  db: Database,
+  { at, event, userId }: { at: number; event: SecurityEvent; userId: string | null },
+): Promise<void> {
+  await db.insertInto('security_events').values({ id: randomUUID(), at, event, user_id: userId }).execute()
 }
 
 /** Newest first. Uses index security_events_at. */

@@ -1,6 +1,5 @@
-import { Console } from 'node:console'
 import { inspect } from 'node:util'
-import { guardChild } from '#server/platform/guard-child'
+import { answerParent } from '#server/platform/confined/answer-parent'
 import type { Extracted } from './extract.ts'
 import { toDocumentFailure, verdictOf } from './failure.ts'
 import type { ReadingChoices } from './reading-choices.ts'
@@ -22,11 +21,10 @@ export type Answer = { ok: true; document: Extracted } | { ok: false; verdict: s
  * ends. Whatever goes wrong goes wrong for one file.
  */
 export async function answerFile(limits: { childBytes: number; processorMs: number }, read: Read): Promise<void> {
-  // Stdout belongs to the answer; libraries that talk are heard on stderr.
-  globalThis.console = new Console(process.stderr)
-  const guarded = guardChild(limits.childBytes, limits.processorMs)
-  const answer = await answerOf(read, guarded)
-  process.stdout.write(JSON.stringify(answer), () => process.exit(0))
+  const { childBytes, processorMs } = limits
+  await answerParent({ maxRssBytes: childBytes, maxProcessorMs: processorMs }, async (guarded) =>
+    Buffer.from(JSON.stringify(await answerOf(read, guarded))),
+  )
 }
 
 async function answerOf(read: Read, guarded: Promise<void>): Promise<Answer> {

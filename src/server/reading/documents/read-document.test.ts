@@ -3,7 +3,7 @@ import { deflateRawSync, deflateSync } from 'node:zlib'
 import { utils, write } from '@e965/xlsx'
 import { unzipSync } from 'fflate'
 import { beforeAll, expect, test } from 'vitest'
-import { runChild } from '#server/platform/run-child'
+import { runChild } from '#server/platform/confined/run-child'
 import {
   assemblePdf,
   makeDoc,

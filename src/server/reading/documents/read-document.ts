@@ -1,5 +1,5 @@
+import { type ChildOptions, runChild } from '#server/platform/confined/run-child'
 import { builtScript } from '#server/platform/files-of-product'
-import { type ChildOptions, runChild } from '#server/platform/run-child'
 import type { Article, DocumentFile } from '../article.ts'
 import { heavyLimiter, processLimiter } from '../limiters.ts'
 import type { Answer, Header } from './answer-file.ts'

@@ -1,3 +1,4 @@
+import { operation } from '#shared/rules/operation'
 import { findAllowed } from './allow-list.ts'
 import { checkContentType } from './content-types.ts'
 import { type FetchLimits, openAgent } from './open-agent.ts'
@@ -8,7 +9,7 @@ import { hasNoUser, isPlainText, isWebPort, isWebScheme } from './web-address.ts
 
 export const fetchLimits: FetchLimits = {
   redirects: 5,
-  bodyBytes: 10 * 1024 * 1024,
+  bodyBytes: operation.pageBytes,
   headerBytes: 16 * 1024,
   totalMs: 15_000,
 }

@@ -1,11 +1,16 @@
 /** Who wrote it: names as people would cite them, out of what pages put into their author fields. */
 
+import { serverPacks } from '#shared/languages/server-packs'
 import { withoutEnd } from '#shared/text/end-of'
 import { findDay, isDateWord } from './dates.ts'
 import { tidyLine } from './to-text.ts'
 
-export const openingWords =
-  /^[\s\p{P}]*(?:(?:(?:this )?(?:post|article|story|blog) (?:was |is )?(?:written )?|written|posted|published|reviewed|story|text|words|articles?|author|reporter|interview)\s*(?:by\b|:)|by\b|(?:authors?|contributors?)\b\s*:|(?:ein )?(?:artikel|(?:gast)?beitrag|kommentar|bericht|interview|analyse|kolumne|reportage|text) von\b|(?:gespeichert|geschrieben|verfasst|veröffentlicht|erstellt) von\b|von\b|autor(?:in)?(?:en)?\b|par\b|auteurs?\s*:|(?:publié|écrit|rédigé) par\b|(?:publicado|escrito) (?:por|da)\b|por\b|di\b|(?:scritto da|a cura di)\b|de\b(?=\s{1,5}\p{Lu}))[\s:]*/iu
+export const openingWords = new RegExp(
+  `^[\\s\\p{P}]*(?:${Object.values(serverPacks)
+    .map(({ reading }) => reading.bylines)
+    .join('|')})[\\s:]*`,
+  'iu',
+)
 const notPeople =
   /^(?:admin(?:istrator)?|editor|editorial|staff|redaktion|redacción|redazione|artikel|publiziert|veröffentlicht|published|posted|autor(?:in)?|webmaster|unknown|anonymous|guest|user|root|author|by|n\/a|none|null|undefined|subscribe|sign (?:in|up)|log ?in|search|menu|view all posts.*|more (?:from|by).*|follow.*|share.*)$/i
 

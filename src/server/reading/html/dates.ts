@@ -1,19 +1,14 @@
-/** Dates as pages write them, in six languages (and Polish and Russian), to the day they name. Never converted between time zones. */
+/** Dates as pages write them, in our languages and Polish and Russian, to the day they name. Never converted between time zones. */
 
-const monthStarts: [RegExp, number][] = [
-  [/^(?:jan|jän|ene|gen|sty|янв)/, 1],
-  [/^(?:feb|fev|fév|lut|фев)/, 2],
-  [/^(?:mar|mär|mrz|мар)/, 3],
-  [/^(?:apr|avr|abr|kwi|апр)/, 4],
-  [/^(?:may|mai|mag|maj|ма[йя])/, 5],
-  [/^(?:jun|juin|giu|cze|июн)/, 6],
-  [/^(?:jul|juil|lug|lip|июл)/, 7],
-  [/^(?:aug|aou|aoû|ago|sie|авг)/, 8],
-  [/^(?:sep|set|wrz|сен)/, 9],
-  [/^(?:oct|okt|ott|out|paź|окт)/, 10],
-  [/^(?:nov|lis|ноя)/, 11],
-  [/^(?:dec|déc|dez|dic|gru|дек)/, 12],
-]
+import { serverPacks } from '#shared/languages/server-packs'
+
+const words = Object.values(serverPacks).map(({ reading }) => reading)
+const inPolishAndRussian =
+  'sty|янв lut|фев mar|мар kwi|апр maj|ма[йя] cze|июн lip|июл sie|авг wrz|сен paź|окт lis|ноя gru|дек'
+const monthStarts = Array.from({ length: 12 }, (_, month) => {
+  const starts = [...words.map((each) => each.monthStarts), inPolishAndRussian].map((list) => list.split(' ')[month])
+  return [new RegExp(`^(?:${starts.join('|')})`), month + 1] as const
+})
 
 const y = '(?<y>(?:19|20)\\d{2})'
 const spelt = '(?<month>\\p{L}{3,12})'

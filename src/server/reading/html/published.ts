@@ -1,5 +1,8 @@
 /** The day an article was published, as its page writes it: never moved to another time zone. */
+
 import { lazy } from '#server/platform/lazy'
+import { serverPacks } from '#shared/languages/server-packs'
+import { dayMs } from '#shared/time/durations'
 import { openingWords } from './byline.ts'
 import { findDay, findDayInAddress } from './dates.ts'
 import type { DeclaredArticle } from './json-ld.ts'
@@ -45,7 +48,6 @@ const dateLineChars = 120
 const dateAtStart = /^(?:\([^)]{6,24}\)|\d{1,2}\. ?\d{1,2}\. ?\d{4}|\d{4}-\d{2}-\d{2})(?!\d)/
 /** From here on it may be the next day in the far east. */
 const eveningUtc = 12
-const dayMs = 24 * 60 * 60 * 1000
 
 type Day = (text: string | null | undefined) => string | null
 
@@ -144,10 +146,14 @@ function isSentence(line: string): boolean {
 }
 
 const wordsOfSentence = 8
-const publicationWords =
-  /(?:published|posted|veröffentlicht|erschienen|erstellt|publiée?|publicad[oa]|pubblicat[oa]|opublikowano)(?!\p{L})/iu
-const changeWords =
-  'updated?|last (?:change|edit)|modified|revised|edited|aktualisiert|geändert|überarbeitet|mise? à jour|modifiée?|actualizad[oa]|modificad[oa]|aggiornat[oa]|modificat[oa]|atualizad[oa]|aktualizacja'
+function inAnyLanguage(part: 'published' | 'changed'): string {
+  return Object.values(serverPacks)
+    .map(({ reading }) => reading[part])
+    .join('|')
+}
+
+const publicationWords = new RegExp(`(?:${inAnyLanguage('published')}|opublikowano)(?!\\p{L})`, 'iu')
+const changeWords = `${inAnyLanguage('changed')}|aktualizacja`
 const change = new RegExp(`(?<!\\p{L})(?:${changeWords})(?!\\p{L})`, 'iu')
 const endsInChange = new RegExp(`(?<!\\p{L})(?:${changeWords})(?:[\\s:,]*(?:on|at|am|le|el|il|em))?[\\s:,]*$`, 'iu')
 

@@ -1,8 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { childFlags } from '#server/platform/child-flags'
+import { childFlags } from '#server/platform/confined/run-child'
+import { watchMemory, watchProcessorTime } from '#server/platform/confined/watch-process'
 import { builtScript } from '#server/platform/files-of-product'
-import { watchMemory } from '#server/platform/watch-memory'
-import { watchProcessorTime } from '#server/platform/watch-processor-time'
 import type { Article } from '../article.ts'
 import type { PageAnswer, PageRequest } from './page-messages.ts'
 

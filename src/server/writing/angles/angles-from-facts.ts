@@ -1,3 +1,4 @@
+import { serverPacks } from '#shared/languages/server-packs'
 import type { AngleKind } from '#shared/rules/angles'
 import { anglesOffered } from '#shared/rules/angles'
 import { defaultLanguage, type Language } from '#shared/rules/languages'
@@ -5,7 +6,6 @@ import { looksAhead } from '../composer/fitness.ts'
 import { languageOfSource, readSource } from '../composer/material.ts'
 import type { Angles, WritingSource } from '../writer.ts'
 import { contrastIn, necessityIn } from './marks-of-angles.ts'
-import { plainStances } from './plain-stances.ts'
 
 /** Longer ones are no line of a button. */
 const maxCharacters = 190
@@ -28,7 +28,7 @@ export function anglesFromFacts(source: WritingSource): Omit<Angles, 'caution'> 
     const text = sentences.find((each) => fits(each) && !angles.some((angle) => angle.text === each))
     if (text && angles.length < anglesOffered) angles.push({ kind, text })
   }
-  return { angles, stances: plainStances[language ?? defaultLanguage] }
+  return { angles, stances: serverPacks[language ?? defaultLanguage].writing.stances }
 }
 
 /** In the order in which they are looked for: the surest signs first. */

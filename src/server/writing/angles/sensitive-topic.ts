@@ -1,16 +1,19 @@
+import { serverPacks } from '#shared/languages/server-packs'
 import { type SensitiveTopic, sensitiveTopics } from '#shared/rules/angles'
 import { type Language, languageIds } from '#shared/rules/languages'
 import { recogniseLanguage } from '#shared/text/recognise-language'
-import { professionalWords, sensitiveWords } from './sensitive-words.ts'
 
 const patterns = new Map(
-  languageIds.map((language) => [
-    language,
-    {
-      topics: sensitiveTopics.map((topic) => [topic, wordsPattern(sensitiveWords[language][topic])] as const),
-      professional: wordsPattern(professionalWords[language]),
-    },
-  ]),
+  languageIds.map((language) => {
+    const { sensitive, professional } = serverPacks[language].writing
+    return [
+      language,
+      {
+        topics: sensitiveTopics.map((topic) => [topic, wordsPattern(sensitive[topic])] as const),
+        professional: wordsPattern(professional),
+      },
+    ]
+  }),
 )
 
 /** A news item says what it is about at once. */

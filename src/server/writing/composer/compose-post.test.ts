@@ -252,13 +252,13 @@ test('an empty text gives the headline, and nothing is refused', () => {
 })
 
 test('quotations in another language than ours are said to stay in it', () => {
-  const dutch = {
-    ...sourceOf('De haven van Altona sluit in 2025 twee van haar vijf kades voor kolen. Dat meldt de stad.'),
-    language: 'nl',
+  const danish = {
+    ...sourceOf('Havnen i Altona lukker i 2025 to af sine fem kajer for kul. Det oplyser byen.'),
+    language: 'da',
   }
-  const { text, note } = composePost(composingRequest(dutch, { language: 'german' }))
-  expect(text).toBe('example.org: „De haven van Altona sluit in 2025 twee van haar vijf kades voor kolen.“')
-  expect(note).toMatch(/what is quoted stays in the article's language, Dutch\.$/)
+  const { text, note } = composePost(composingRequest(danish, { language: 'german' }))
+  expect(text).toBe('example.org: „Havnen i Altona lukker i 2025 to af sine fem kajer for kul.“')
+  expect(note).toMatch(/what is quoted stays in the article's language, Danish\.$/)
 })
 
 describe('the author’s own text', () => {

@@ -1,13 +1,13 @@
+import { serverPacks } from '#shared/languages/server-packs'
 import { type Language, languageIds } from '#shared/rules/languages'
 import { withoutQuoted } from '#shared/text/quoted'
 import { lengthOf, wordCount } from '#shared/text/text-length'
-import { ties } from './dependence.ts'
 import { isTied } from './other-languages.ts'
-import { phrases, wordsPattern } from './phrase-book.ts'
 import { hasOpenQuotation } from './sentences.ts'
 import { stopWordsOf } from './stop-words.ts'
 import { fullStop, type TextForm, usualForm } from './text-form.ts'
 import { subjectStems } from './words.ts'
+import { wordsPattern } from './words-pattern.ts'
 
 /** Bounds of a sentence that can be quoted alone; the shortest by what it says, the longest by the room it takes. */
 const minChars = 30
@@ -18,12 +18,13 @@ const maxQuotedChars = 32
 
 const patterns = new Map(
   languageIds.map((language) => {
-    const { pointing, personal, other, articles, kinds, subjectless, asides } = ties[language]
+    const { ties, phrases, hearsay } = serverPacks[language].writing
+    const { pointing, personal, other, articles, kinds, subjectless, asides } = ties
     const kind = `(?:${inOne(articles, anyCase)})_(?:${inOne(kinds, anyCase)})`
     return [
       language,
       {
-        danglingStart: wordsPattern(phrases[language].danglingStarts, '^'),
+        danglingStart: wordsPattern(phrases.danglingStarts, '^'),
         subjectless: wordsPattern(subjectless, '^'),
         aside: wordsPattern(asides, '^'),
         pointing: wordsPattern(pointing),
@@ -31,21 +32,29 @@ const patterns = new Map(
         other: wordsPattern(other),
         // its own name or an "of" says which one is meant
         kind: wordsPattern(`${kind}(?!\\s(?:\\p{Lu}|['"“„«]))`, '', 'u'),
-        firstPerson: wordsPattern(phrases[language].firstPerson),
-        firstPersonPlural: wordsPattern(phrases[language].firstPersonPlural),
-        pageTalk: wordsPattern(phrases[language].pageTalk),
-        outlook: wordsPattern(phrases[language].outlook),
+        firstPerson: wordsPattern(phrases.firstPerson),
+        firstPersonPlural: wordsPattern(phrases.firstPersonPlural),
+        pageTalk: wordsPattern(phrases.pageTalk),
+        outlook: wordsPattern(phrases.outlook),
+        // "US" is a country
+        inSmallLetters:
+          phrases.firstPersonInSmallLetters === '' ? null : wordsPattern(phrases.firstPersonInSmallLetters, '', 'u'),
+        reader: wholeWords(phrases.reader, 'iu'),
+        // by the verb someone says so; who, may stand in another sentence
+        hearsay: hearsay && { verbs: wholeWords(hearsay.verbs, 'u'), sources: wholeWords(hearsay.sources, 'iu') },
       },
     ] as const
   }),
 )
 
-/** In lower case: "US" is a country. */
-const readers = /(?<!\p{L})us(?!\p{L})/u
-/** German tells by the verb that someone says so; who, may stand in another sentence. */
-const hearsay = /(?<!\p{L})(?:seien|sei|werde|könne|müsse|solle|dürfe|wolle|habe)(?!\p{L})/u
-const attribution =
-  /(?<!\p{L})(?:laut|zufolge|Angaben|Ansicht|Meinung|nach Worten|sagt|sagte|erklärt|erklärte|teilte|berichtet|berichtete|betont|betonte|kritisiert|kritisierte|fordert|forderte|warnt|warnte|meint|meinte|heißt es)(?!\p{L})/iu
+const captions = new RegExp(
+  `\\((?:[^()]{0,40}\\b)?(?:${languageIds.map((language) => serverPacks[language].writing.phrases.captions).join('|')})\\b`,
+  'u',
+)
+
+function wholeWords(alternatives: string, flags: 'iu' | 'u'): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, flags)
+}
 
 function inOne(alternatives: string, change: (alternative: string) => string): string {
   return alternatives.trim().split(/\s+/).map(change).join('|')
@@ -64,7 +73,7 @@ export function fitnessOf(text: string, language: Language | null, form: TextFor
   // of a text in capitals, the words that are looked for
   const plain = form.letterCase === 'upper' ? text.toLowerCase() : text
   if (speaksOfItself(plain, language) || needsAnother(plain, language)) return 0
-  return language === null && isTied(text, form.locale) ? 0 : formFactor(text)
+  return language === null && isTied(text, form.locale) ? 0 : formFactor(text, language)
 }
 
 /** Whether words that someone said can stand under their name, where "I" and "we" are the speaker's. */
@@ -108,7 +117,7 @@ function speaksOfItself(text: string, language: Language | null): boolean {
   const found = language && patterns.get(language)
   const outsideQuotes = withoutQuotations(text)
   if (!found) return lengthOf(text) - lengthOf(outsideQuotes) > maxQuotedChars
-  if (language === 'english' && readers.test(outsideQuotes)) return true
+  if (found.inSmallLetters?.test(outsideQuotes)) return true
   // words of someone belong under their name
   if (text.length - outsideQuotes.length > maxQuotedChars || found.aside.test(text)) return true
   // a comma or stop inside the marks: it was said
@@ -126,7 +135,7 @@ export function isPageTalk(text: string, language: Language | null): boolean {
 export function needsAnother(text: string, language: Language | null): boolean {
   const found = language && patterns.get(language)
   if (!found) return false
-  if (language === 'german' && hearsay.test(text) && !attribution.test(text)) return true
+  if (found.hearsay?.verbs.test(text) && !found.hearsay.sources.test(text)) return true
   const opening = text.replace(/^["“„«'‘¿¡[]+/u, '')
   if (found.danglingStart.test(opening) || found.subjectless.test(opening) || found.pointing.test(opening)) return true
   return (
@@ -168,12 +177,7 @@ function isWellFormed(text: string, { letterCase, locale }: TextForm = usualForm
     return false
   if (/[?!？！؟]|^\[|^[QAFR]: |^\d+[-:)]\d?|\s[.,](?:\s|$)|\[\d+(?:[-–,]\d+)*\]|\p{Extended_Pictographic}/u.test(text))
     return false
-  if (
-    /\((?:[^()]{0,40}\b)?(?:left|right|pictured|above|below|l\.|r\.|links|rechts|Foto|Photo|photo|Bild|Archivbild)\b/u.test(
-      text,
-    )
-  )
-    return false
+  if (captions.test(text)) return false
   if (/^[^.!?,]{3,45}(?::|\s[–—-])\s|^[^.!?:]{3,45}:\s\p{Lu}/u.test(text) || /\s\d{1,2}\.$/.test(text)) return false
   return !hasOpenQuotation(text) && lettersShare(text) >= 0.7 && (letterCase === 'upper' || !isShouted(text))
 }
@@ -185,11 +189,11 @@ function isUnstopped(text: string, locale: string): boolean {
   )
 }
 
-function formFactor(text: string): number {
+function formFactor(text: string, language: Language | null): number {
   const length = lengthOf(text) <= 200 ? 1 : 0.85
   const isPatchy = (text.match(/[;:–—()]/g)?.length ?? 0) > 2
   const isQuoted = /["“„«‘「『]/u.test(text)
-  const speaksToReader = /(?<!\p{L})(?:you|your|du|dein\p{L}*|tu|vous|votre|usted|você)(?!\p{L})/iu.test(text)
+  const speaksToReader = language !== null && patterns.get(language)?.reader.test(text) === true
   return length * (isPatchy ? 0.85 : 1) * (isQuoted ? 0.9 : 1) * (speaksToReader ? 0.7 : 1)
 }
 

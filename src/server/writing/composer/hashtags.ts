@@ -1,3 +1,4 @@
+import { textWords } from '#shared/languages/texts'
 import type { Language } from '#shared/rules/languages'
 import { parseAddress } from '#shared/text/parse-address'
 import { plainLetters } from '#shared/text/plain-letters'
@@ -86,8 +87,9 @@ function namesOf(source: WritingSource, language: Language | null): string[][] {
     .filter(({ words, count, isInTitle }) => {
       if (count < (isInTitle ? fewestMentions.inTitle : fewestMentions.elsewhere)) return false
       // one word, or in German two, may be any noun
-      const isSure =
-        language === 'german' ? givenNames.has(words[0]?.toLowerCase() ?? '') && words.length > 1 : words.length > 1
+      const isSure = capitalisesNouns(language)
+        ? givenNames.has(words[0]?.toLowerCase() ?? '') && words.length > 1
+        : words.length > 1
       if (!isInTitle && !isSure) return false
       const joined = words.join(' ').toLowerCase()
       return !agencies.has(joined) && !outlet.includes(joined)
@@ -131,5 +133,9 @@ function isNameLike(words: readonly string[], plain: ReadonlySet<string>, langua
   if (words.some((word) => isPlainWord(word, language))) return false
   if (second !== undefined) return !words.every((word) => plain.has(word.toLowerCase()))
   if (/^\p{Lu}{2,6}$/u.test(first) || /\p{Ll}\p{Lu}/u.test(first)) return true
-  return language !== 'german' && first.length >= 4 && !plain.has(first.toLowerCase())
+  return !capitalisesNouns(language) && first.length >= 4 && !plain.has(first.toLowerCase())
+}
+
+function capitalisesNouns(language: Language | null): boolean {
+  return language !== null && textWords[language].capitalisesNouns
 }

@@ -1,3 +1,4 @@
+import { serverPacks } from '#shared/languages/server-packs'
 import { cutText } from '#shared/linkedin/cut'
 import type { Language } from '#shared/rules/languages'
 import { parseAddress } from '#shared/text/parse-address'
@@ -6,8 +7,8 @@ import type { WritingSource } from '../writer.ts'
 import { isPageTalk, isQuestion } from './fitness.ts'
 import { localeOf } from './language.ts'
 import { countsFromDay } from './other-languages.ts'
+import { quoted } from './quoted-text.ts'
 import { hasOpenQuotation } from './sentences.ts'
-import { quoted, settingWords } from './setting-words.ts'
 import { withDates } from './time-words.ts'
 
 /** What the post calls its source, and the headline in its name. */
@@ -56,7 +57,7 @@ function plainTitle(title: string): string {
 
 /** `Outlet: “Headline”`, or `Outlet asks: “…?”`; the headline alone where the outlet is not known. */
 export function inNameOf(outlet: string, text: string, language: Language): string {
-  const { colon, asks } = settingWords[language]
+  const { colon, asks } = serverPacks[language].writing.setting
   if (outlet === '') return quoted(text, language)
   return `${isQuestion(text) ? asks(outlet) : outlet}${colon} ${quoted(text, language)}`
 }

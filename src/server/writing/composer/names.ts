@@ -1,4 +1,6 @@
-import type { Language } from '#shared/rules/languages'
+import { serverPacks } from '#shared/languages/server-packs'
+import { textWords } from '#shared/languages/texts'
+import { type Language, languageIds } from '#shared/rules/languages'
 import { givenNames } from './given-names.ts'
 import { endsInRole, isSayingNext } from './speech-words.ts'
 import { isPlainWord, stopWordsOf } from './stop-words.ts'
@@ -14,8 +16,12 @@ const fullNamePattern = new RegExp(`(?<![\\p{L}\\p{N}])${fullName}(?![\\p{L}\\p{
 const capitalised = new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'gu')
 const scannedChars = 60_000
 const maxPeople = 300
-const articleBefore =
-  /(?<![\p{L}\d])(?:[Tt]he|[Aa]n?|[Dd]er|[Dd]ie|[Dd]as|[Dd]en|[Dd]em|[Dd]es|[Ee]in(?:e[nmr]?)?|[Ii]m|[Aa]m|[Zz]um|[Zz]ur|[Vv]om|[Bb]eim|[Ll][ea]s?|[Uu]ne?|du|[Ee]l|[Ll]os|[Uu]n[ao]?|[Ii]l|[Ll]o|[Gg]li|[Oo]s?|[Uu]ma?|d[oa]s?|\d{1,9})\s(\p{Lu}[\p{L}'’-]+)/gu
+const articlesBefore = new Map<Language | null, RegExp>(
+  [null, ...languageIds].map((language) => {
+    const all = (language === null ? languageIds : [language]).map((each) => serverPacks[each].writing.articles)
+    return [language, new RegExp(`(?<![\\p{L}\\d])(?:${all.join('|')}|\\d{1,9})\\s(\\p{Lu}[\\p{L}'’-]+)`, 'gu')]
+  }),
+)
 
 /**
  * Who is named in full. Words that the text has in lower case or behind an article are nouns, and "the" before two words
@@ -24,7 +30,9 @@ const articleBefore =
 export function findPeople(text: string, language: Language | null): People {
   const scanned = text.slice(0, scannedChars)
   const lowerCase = new Set(scanned.match(/(?<!\p{L})\p{Ll}{2,}/gu))
-  const behindArticle = new Set(Array.from(scanned.matchAll(articleBefore), ([, noun = '']) => noun))
+  const behindArticle = new Set(
+    Array.from(scanned.matchAll(articlesBefore.get(language) ?? /(?!)/gu), ([, noun = '']) => noun),
+  )
   const stopWords = stopWordsOf(language)
   const isName = (part: string) => {
     const lower = part.toLowerCase()
@@ -57,7 +65,7 @@ export function findPeople(text: string, language: Language | null): People {
 /** A common given name, or what stands around a person: an age, "who", a verb of saying, a role. */
 function isPerson(first: string, text: string, at: number, length: number, language: Language | null): boolean {
   if (givenNames.has(first.toLowerCase().split('-')[0] ?? '')) return true
-  if (language === null || language === 'german') return false
+  if (language === null || textWords[language].capitalisesNouns) return false
   const after = text.slice(at + length, at + length + 30)
   return (
     /^,\s(?:\d{2},|who\b|qui\b|quien\b)/u.test(after) ||

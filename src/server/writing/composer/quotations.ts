@@ -1,11 +1,11 @@
+import { serverPacks } from '#shared/languages/server-packs'
 import { type Language, languageIds } from '#shared/rules/languages'
 import { withoutEnd } from '#shared/text/end-of'
 import { isWholeStatement } from './fitness.ts'
 import { fullName, type People } from './names.ts'
-import { wordsPattern } from './phrase-book.ts'
 import type { Sentence } from './sentences.ts'
-import { speechWords } from './speech-words.ts'
 import { withDates } from './time-words.ts'
+import { wordsPattern } from './words-pattern.ts'
 
 /** Words of someone the article names, complete enough to stand under their name. */
 export interface Quotation {
@@ -28,7 +28,7 @@ const initialName = /^(?:(?:Dr|Prof|Dra|Mme|Mr|Mrs|Ms|Frau|Herr)\.?\s)?(?:\p{Lu}
 
 const patterns = new Map(
   languageIds.map((language) => {
-    const { saying, roles, who, articles, circumstances } = speechWords[language]
+    const { saying, roles, who, articles, circumstances } = serverPacks[language].writing.speech
     return [
       language,
       {

@@ -1,3 +1,4 @@
+import { textWords } from '#shared/languages/texts'
 import type { Language } from '#shared/rules/languages'
 import type { PostForm } from '#shared/rules/post-plan'
 import type { Candidate } from './candidates.ts'
@@ -141,6 +142,9 @@ function positionWorth(candidate: Candidate, total: number): number {
 function factsWorth(text: string, language: Language | null): number {
   const hasFigure = /\p{Nd}[.,]{0,3}\s?(?:%|‰|[€$£]|\p{L})|[€$£]\s?\p{Nd}|\p{Nd}{2,}/u.test(text)
   const hasQuote = /[“„«"「].{12,1000}[”“»"」]/u.test(text)
-  const hasName = language === 'german' ? /\p{Lu}{2,}/u.test(text) : /\s\p{Lu}[\p{L}]+/u.test(text)
+  const hasName =
+    language !== null && textWords[language].capitalisesNouns
+      ? /\p{Lu}{2,}/u.test(text)
+      : /\s\p{Lu}[\p{L}]+/u.test(text)
   return (hasFigure ? 0.5 : 0) + (hasQuote ? 0.25 : 0) + (hasName ? 0.25 : 0)
 }

@@ -1,3 +1,4 @@
+import { serverPacks } from '#shared/languages/server-packs'
 import { cutText } from '#shared/linkedin/cut'
 import { toWellFormed } from '#shared/linkedin/graphemes'
 import { maxPostUnits } from '#shared/linkedin/length'
@@ -10,8 +11,8 @@ import type { Material } from './material.ts'
 import { introduceNames } from './names.ts'
 import { ownFirstLine } from './own-text.ts'
 import type { Quotation } from './quotations.ts'
+import { quoted } from './quoted-text.ts'
 import type { Ranked } from './rank.ts'
-import { quoted, settingWords } from './setting-words.ts'
 import { fullStop } from './text-form.ts'
 import { writeDay } from './time-words.ts'
 
@@ -80,7 +81,9 @@ function quotingBlocks(
     lead === null || isAnnounced || isNameless ? '' : inNameOf(outlet, withStop(lead, opening !== null), language),
     opinion === '' ? (plan.stance?.trim() ?? '') : '',
     sayings.length === 0 ? '' : setFacts(announced, sayings, isListed(request)),
-    quotation ? `${quotation.speaker}${settingWords[language].colon} ${quoted(say(quotation.text), language)}` : '',
+    quotation
+      ? `${quotation.speaker}${serverPacks[language].writing.setting.colon} ${quoted(say(quotation.text), language)}`
+      : '',
     plan.sourceMention === 'line' ? sourceLineOf(source, language) : '',
   ]
 }
@@ -103,7 +106,7 @@ function withStop(text: string, isSentence = true): string {
 }
 
 function announce(outlet: string, headline: string, language: Language): string {
-  const { writesUnder, fromArticle, colon } = settingWords[language]
+  const { writesUnder, fromArticle, colon } = serverPacks[language].writing.setting
   const title = quoted(headline, language)
   return `${outlet === '' ? `${fromArticle} ${title}` : writesUnder(outlet, title)}${colon}`
 }
@@ -116,7 +119,7 @@ function introduce(
   language: Language,
   mention: WritingRequest['plan']['sourceMention'],
 ): string {
-  const { writes, fromArticle, fromArticleOf, colon } = settingWords[language]
+  const { writes, fromArticle, fromArticleOf, colon } = serverPacks[language].writing.setting
   const day = mention === 'line' ? '' : dayOf(published, language)
   if (lead === null && outlet !== '') return `${writes(outlet)}${colon}`
   return `${day === '' ? fromArticle : fromArticleOf(day)}${colon}`
@@ -136,7 +139,7 @@ function isListed({ voice, plan }: WritingRequest): boolean {
 
 /** "Source: SITE, DATE" in the article's language, with the address on the next line; empty when nothing is known. */
 function sourceLineOf(source: WritingSource, language: Language): string {
-  const { source: label, colon } = settingWords[language]
+  const { source: label, colon } = serverPacks[language].writing.setting
   const site = outletOf(source) || cutText(oneLine(source.title), 120, '…', { atWord: true })
   const name = [site, dayOf(source.published, language)].filter((part) => part !== '').join(', ')
   const url = source.url && source.url.length <= maxUrlChars ? source.url : ''

@@ -2,7 +2,7 @@ import type { Language } from '#shared/rules/languages'
 import { unspacedRun } from '#shared/text/text-length'
 import { stopWordsOf } from './stop-words.ts'
 
-/** Long words are compared by their beginning, which takes off most endings in all six languages. */
+/** Long words are compared by their beginning, which takes off most endings in all languages. */
 const stemChars = 7
 
 /** The words of a text that carry its subject, as stems, in order. Elided articles and possessive endings fall away. */

@@ -1,6 +1,6 @@
+import { WorkThread } from '#server/platform/confined/work-thread'
 import { AppError } from '#server/platform/errors'
 import { builtScript } from '#server/platform/files-of-product'
-import { WorkThread } from '#server/platform/work-thread'
 import type { Asked, Done, WorkAnswer, WorkName, WorkRequest } from './work.ts'
 
 const workerScript = builtScript('writing/thread/worker')

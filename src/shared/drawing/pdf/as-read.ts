@@ -1,7 +1,7 @@
 import type { Layer } from '#shared/scene/scene'
 import { withoutEnd } from '#shared/text/end-of'
-import type { TextMeasure } from '../canvas-2d.ts'
-import { drawingOf } from '../layer-drawings.ts'
+import { drawingOf } from '../canvas/layer-drawings.ts'
+import type { TextMeasure } from '../surface/canvas-2d.ts'
 import type { PdfDrawingStep, WordsStep } from './pdf-canvas.ts'
 
 /**

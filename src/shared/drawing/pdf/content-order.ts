@@ -1,7 +1,7 @@
 import { applyMatrix, boxOf, layerBounds } from '#shared/scene/geometry'
 import type { Box, Layer } from '#shared/scene/scene'
-import type { TextMeasure } from '../canvas-2d.ts'
-import { drawingOf } from '../layer-drawings.ts'
+import { drawingOf } from '../canvas/layer-drawings.ts'
+import type { TextMeasure } from '../surface/canvas-2d.ts'
 import { linesOf } from './pdf-text.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { kindOf } from '#shared/scene/layer-kinds'
 import type { ChartLayer, Layer, Scene } from '#shared/scene/scene'
 import { directionOf } from '#shared/scene/text-direction'
-import type { TextMeasure } from '../canvas-2d.ts'
-import { drawingOf } from '../layer-drawings.ts'
+import { drawingOf } from '../canvas/layer-drawings.ts'
 import { readingOrder } from '../reading-order.ts'
+import type { TextMeasure } from '../surface/canvas-2d.ts'
 import type { PdfTag } from './pdf-page.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { type Matrix, toMatrix } from '#shared/scene/geometry'
 import type { Layer } from '#shared/scene/scene'
 import { directionOf } from '#shared/scene/text-direction'
-import type { TextMeasure } from '../canvas-2d.ts'
-import type { SetLine } from '../layer-drawing.ts'
-import { drawingOf } from '../layer-drawings.ts'
+import { drawingOf } from '../canvas/layer-drawings.ts'
+import type { SetLine } from '../layer/layer-drawing.ts'
+import type { TextMeasure } from '../surface/canvas-2d.ts'
 
 /** A line of text where it stands on a page, in pixels of its layer and with the layer's way to the canvas. */
 export interface PdfText {

@@ -1,5 +1,5 @@
 import type { Scene } from '#shared/scene/scene'
-import type { TextMeasure } from '../canvas-2d.ts'
+import type { TextMeasure } from '../surface/canvas-2d.ts'
 import { pageTags } from './page-tags.ts'
 import type { PdfImage, PdfPage, PdfPart } from './pdf-page.ts'
 import { linesOf } from './pdf-text.ts'

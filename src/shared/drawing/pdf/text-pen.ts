@@ -1,4 +1,4 @@
-import type { Canvas2D, TextMeasure, TextSize } from '../canvas-2d.ts'
+import type { Canvas2D, TextMeasure, TextSize } from '../surface/canvas-2d.ts'
 import { NotAsVectors } from './not-as-vectors.ts'
 import type { GlyphsStep } from './pdf-page.ts'
 import { type DrawnRun, type FontFace, isDrawn, type LineSetting, type ShapedRun, shapeLine } from './shape-line.ts'

@@ -1,3 +1,5 @@
+import { limits } from '#shared/rules/limits'
+
 /** Signing in, passwords, the second factor, invitations. */
 export const accountSentences = {
   signInRequired: () => 'Please sign in to go on.',
@@ -26,8 +28,8 @@ export const accountSentences = {
   identityLinked: () => 'Your account is linked. You can sign in either way now.',
   identityUnlinked: () => 'Your account is not linked any more. You sign in with your password.',
   loggedOut: () => 'You have been logged out successfully.',
-  passwordTooShort: () => 'Password must be at least 8 characters',
-  passwordTooLong: () => 'A password has at most 200 characters.',
+  passwordTooShort: () => `Password must be at least ${limits.passwordCharacters} characters`,
+  passwordTooLong: () => `A password has at most ${limits.passwordCharactersMost} characters.`,
   passwordTooCommon: () => 'Password is too common. Choose another one.',
   passwordWrong: () => 'This is not your current password.',
   passwordChanged: () => 'Your password has been changed. Your other sessions were ended.',

@@ -1,3 +1,6 @@
+import { megabytes } from '#shared/rules/amounts'
+import { fontLimits } from '#shared/rules/fonts'
+
 /** Fonts that people upload. */
 export const fontSentences = {
   fontMissing: () => 'There is no such font.',
@@ -12,7 +15,8 @@ export const fontSentences = {
   fontWithoutLetters: () => 'This font lacks some of the letters A to Z or digits. Choose another one.',
   fontCorrupt: () => 'This font is damaged and could not be read. Download it again from where you got it.',
   fontTooComplex: () => 'This font takes too long to read. Choose another one.',
-  fontTooLarge: () => 'This font is larger than 4 MB, or than 12 MB unpacked. Choose one with fewer characters.',
+  fontTooLarge: () =>
+    `This font is larger than ${megabytes(fontLimits.bytes)} MB, or than ${megabytes(fontLimits.bytesUnpacked)} MB unpacked. Choose one with fewer characters.`,
   fontUploadCut: () => 'The upload was cut off. Try again.',
   fontsBusy: () => 'Many fonts are being uploaded right now. Please try again in a moment.',
   fontFaceHere: ({ family }: { family: string }) =>

@@ -1,3 +1,5 @@
+import { grouped } from '#shared/rules/amounts'
+import { publishing } from '#shared/rules/publishing'
 import { longDay } from '#shared/time/long-day'
 
 /** Publishing at LinkedIn: why a post waits, failed or asks, and what to do. */
@@ -59,7 +61,7 @@ export const publicationSentences = {
   publicationProductMissing: () =>
     'The app at LinkedIn may not post. An administrator has to add the product “Share on LinkedIn” to it; for a company page, the Community Management API.',
   publicationTooLong: () =>
-    'The text is too long for LinkedIn: at most 3,000 characters, of which special ones count twice.',
+    `The text is too long for LinkedIn: at most ${grouped(publishing.characters, 'en')} characters, of which special ones count twice.`,
   publicationEmpty: () => 'The post is empty.',
   publicationShareLimit: () =>
     'LinkedIn lets unverified members post only a few times a day. Verify your account there, or try tomorrow.',

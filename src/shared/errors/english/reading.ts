@@ -1,3 +1,7 @@
+import { megabytes } from '#shared/rules/amounts'
+import { limits } from '#shared/rules/limits'
+import { operation } from '#shared/rules/operation'
+
 /** Addresses, pages and documents that can't be read, or not whole. */
 export const readingSentences = {
   addressRefused: () => "This address can't be read. Use a public http or https address.",
@@ -23,8 +27,9 @@ export const readingSentences = {
   pageWithheld: () => 'This page is withheld for legal reasons. Paste its text instead.',
   pageStatus: ({ status }: { status: number }) =>
     `This page could not be read (the site answered ${status}). Paste its text instead.`,
-  pageTooLarge: () => 'This page is larger than 10 MB. Paste its text instead.',
-  handedOverPageTooLarge: () => 'This page is larger than 5 MB. Select the text of the article and paste that instead.',
+  pageTooLarge: () => `This page is larger than ${megabytes(operation.pageBytes)} MB. Paste its text instead.`,
+  handedOverPageTooLarge: () =>
+    `This page is larger than ${megabytes(limits.handedOverBytes)} MB. Select the text of the article and paste that instead.`,
   pageTooComplex: () => 'This page is too large or complex to read. Paste its text instead.',
   pageEmpty: () => 'This page is empty. Paste the text instead.',
   documentsBusy: () => 'Too many documents are being read right now. Please try again in a moment.',
@@ -74,7 +79,7 @@ export const readingSentences = {
     'This address leads to a file that is neither a page nor a document. Use the address of an article or a document.',
 
   documentEmpty: () => 'The file is empty.',
-  documentTooLarge: () => 'Please upload a file smaller than 10MB.',
+  documentTooLarge: () => `Please upload a file smaller than ${megabytes(limits.fileBytes)}MB.`,
   documentUnsupported: () => 'Please upload a PDF, Word document, text file, CSV, Excel, or PowerPoint file.',
   documentLocked: () => 'This file is password protected. Remove the password and upload it again.',
   documentWithoutText: () => 'No text was found in this file. It may be a scan.',

@@ -1,4 +1,4 @@
-import { lexiconOf } from '#shared/grounding/languages/language-of'
+import { lexiconOf } from '#shared/grounding/lexicon'
 import type { Language } from '#shared/rules/languages'
 import { paragraphsOf, sentencesOf } from '#shared/text/sentences'
 import { withoutMachineText, wordsOf } from '../words.ts'
@@ -19,14 +19,14 @@ const maxStarters = 3
 export function favouriteWords(posts: readonly Post[]): string[] {
   return comingBack(
     posts.map(({ text, language }) => {
-      const { stopWords } = lexiconOf(language)
+      const { stopWords, capitalisesNouns } = lexiconOf(language)
       const read = withoutMachineText(text)
       const words = new Map<string, string>()
       for (const { plain, start, end } of wordsOf(read)) {
         if (plain.length < shortestWord || stopWords.has(plain) || /\p{N}/u.test(plain)) continue
         const written = read.slice(start, end)
-        // outside German a word that never stands in small letters is a name, or nothing but a sentence's first
-        if (language === 'german' || written === plain || written === written.toLowerCase()) words.set(plain, written)
+        // where nouns have no capitals, a word that never stands in small letters is a name, or nothing but a sentence's first
+        if (capitalisesNouns || written === plain || written === written.toLowerCase()) words.set(plain, written)
       }
       return words
     }),

@@ -1,6 +1,7 @@
+import { languagePacks } from '#shared/languages/packs'
+import type { PersonWords } from '#shared/languages/parts/voice-words'
 import type { Language } from '#shared/rules/languages'
 import { wordsOf } from '../words.ts'
-import { type PersonWords, personWords, politeInGerman } from './person-words.ts'
 
 export interface PersonUse {
   /** Who speaks in most of the posts; `nobody` when next to none has a first person, null when it varies. */
@@ -41,9 +42,10 @@ export function measurePerson(posts: readonly { text: string; language: Language
 
 function personsIn(text: string, language: Language): Set<keyof PersonWords> {
   const words = new Set(wordsOf(text).flatMap(({ plain }) => [plain, `${plain.split("'")[0]}'`]))
-  const found = (Object.entries(personWords[language]) as [keyof PersonWords, string][])
+  const { persons, politeForm } = languagePacks[language].voice
+  const found = (Object.entries(persons) as [keyof PersonWords, string][])
     .filter(([, list]) => list.split(' ').some((word) => words.has(word)))
     .map(([person]) => person)
-  if (language === 'german' && politeInGerman.test(text)) found.push('polite')
+  if (politeForm?.test(text)) found.push('polite')
   return new Set(found)
 }

@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { drawModules } from '#shared/drawing/draw-modules'
+import { drawModules } from '#shared/drawing/parts/draw-modules'
 import styles from './qr-code.module.css'
 
 /** What a camera needs around it, in modules (ISO/IEC 18004 asks for four). */

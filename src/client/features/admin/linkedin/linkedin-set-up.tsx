@@ -1,13 +1,15 @@
 import { useLinkedinSetUp } from '#client/queries/linkedin/set-up'
 import { FormSection } from '#client/ui/form-section'
+import { Stack } from '#client/ui/layout'
 import { LoadFailure } from '#client/ui/load-failure'
+import { SectionTitle } from '#client/ui/section-title'
 import { TextSkeleton } from '#client/ui/skeleton'
 import { Text } from '#client/ui/text'
 import { linkedinAppKinds } from '#shared/rules/linkedin'
 import { AppForm } from './app-form.tsx'
-import { KnownFailures } from './known-failures.tsx'
+import styles from './linkedin-set-up.module.css'
 import { SetUpSteps } from './set-up-steps.tsx'
-import { linkedinSetUpTexts as texts } from './texts.ts'
+import { linkedinSetUpTexts, linkedinSetUpTexts as texts } from './texts.ts'
 
 /** The steps at LinkedIn, then what is entered here, then what goes wrong. */
 export function LinkedinSetUp() {
@@ -30,4 +32,24 @@ export function LinkedinSetUp() {
   }
   if (error) return <LoadFailure title={texts.failed} query={{ error, isFetching, refetch }} />
   return <TextSkeleton label={texts.loading} widths={[70, 92, 84, 60]} />
+}
+
+const failures = ['redirect', 'product', 'organisation', 'verification'] as const
+
+/** What people meet on the way, and what to do about it. */
+function KnownFailures() {
+  const texts = linkedinSetUpTexts.failures
+  return (
+    <section>
+      <SectionTitle title={texts.title} />
+      <Stack as="dl" gap={16} className={styles.failures}>
+        {failures.map((name) => (
+          <div key={name}>
+            <dt>{texts[name].title}</dt>
+            <dd>{texts[name].text}</dd>
+          </div>
+        ))}
+      </Stack>
+    </section>
+  )
 }

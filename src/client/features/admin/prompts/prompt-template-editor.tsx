@@ -1,8 +1,9 @@
 import { errorMessage } from '#client/lib/api'
 import { type PromptTemplate, usePromptTemplates, useSavePromptTemplate } from '#client/queries/prompt-templates'
+import { FormSection } from '#client/ui/form-section'
 import { toast } from '#client/ui/toast'
 import { type Opened, OpenedForm } from './opened-form.tsx'
-import { Placeholders } from './placeholders.tsx'
+import styles from './placeholders.module.css'
 import { PromptForm } from './prompt-form.tsx'
 import { PromptPreview } from './prompt-preview.tsx'
 import { promptTexts } from './texts.ts'
@@ -42,5 +43,24 @@ function TemplateForm({ stored, takesFocus, onClose }: Opened & { stored: Prompt
         </>
       )}
     </PromptForm>
+  )
+}
+
+/** The placeholders that a prompt template may hold, and what each is filled with. */
+function Placeholders() {
+  const { title, meanings } = promptTexts.templates.placeholders
+  return (
+    <FormSection title={title}>
+      <dl className={styles.placeholders}>
+        {Object.entries(meanings).map(([name, meaning]) => (
+          <div key={name}>
+            <dt>
+              <code>{`{{${name}}}`}</code>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </FormSection>
   )
 }

@@ -1,9 +1,11 @@
-import { useSystem } from '#client/queries/admin-system'
+import { type SystemState, useSystem } from '#client/queries/admin-system'
 import { LoadFailure } from '#client/ui/load-failure'
+import { SectionTitle } from '#client/ui/section-title'
 import { SectionPair } from '../layout/sections.tsx'
 import { StatCardsSkeleton } from '../layout/stat-cards.tsx'
+import { describeLane, describeMails, isShown } from './describe-queue.ts'
+import { Fact, FactList } from './fact-list.tsx'
 import { GivenUpJobs } from './given-up-jobs.tsx'
-import { QueuedWork } from './queued-work.tsx'
 import { RegularWork } from './regular-work.tsx'
 import { SecurityEvents } from './security-events.tsx'
 import { ServerCards, Troubles } from './server-cards.tsx'
@@ -29,4 +31,22 @@ export function System() {
   }
   if (error) return <LoadFailure title={systemTexts.failed} query={{ error, isFetching, refetch }} />
   return <StatCardsSkeleton label={systemTexts.loading} />
+}
+
+/** What waits and runs in each lane, and the mails in the outbox. */
+function QueuedWork({ lanes, mails }: Pick<SystemState, 'lanes' | 'mails'>) {
+  const words = systemTexts.queue
+  return (
+    <section aria-label={words.title}>
+      <SectionTitle title={words.title} />
+      <FactList>
+        {lanes.filter(isShown).map((lane) => (
+          <Fact key={lane.lane} name={words.lanes[lane.lane]}>
+            {describeLane(lane)}
+          </Fact>
+        ))}
+        <Fact name={words.mails}>{describeMails(mails)}</Fact>
+      </FactList>
+    </section>
+  )
 }

@@ -1,3 +1,4 @@
+import { operation } from '#shared/rules/operation'
 import type { systemTexts } from './texts.ts'
 
 export const adminSystem: typeof systemTexts = {
@@ -12,7 +13,7 @@ export const adminSystem: typeof systemTexts = {
     database: 'In die Datenbank kann nicht geschrieben werden.',
     migrations:
       'Die Datenbank ist nicht auf dem neuesten Stand. Starten Sie den Server mit der installierten Version neu.',
-    disk: 'Auf dem Datenträger sind weniger als 200 MB frei, oder der freie Platz lässt sich nicht messen. Schaffen Sie Platz im Datenverzeichnis.',
+    disk: `Auf dem Datenträger sind weniger als ${operation.freeDiskMegabytes} MB frei, oder der freie Platz lässt sich nicht messen. Schaffen Sie Platz im Datenverzeichnis.`,
     files:
       'Bilder lassen sich weder lesen noch speichern: Der Bucket oder Ordner, in dem sie liegen, ist nicht erreichbar. Das Protokoll nennt den Grund.',
     off: {
@@ -90,15 +91,13 @@ export const adminSystem: typeof systemTexts = {
     title: 'Sicherheitsereignisse',
     none: 'Es ist nichts vorgefallen.',
     nobody: 'unbekanntes oder gelöschtes Konto',
-    kept: 'Wird 180 Tage aufbewahrt.',
+    kept: `Wird ${operation.securityEventDays} Tage aufbewahrt.`,
   },
   jobNames: {
-    'ask-for-approval': 'Administratoren über ein neues Konto informieren',
-    'tell-of-approval': 'Über eine Freigabe informieren',
     'send-password-link': 'Link für ein neues Passwort senden',
     'send-confirmation-link': 'Link zum Bestätigen einer E-Mail-Adresse senden',
-    'tell-of-sign-in-change': 'Über geänderte Anmeldung informieren',
     'send-invitation': 'Einladung senden',
+    'deliver-event': 'Auf ein Ereignis reagieren',
     'deliver-mail': 'E-Mail zustellen',
     'read-cited-pages': 'Zitierte Seiten eines Beitrags lesen',
     'remove-files': 'Dateien eines gelöschten Kontos entfernen',
@@ -107,9 +106,6 @@ export const adminSystem: typeof systemTexts = {
     'end-subscription': 'Abo eines gelöschten Kontos beenden',
     'disconnect-linkedin': 'Gelöschtes Konto von LinkedIn trennen',
     'keep-linkedin-portrait': 'Profilbild von LinkedIn laden',
-    'remind-of-linkedin': 'An eine ablaufende LinkedIn-Verbindung erinnern',
-    'tell-of-linkedin-end': 'Über das Ende einer LinkedIn-Verbindung informieren',
-    'tell-of-publication': 'Über einen geplanten Beitrag informieren',
     'remove-folder': 'Dateien von Gelöschtem entfernen',
     'remove-unkept-font': 'Datei eines abgebrochenen Schrift-Uploads entfernen',
     'remove-unkept-picture': 'Dateien eines abgebrochenen Bild-Uploads entfernen',
@@ -127,6 +123,7 @@ export const adminSystem: typeof systemTexts = {
     'payment notices': 'Alte Zahlungsmeldungen entfernen',
     retention: 'Daten früherer Abonnenten verwalten',
     identities: 'Anmeldungen beim Anbieter aufräumen',
+    events: 'Alte Ereignisse entfernen',
     mails: 'Alte E-Mails entfernen',
     'security events': 'Alte Sicherheitsereignisse entfernen',
     backups: 'Geplante Sicherungen erstellen',

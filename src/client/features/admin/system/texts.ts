@@ -1,4 +1,5 @@
 import { catalogue } from '#client/lib/catalogue'
+import { operation } from '#shared/rules/operation'
 
 /** Words of /admin/system. Names of jobs, sweeps and events are the server's; one without words here is shown by its name. */
 export const systemTexts = catalogue('adminSystem', {
@@ -12,7 +13,7 @@ export const systemTexts = catalogue('adminSystem', {
     title: 'This server needs your attention',
     database: 'The database cannot be written to.',
     migrations: 'The database is not up to date. Restart the server with the version you installed.',
-    disk: 'Less than 200 MB of the disk are free, or it cannot be measured. Make room under the data directory.',
+    disk: `Less than ${operation.freeDiskMegabytes} MB of the disk are free, or it cannot be measured. Make room under the data directory.`,
     files: 'Pictures cannot be read or kept: the bucket or folder they are in cannot be reached. The log says why.',
     off: {
       title: 'Publishing is off',
@@ -90,15 +91,13 @@ export const systemTexts = catalogue('adminSystem', {
     title: 'Security Events',
     none: 'No security events.',
     nobody: 'account not known, or gone',
-    kept: 'Kept for 180 days.',
+    kept: `Kept for ${operation.securityEventDays} days.`,
   },
   jobNames: {
-    'ask-for-approval': 'Tell administrators about a new account',
-    'tell-of-approval': 'Tell someone they were approved',
     'send-password-link': 'Mail a link for a new password',
     'send-confirmation-link': 'Mail a link to confirm an e-mail',
-    'tell-of-sign-in-change': 'Mail that the ways to sign in changed',
     'send-invitation': 'Mail an invitation',
+    'deliver-event': 'Act on something that happened',
     'deliver-mail': 'Deliver a mail',
     'read-cited-pages': 'Read the pages that a post cites',
     'remove-files': 'Remove the files of a deleted account',
@@ -107,9 +106,6 @@ export const systemTexts = catalogue('adminSystem', {
     'end-subscription': 'End the subscription of a deleted account',
     'disconnect-linkedin': 'Disconnect a deleted account from LinkedIn',
     'keep-linkedin-portrait': 'Fetch a profile picture from LinkedIn',
-    'remind-of-linkedin': 'Mail that a LinkedIn connection expires soon',
-    'tell-of-linkedin-end': 'Mail that a LinkedIn connection ended',
-    'tell-of-publication': 'Mail what became of a planned post',
     'remove-folder': 'Remove the files of something deleted',
     'remove-unkept-font': 'Remove the file of a font upload that broke off',
     'remove-unkept-picture': 'Remove the files of a picture upload that broke off',
@@ -127,6 +123,7 @@ export const systemTexts = catalogue('adminSystem', {
     'payment notices': 'Remove old payment notices',
     retention: 'Remove data of former subscribers',
     identities: 'Clear sign-ins at the identity provider',
+    events: 'Remove old events',
     mails: 'Remove old mails',
     'security events': 'Remove old security events',
     backups: 'Make scheduled backups',

@@ -1,3 +1,6 @@
+import { gigabytes } from '#shared/rules/amounts'
+import { limits } from '#shared/rules/limits'
+import { afterPayment, trial } from '#shared/rules/plans'
 import type { payingTexts } from './texts.ts'
 
 export const billingPaying: typeof payingTexts = {
@@ -34,7 +37,7 @@ export const billingPaying: typeof payingTexts = {
       `${posts} Beiträge pro Monat`,
       'Alle KI-Modelle',
       'Websuche mit Quellen',
-      'Grafikeditor mit 1 GB für Bilder',
+      `Grafikeditor mit ${gigabytes(limits.mediaBytesPro)} GB für Bilder`,
       'Unbegrenzter Speicher für Beiträge',
       'Bevorzugter Support',
     ],
@@ -128,12 +131,11 @@ export const billingPaying: typeof payingTexts = {
       },
       {
         question: 'Was geschieht nach der Kündigung mit meinen Beiträgen und Grafiken?',
-        answer: 'Sie bleiben nach dem Ende des Abos noch 30 Tage zugänglich. Exportieren Sie Ihre Daten vorher.',
+        answer: `Sie bleiben nach dem Ende des Abos noch ${afterPayment.keptDays} Tage zugänglich. Exportieren Sie Ihre Daten vorher.`,
       },
       {
         question: 'Gibt es Rückerstattungen?',
-        answer:
-          'Nein. Sie können aber 7 Tage lang kostenlos und ohne Kreditkarte testen, ob Pro das Richtige für Sie ist.',
+        answer: `Nein. Sie können aber ${trial.days} Tage lang kostenlos und ohne Kreditkarte testen, ob Pro das Richtige für Sie ist.`,
       },
     ],
   },

@@ -1,4 +1,7 @@
 import { catalogue } from '#client/lib/catalogue'
+import { gigabytes } from '#shared/rules/amounts'
+import { limits } from '#shared/rules/limits'
+import { afterPayment, trial } from '#shared/rules/plans'
 
 /** Words of paying. Quoted ones stand in spec sections 2, 4, 5 and 8. */
 export const payingTexts = catalogue('billingPaying', {
@@ -32,7 +35,7 @@ export const payingTexts = catalogue('billingPaying', {
       `${posts} posts per month`,
       'All AI models',
       'Web search with sources',
-      'Visual editor with 1 GB for pictures',
+      `Visual editor with ${gigabytes(limits.mediaBytesPro)} GB for pictures`,
       'Unlimited post storage',
       'Priority support',
     ],
@@ -123,11 +126,11 @@ export const payingTexts = catalogue('billingPaying', {
       },
       {
         question: 'What happens to my posts and visuals after I cancel?',
-        answer: 'They remain accessible for 30 days after cancellation takes effect. Export your data before then.',
+        answer: `They remain accessible for ${afterPayment.keptDays} days after cancellation takes effect. Export your data before then.`,
       },
       {
         question: 'Do you offer refunds?',
-        answer: 'No, but there is a free 7-day trial, without a credit card, to find out whether Pro is for you.',
+        answer: `No, but there is a free ${trial.days}-day trial, without a credit card, to find out whether Pro is for you.`,
       },
     ],
   },

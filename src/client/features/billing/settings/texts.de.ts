@@ -1,3 +1,4 @@
+import { afterPayment } from '#shared/rules/plans'
 import type { subscriptionTexts } from './texts.ts'
 
 export const billingSettings: typeof subscriptionTexts = {
@@ -6,7 +7,7 @@ export const billingSettings: typeof subscriptionTexts = {
     renews: (date) => `Pro verlängert sich am ${date}.`,
     renewsFor: (date, price) => `Pro verlängert sich am ${date} für ${price}.`,
     cancelled: (date) => `Gekündigt. Sie behalten Pro bis zum ${date}.`,
-    afterwards: 'Ihre Beiträge, Grafiken und Medien bleiben danach noch 30 Tage erhalten.',
+    afterwards: `Ihre Beiträge, Grafiken und Medien bleiben danach noch ${afterPayment.keptDays} Tage erhalten.`,
     overdue: (date) =>
       `Ihre letzte Zahlung ist fehlgeschlagen. Sie behalten Pro nur bis zum ${date}, wenn sie nicht beglichen wird.`,
     overdueEnded: 'Ihre letzte Zahlung ist fehlgeschlagen, und Pro ist beendet.',

@@ -1,4 +1,5 @@
 import { catalogue } from '#client/lib/catalogue'
+import { afterPayment } from '#shared/rules/plans'
 
 /** Words of the subscription and the billing history in the settings. Quoted ones stand in spec sections 2, 5 and 8. */
 export const subscriptionTexts = catalogue('billingSettings', {
@@ -7,7 +8,7 @@ export const subscriptionTexts = catalogue('billingSettings', {
     renews: (date: string) => `Pro renews on ${date}.`,
     renewsFor: (date: string, price: string) => `Pro renews on ${date} for ${price}.`,
     cancelled: (date: string) => `Cancelled. You keep Pro until ${date}.`,
-    afterwards: 'Your posts, visuals and media stay for 30 days longer.',
+    afterwards: `Your posts, visuals and media stay for ${afterPayment.keptDays} days longer.`,
     overdue: (date: string) => `Your last payment failed. You keep Pro until ${date} unless it is paid.`,
     overdueEnded: 'Your last payment failed, and Pro has ended.',
     ended: (date: string) => `Your subscription ended on ${date}.`,

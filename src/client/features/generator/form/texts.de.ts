@@ -1,3 +1,5 @@
+import { grouped, megabytes } from '#shared/rules/amounts'
+import { limits } from '#shared/rules/limits'
 import type { draftsTexts, formTexts, moreTexts, noticeTexts, problemTexts, shapeTexts, upgradeTexts } from './texts.ts'
 
 export const generatorForm: typeof formTexts = {
@@ -15,7 +17,7 @@ export const generatorForm: typeof formTexts = {
     chooseOther: 'Andere Datei auswählen',
     remove: 'Datei entfernen',
     drop: 'oder hier ablegen',
-    hint: 'PDF, Office- und OpenDocument-Dateien, EPUB, RTF, E-Mail, Webseite, Untertitel, CSV oder Text, bis 10 MB.',
+    hint: `PDF, Office- und OpenDocument-Dateien, EPUB, RTF, E-Mail, Webseite, Untertitel, CSV oder Text, bis ${megabytes(limits.fileBytes)} MB.`,
     speakerNotes: 'Auch die Notizen zu den Folien lesen',
     stored: 'Das Dokument dieses Beitrags ist gespeichert. „Erstellen“ liest es noch einmal.',
   },
@@ -106,9 +108,15 @@ export const generatorDrafts: typeof draftsTexts = {
 export const generatorProblems: typeof problemTexts = {
   urlRequired: { title: 'URL fehlt', description: 'Bitte geben Sie eine gültige Artikel-URL ein.' },
   urlInvalid: { title: 'Ungültige URL', description: 'Bitte geben Sie eine gültige URL ein.' },
-  urlTooLong: { title: 'Ungültige URL', description: 'Diese Adresse ist länger als 4.000 Zeichen.' },
+  urlTooLong: {
+    title: 'Ungültige URL',
+    description: `Diese Adresse ist länger als ${grouped(limits.addressCharacters, 'de')} Zeichen.`,
+  },
   textRequired: { title: 'Text fehlt', description: 'Bitte geben Sie einen Text ein.' },
-  textTooLong: { title: 'Text zu lang', description: 'Bitte kürzen Sie den Text auf 200.000 Zeichen.' },
+  textTooLong: {
+    title: 'Text zu lang',
+    description: `Bitte kürzen Sie den Text auf ${grouped(limits.textCharacters, 'de')} Zeichen.`,
+  },
   moreUnread: {
     title: 'Quelle nicht hinzugefügt',
     description: 'Fügen Sie die weitere Quelle erst hinzu, oder entfernen Sie sie.',
@@ -118,8 +126,14 @@ export const generatorProblems: typeof problemTexts = {
     title: 'Dateityp nicht unterstützt',
     description: 'Bitte laden Sie ein PDF, ein Word-Dokument, eine Textdatei, CSV, Excel oder PowerPoint hoch.',
   },
-  fileSize: { title: 'Datei zu groß', description: 'Bitte laden Sie eine Datei hoch, die kleiner als 10 MB ist.' },
-  opinionTooLong: { title: 'Meinung zu lang', description: 'Bitte kürzen Sie Ihre Meinung auf 5.000 Zeichen.' },
+  fileSize: {
+    title: 'Datei zu groß',
+    description: `Bitte laden Sie eine Datei hoch, die kleiner als ${megabytes(limits.fileBytes)} MB ist.`,
+  },
+  opinionTooLong: {
+    title: 'Meinung zu lang',
+    description: `Bitte kürzen Sie Ihre Meinung auf ${grouped(limits.opinionCharacters, 'de')} Zeichen.`,
+  },
 }
 
 export const generatorNotices: typeof noticeTexts = {

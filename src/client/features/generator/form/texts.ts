@@ -1,4 +1,6 @@
 import { catalogue } from '#client/lib/catalogue'
+import { grouped, megabytes } from '#shared/rules/amounts'
+import { limits } from '#shared/rules/limits'
 
 /** Every text of the generator's form. */
 
@@ -18,7 +20,7 @@ export const formTexts = catalogue('generatorForm', {
     chooseOther: 'Choose another file',
     remove: 'Remove file',
     drop: 'or drop it here',
-    hint: 'PDF, Office and OpenDocument files, EPUB, RTF, e-mail, web page, captions, CSV or text, up to 10 MB.',
+    hint: `PDF, Office and OpenDocument files, EPUB, RTF, e-mail, web page, captions, CSV or text, up to ${megabytes(limits.fileBytes)} MB.`,
     speakerNotes: 'Read the speaker notes too',
     stored: 'The document of this post is kept. Generate reads it again.',
   },
@@ -108,17 +110,29 @@ export const draftsTexts = catalogue('generatorDrafts', {
 export const problemTexts = catalogue('generatorProblems', {
   urlRequired: { title: 'URL Required', description: 'Please enter a valid article URL.' },
   urlInvalid: { title: 'Invalid URL', description: 'Please enter a valid URL.' },
-  urlTooLong: { title: 'Invalid URL', description: 'This address is longer than 4,000 characters.' },
+  urlTooLong: {
+    title: 'Invalid URL',
+    description: `This address is longer than ${grouped(limits.addressCharacters, 'en')} characters.`,
+  },
   textRequired: { title: 'Text Required', description: 'Please enter some text content.' },
-  textTooLong: { title: 'Text Too Long', description: 'Please shorten the text to 200,000 characters.' },
+  textTooLong: {
+    title: 'Text Too Long',
+    description: `Please shorten the text to ${grouped(limits.textCharacters, 'en')} characters.`,
+  },
   moreUnread: { title: 'Source Not Added', description: 'Add the further source first, or remove it.' },
   fileRequired: { title: 'File Required', description: 'Please upload a file.' },
   fileType: {
     title: 'Invalid File Type',
     description: 'Please upload a PDF, Word document, text file, CSV, Excel, or PowerPoint file.',
   },
-  fileSize: { title: 'File Too Large', description: 'Please upload a file smaller than 10MB.' },
-  opinionTooLong: { title: 'Opinion Too Long', description: 'Please shorten your opinion to 5,000 characters.' },
+  fileSize: {
+    title: 'File Too Large',
+    description: `Please upload a file smaller than ${megabytes(limits.fileBytes)}MB.`,
+  },
+  opinionTooLong: {
+    title: 'Opinion Too Long',
+    description: `Please shorten your opinion to ${grouped(limits.opinionCharacters, 'en')} characters.`,
+  },
 })
 
 /** Said once when a choice had to be changed for the author. */

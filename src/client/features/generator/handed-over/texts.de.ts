@@ -1,3 +1,5 @@
+import { megabytes } from '#shared/rules/amounts'
+import { limits } from '#shared/rules/limits'
 import type { handedOverTexts } from './texts.ts'
 
 export const generatorHandedOver: typeof handedOverTexts = {
@@ -13,8 +15,7 @@ export const generatorHandedOver: typeof handedOverTexts = {
   lost: 'Die Seite ist nicht mehr in diesem Tab. Übergeben Sie sie noch einmal.',
   tooLarge: {
     title: 'Diese Seite ist zu groß',
-    description:
-      'Bis zu 5 MB können übergeben werden. Markieren Sie den Text des Artikels, und fügen Sie stattdessen diesen ein.',
+    description: `Bis zu ${megabytes(limits.handedOverBytes)} MB können übergeben werden. Markieren Sie den Text des Artikels, und fügen Sie stattdessen diesen ein.`,
   },
   notKept: {
     title: 'Diese Seite konnte nicht aufbewahrt werden',

@@ -1,4 +1,6 @@
 import { catalogue } from '#client/lib/catalogue'
+import { megabytes } from '#shared/rules/amounts'
+import { limits } from '#shared/rules/limits'
 
 /** Every text about a page that was handed over and is still to be read. */
 export const handedOverTexts = catalogue('generatorHandedOver', {
@@ -14,7 +16,7 @@ export const handedOverTexts = catalogue('generatorHandedOver', {
   lost: 'The page is not in this tab any more. Hand it over again.',
   tooLarge: {
     title: 'This page is too large',
-    description: 'Up to 5 MB can be handed over. Select the text of the article and paste that instead.',
+    description: `Up to ${megabytes(limits.handedOverBytes)} MB can be handed over. Select the text of the article and paste that instead.`,
   },
   notKept: {
     title: 'This page could not be kept',

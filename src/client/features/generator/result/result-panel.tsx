@@ -17,9 +17,6 @@ import type { User } from '#client/queries/user'
 import { ButtonLink } from '#client/ui/button'
 import { Notice } from '#client/ui/notice'
 import { defaultLanguage, languages } from '#shared/rules/languages'
-import { DraftChoice } from '../drafts/draft-choice.tsx'
-import { FailedDrafts } from '../drafts/failed-drafts.tsx'
-import { WritingDrafts } from '../drafts/writing-drafts.tsx'
 import { labelOfModel } from '../form/resolve-choices.ts'
 import { hostOfSent, type Sent } from '../run/article-in-form.ts'
 import { isRunning } from '../run/generation-state.ts'
@@ -31,6 +28,9 @@ import { resultTexts } from './texts.ts'
 
 /** All that can be done with a post is fetched while one is written, or with the post that the address names. */
 const FinishedPost = lazyPart(async () => (await import('./finished-post.tsx')).FinishedPost)
+const WritingDrafts = lazyPart(async () => (await import('../drafts/writing-drafts.tsx')).WritingDrafts)
+const DraftChoice = lazyPart(async () => (await import('../drafts/draft-choice.tsx')).DraftChoice)
+const FailedDrafts = lazyPart(async () => (await import('../drafts/failed-drafts.tsx')).FailedDrafts)
 
 /** What is being written has no visual yet. */
 const nothingStored = { id: '', hasVisual: false }
@@ -128,7 +128,9 @@ function Writing({ generation, sent, models, user }: Pick<ResultProps, 'generati
   if (generation.drafts.length > 0) {
     return (
       <ResultSection label={labelOfModel(models, model)}>
-        <WritingDrafts generation={generation} sent={sent} language={language} />
+        <Suspense>
+          <WritingDrafts generation={generation} sent={sent} language={language} />
+        </Suspense>
       </ResultSection>
     )
   }

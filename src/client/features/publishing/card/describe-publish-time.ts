@@ -1,5 +1,6 @@
 import { formatClock, formatDate, formatMomentIn } from '#client/lib/formatting'
-import { isTimeZone, resolveWallTime, type WallTime } from '#shared/time/wall-time'
+import { canonicalTimeZone } from '#shared/time/time-zones'
+import { resolveWallTime, type WallTime } from '#shared/time/wall-time'
 import { publishTexts } from './texts.ts'
 
 /** What a chosen time means, before anything is sent. */
@@ -20,7 +21,7 @@ export function describePublishTime(
   { at, timeZone }: { at: WallTime; timeZone: string },
   { now, own, account }: { now: number; own: string; account: { name: string; expiresAt: string } | undefined },
 ): PublishTime {
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(at) || !isTimeZone(timeZone)) {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(at) || !canonicalTimeZone(timeZone)) {
     return { dueAt: null, problem: publishTexts.timeMissing, notes: [] }
   }
   const { dueAt, change } = resolveWallTime(at, timeZone)
@@ -30,7 +31,7 @@ export function describePublishTime(
   const wanted = at.slice(11)
   if (change === 'moved-forward') notes.push(publishTexts.movedForward(wanted, formatClock(dueAt, timeZone)))
   if (change === 'first-of-two') notes.push(publishTexts.firstOfTwo(wanted))
-  if (timeZone !== own && isTimeZone(own)) notes.push(publishTexts.elsewhere(formatMomentIn(dueAt, own)))
+  if (timeZone !== own && canonicalTimeZone(own)) notes.push(publishTexts.elsewhere(formatMomentIn(dueAt, own)))
   if (account && dueAt >= Date.parse(account.expiresAt)) {
     notes.push(publishTexts.afterToken(account.name, formatDate(account.expiresAt)))
   }

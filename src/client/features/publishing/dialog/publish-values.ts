@@ -1,6 +1,7 @@
 import type { LinkedinAccount } from '#client/queries/linkedin/accounts'
 import type { Attachment, Visibility } from '#client/queries/linkedin/publication-cache'
 import type { Body } from '#shared/contract/contract'
+import { hourMs } from '#shared/time/durations'
 import { type WallTime, wallTimeOf } from '#shared/time/wall-time'
 
 /** What is chosen in the window for publishing. */
@@ -16,8 +17,6 @@ export interface PublishValues {
   timeZone: string
 }
 
-const hour = 60 * 60_000
-
 /** What the window opens with: the first account that works, everybody, the text alone, now. */
 export function firstChoice(accounts: readonly LinkedinAccount[], timeZone: string, now: number): PublishValues {
   const account = accounts.find(({ state }) => state === 'connected' || state === 'expiring') ?? accounts[0]
@@ -28,7 +27,7 @@ export function firstChoice(accounts: readonly LinkedinAccount[], timeZone: stri
     attach: 'none',
     altTexts: [],
     when: 'now',
-    at: wallTimeOf((Math.floor(now / hour) + 2) * hour, timeZone),
+    at: wallTimeOf((Math.floor(now / hourMs) + 2) * hourMs, timeZone),
     timeZone,
   }
 }

@@ -1,3 +1,4 @@
+import { limits } from '#shared/rules/limits'
 import type { voiceTexts } from './texts.ts'
 
 export const authorVoice: typeof voiceTexts = {
@@ -45,7 +46,7 @@ export const authorVoice: typeof voiceTexts = {
       'Diese Datei konnte nicht gelesen werden. Wählen Sie die ZIP-Datei, wie LinkedIn sie geschickt hat, oder die Shares.csv darin.',
     noShares:
       'In dieser Datei sind keine Beiträge. Wählen Sie die ZIP-Datei, wie LinkedIn sie geschickt hat, oder die Shares.csv darin.',
-    noPosts: 'In diesem Archiv sind keine Beiträge mit 15 oder mehr Wörtern.',
+    noPosts: `In diesem Archiv sind keine Beiträge mit ${limits.ownPostWords} oder mehr Wörtern.`,
     tooLarge:
       'Die Liste der Beiträge in dieser Datei ist zu groß. Wählen Sie das Archiv, wie LinkedIn es geschickt hat.',
     encrypted: 'Diese ZIP-Datei hat ein Passwort. Entpacken Sie sie und wählen Sie die Shares.csv darin.',

@@ -1,4 +1,5 @@
 import { catalogue } from '#client/lib/catalogue'
+import { limits } from '#shared/rules/limits'
 
 /** Words of "Your voice" in the settings, and of the page that asks for it once. */
 export const voiceTexts = catalogue('authorVoice', {
@@ -43,7 +44,7 @@ export const voiceTexts = catalogue('authorVoice', {
   problems: {
     unreadable: 'This file could not be read. Choose the ZIP file as LinkedIn sent it, or the Shares.csv in it.',
     noShares: 'There are no posts in this file. Choose the ZIP file as LinkedIn sent it, or the Shares.csv in it.',
-    noPosts: 'This archive has no posts of 15 words or more.',
+    noPosts: `This archive has no posts of ${limits.ownPostWords} words or more.`,
     tooLarge: 'The list of posts in this file is too large. Choose the archive as LinkedIn sent it.',
     encrypted: 'This ZIP file has a password. Unpack it and choose the Shares.csv in it.',
   },

@@ -1,7 +1,8 @@
 import { downloadFile } from '#client/lib/download-file'
 import { safeFileName } from '#client/lib/safe-file-name'
 import type { ExportFormat } from './export-choice.ts'
-import { exportFileName, fallbackName } from './file-names.ts'
+import { exportFileName } from './file-names.ts'
+import { exportTexts } from './texts.ts'
 
 /** Hands a file to the browser to save; several come as one archive, since browsers drop downloads that follow fast. */
 export async function downloadFiles(
@@ -12,7 +13,7 @@ export async function downloadFiles(
   if (!only) return
   if (others.length === 0) return downloadFile(only, exportFileName(name, format))
   const numbered = files.map((file, index) => [exportFileName(name, format, index + 1), file] as const)
-  downloadFile(await toArchive(numbered), `${safeFileName(name, fallbackName)}.zip`)
+  downloadFile(await toArchive(numbered), `${safeFileName(name, exportTexts.unnamed)}.zip`)
 }
 
 /** Pictures are packed already: they are put in as they are. */

@@ -1,5 +1,5 @@
-import { drawingOf } from '#shared/drawing/layer-drawings'
-import type { SvgFont } from '#shared/drawing/layer-svg'
+import { drawingOf } from '#shared/drawing/canvas/layer-drawings'
+import type { SvgFont } from '#shared/drawing/svg/layer-svg'
 import { fontAddress, fontFilesFor } from '#shared/fonts/fonts'
 import type { Scene } from '#shared/scene/scene'
 import { toDataUri } from './data-uri.ts'

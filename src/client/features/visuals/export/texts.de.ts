@@ -2,6 +2,7 @@ import type { exportTexts } from './texts.ts'
 
 export const visualsExport: typeof exportTexts = {
   title: 'Exportieren',
+  unnamed: 'Grafik ohne Namen',
   format: 'Format',
   formats: {
     png: { label: 'PNG', hint: 'Scharf, auch durchsichtig' },

@@ -4,6 +4,8 @@ import { catalogue } from '#client/lib/catalogue'
 
 export const exportTexts = catalogue('visualsExport', {
   title: 'Export',
+  /** The file of a visual whose name has no letter that a file may have. */
+  unnamed: 'Untitled Visual',
   format: 'Format',
   formats: {
     png: { label: 'PNG', hint: 'Sharp, and can be transparent' },

@@ -1,3 +1,5 @@
+import { megabytes } from '#shared/rules/amounts'
+import { limits } from '#shared/rules/limits'
 import type { libraryTexts, uploadTexts } from './texts.ts'
 
 export const visualsLibrary: typeof libraryTexts = {
@@ -18,7 +20,7 @@ export const visualsLibrary: typeof libraryTexts = {
   addFrame: 'Leeren Rahmen hinzufügen',
   dropHere: 'Bilder zum Hochladen ablegen',
   dropHint: 'Bilder können hier abgelegt werden.',
-  kinds: 'PNG, JPEG, WebP, GIF, AVIF oder SVG. Bilder über 10 MB werden verkleinert.',
+  kinds: `PNG, JPEG, WebP, GIF, AVIF oder SVG. Bilder über ${megabytes(limits.fileBytes)} MB werden verkleinert.`,
   loading: 'Ihre Bilder werden geladen',
   failed: 'Ihre Bilder konnten nicht geladen werden',
   empty: {

@@ -1,4 +1,6 @@
 import { catalogue } from '#client/lib/catalogue'
+import { megabytes } from '#shared/rules/amounts'
+import { limits } from '#shared/rules/limits'
 
 /** Words of the Media Library. Quoted ones stand in spec sections 2 and 8. */
 
@@ -19,7 +21,7 @@ export const libraryTexts = catalogue('visualsLibrary', {
   addFrame: 'Add empty frame',
   dropHere: 'Drop pictures to upload them',
   dropHint: 'Pictures can be dropped here.',
-  kinds: 'PNG, JPEG, WebP, GIF, AVIF or SVG. Pictures over 10 MB are made smaller.',
+  kinds: `PNG, JPEG, WebP, GIF, AVIF or SVG. Pictures over ${megabytes(limits.fileBytes)} MB are made smaller.`,
   loading: 'Loading your pictures',
   failed: 'Your pictures could not be loaded',
   empty: {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { watchDrawings } from '#client/editor/drawing-loader'
 import type { CanvasImages } from '#client/editor/images'
 import { pictureCanvas } from '#client/editor/picture-canvas'
-import { drawScene } from '#shared/drawing/draw-scene'
+import { drawScene } from '#shared/drawing/canvas/draw-scene'
 import type { Scene } from '#shared/scene/scene'
 
 /** CSS pixels; the style sheet shows it no larger. */

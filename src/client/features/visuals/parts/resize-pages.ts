@@ -1,5 +1,5 @@
 import type { Editor } from '#client/editor/editor-store'
-import { textHeight } from '#shared/drawing/layout-text'
+import { textHeight } from '#shared/drawing/text/layout-text'
 import { resizeCanvas, type Size } from '#shared/scene/edit'
 import type { Scene } from '#shared/scene/scene'
 

@@ -10,8 +10,6 @@ export interface ArchivePosts {
   found: number
 }
 
-/** A remark on a link shows little of how someone writes. */
-const fewestWords = 15
 /** LinkedIn's own file has some thousand at most. */
 const maxRows = 200_000
 
@@ -34,7 +32,7 @@ export function readShares(text: string): ArchivePosts {
     if (count > maxRows) throw new ArchiveError('tooLarge')
     const post = cleanCommentary(row[commentary] ?? '')
     if (post.length > limits.examplePostCharacters || found.has(post)) continue
-    if (wordsOf(post).length >= fewestWords) found.set(post, row[date] ?? '')
+    if (wordsOf(post).length >= limits.ownPostWords) found.set(post, row[date] ?? '')
   }
   if (found.size === 0) throw new ArchiveError('noPosts')
   // days are written so that they sort as text; what has none stays where it stood

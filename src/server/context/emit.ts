@@ -1,0 +1,23 @@
+import type { EventName } from '#shared/contract/events'
+import type { Database } from '../platform/database/database.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { handleEvent, handles, type NewEvent } from '../platform/events/event.ts'
+import { insertEvent } from '../platform/events/event-repository.ts'
+import type { Context } from './context.ts'
+import { eventLaneName } from './deliver-events.ts'
+
+/**
+ * Says that something happened, in the transaction in which it does: whoever subscribes learns of it if it is committed,
+ * and only then.
+ */
+export async function emit<Name extends EventName>(ctx: Context, db: Database, event: NewEvent<Name>): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    const at = ctx.now()
+    const id = await insertEvent(transaction, event, at)
+    for (const subscriber of ctx.subscribers) {
+      if (subscriber.when === 'in-transaction' && handles(subscriber, event.name))
+        await handleEvent({ ...ctx, db: transaction }, subscriber, { ...event, id, at })
+    }
+    await ctx.jobs.wakeAll(eventLaneName, transaction)
+  })
+}

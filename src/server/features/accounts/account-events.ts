@@ -1,0 +1,20 @@
+import type { Context } from '#server/context/context'
+import { emit } from '#server/context/emit'
+import type { Database } from '#server/platform/database/database'
+import type { SignInChange } from '#shared/rules/sign-in-changes'
+
+/** What an event about an account says of who did what to whom. @param actor its owner unless given */
+export function aboutAccount(userId: string, actor: string | null = userId) {
+  return { workspaceId: userId, actor, subject: userId }
+}
+
+/** The ways to sign in to an account changed. @param actor its owner unless given */
+export async function emitSignInChange(
+  ctx: Context,
+  db: Database,
+  userId: string,
+  change: SignInChange,
+  actor?: string | null,
+): Promise<void> {
+  await emit(ctx, db, { ...aboutAccount(userId, actor), name: 'account.sign-in-changed', payload: { change } })
+}

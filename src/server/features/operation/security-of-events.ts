@@ -1,0 +1,48 @@
+import type { Context } from '#server/context/context'
+import type { StoredEvent, Subscriber } from '#server/platform/events/event'
+import { keepSecurityEvent, type SecurityEvent } from '#server/platform/security/security-events'
+import type { SignInChange } from '#shared/rules/sign-in-changes'
+
+/** Which events an operator should find again after an incident, in the security log and counted. */
+export const securityOfEvents: Subscriber<Context> = {
+  name: 'security',
+  when: 'in-transaction',
+  on: {
+    'account.approved': keptAs('approval_changed'),
+    'account.approval-withdrawn': keptAs('approval_changed'),
+    'account.role-changed': keptAs('role_changed'),
+    'account.link-used': keptAs('link_used'),
+    'account.deleted': keptAs('account_deleted'),
+    'account.sign-in-changed': async (ctx, { at, subject: userId, payload }) => {
+      const event = ofSignInChange[payload.change]
+      if (event) await keepSecurityEvent(ctx, { at, event, userId })
+    },
+    'linkedin-app.changed': keyChanged,
+    'payment-account.changed': keyChanged,
+    'model-vendor.changed': async (ctx, event) => {
+      if (event.payload.isOtherAccount) await keyChanged(ctx, event)
+    },
+  },
+}
+
+const ofSignInChange: Record<SignInChange, SecurityEvent | null> = {
+  passwordChanged: 'password_changed',
+  passwordReset: 'password_changed',
+  passwordSet: 'password_changed',
+  secondFactorOn: 'second_factor_changed',
+  secondFactorOff: 'second_factor_changed',
+  secondFactorReset: 'second_factor_changed',
+  recoveryCodesRenewed: 'second_factor_changed',
+  identityLinked: 'identity_changed',
+  identityUnlinked: 'identity_changed',
+  newDevice: null,
+}
+
+/** Of the account that the event is about. */
+function keptAs(event: SecurityEvent) {
+  return (ctx: Context, { at, subject: userId }: StoredEvent) => keepSecurityEvent(ctx, { at, event, userId })
+}
+
+function keyChanged(ctx: Context, { at, actor: userId }: StoredEvent): Promise<void> {
+  return keepSecurityEvent(ctx, { at, event: 'key_changed', userId })
+}

@@ -1,0 +1,21 @@
+import { type RawBuilder, sql } from 'kysely'
+import { secondMs } from '#shared/time/durations'
+import { clockDifferenceMs } from './moments.ts'
+
+/** A process has work to itself until a moment that stands in the work's row, and puts the moment off while it lives. */
+
+/** How long a process that died keeps its work from the others. */
+export const leaseMs = 30 * secondMs
+export const renewEveryMs = leaseMs / 3
+
+/** Whether the lease in a column is over, or was written by a clock that was ahead. */
+export function isLeaseOver(column: string, now: number): RawBuilder<boolean> {
+  const until = sql.ref(column)
+  return sql<boolean>`(${until} is null or ${until} <= ${now} or ${until} > ${now + leaseMs + clockDifferenceMs})`
+}
+
+/** Renews a lease until the returned function is called. */
+export function keepRenewing(renew: () => Promise<unknown>, onFailure: (error: unknown) => void): () => void {
+  const timer = setInterval(() => void renew().catch(onFailure), renewEveryMs).unref()
+  return () => clearInterval(timer)
+}

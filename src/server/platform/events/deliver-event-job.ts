@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { eventNames } from '#shared/contract/events'
+import { defineJob } from '../jobs/job.ts'
+import type { StoredEvent } from './event.ts'
+
+/** Bring one event to one subscriber, which could not handle it when its turn came. */
+export const deliverEventJob = defineJob({
+  name: 'deliver-event',
+  lane: 'files',
+  payload: z.object({
+    subscriber: z.string(),
+    event: z.object({
+      id: z.number(),
+      name: z.enum(eventNames),
+      workspaceId: z.string().nullable(),
+      actor: z.string().nullable(),
+      subject: z.string(),
+      payload: z.custom<StoredEvent['payload']>(),
+      at: z.number(),
+    }),
+  }),
+})

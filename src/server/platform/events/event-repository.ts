@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import type { EventName } from '#shared/contract/events'
+import type { Database } from '../database/database.ts'
+import { isPostgres } from '../database/dialect.ts'
+import { takeLock } from '../database/locks.ts'
+import type { Row } from '../database/schema.ts'
+import type { NewEvent, StoredEvent } from './event.ts'
+
+/**
+ * The events and how far each subscriber has come. Ids are given in transactions that may commit in another order, so a
+ * cursor that followed them could pass an event that is not there yet. An event gets its position once it is committed,
+ * and cursors follow positions.
+ */
+
+/** @returns its id */
+export async function insertEvent(db: Database, { workspaceId, ...event }: NewEvent, at: number): Promise<number> {
+  const { id } = await db
+    .insertInto('events')
+    .values({ ...event, workspace_id: workspaceId, payload: JSON.stringify(event.payload), at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Whether any of these subscribers has not come to the last event. */
+export async function hasUndelivered(db: Database, subscribers: readonly string[]): Promise<boolean> {
+  const { rows } = await sql<{ found: number }>`select 1 as found where
+    exists (select 1 from events where position is null)
+    or exists (select 1 from event_cursors where subscriber in (${sql.join(subscribers)})
+      and position < (select coalesce(max(position), 0) from events))`.execute(db)
+  return rows.length > 0
+}
+
+/** Gives every new event the next position, and a cursor to each subscriber that has none: it begins with these. */
+export async function placeEvents(db: Database, subscribers: readonly string[]): Promise<void> {
+  await takeLock(db, 'events')
+  const last = await lastPosition(db)
+  for (const subscriber of subscribers) {
+    const cursor = { subscriber, position: last }
+    await db
+      .insertInto('event_cursors')
+      .values(cursor)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+  await sql`update events set position = placed.position
+    from (select id, ${last} + row_number() over (order by id) as position from events where position is null) as placed
+    where events.id = placed.id`.execute(db)
+}
+
+/** Of all that were ever given: those that were passed may have been removed. */
+async function lastPosition(db: Database): Promise<number> {
+  const { rows } = await sql<{ last: number | null }>`select max(position) as last from
+    (select max(position) as position from events union all select max(position) from event_cursors) as known`.execute(
+    db,
+  )
+  return rows[0]?.last ?? 0
+}
+
+/**
+ * The next event of these names, and the subscriber's cursor is past it. No other process takes one for this subscriber
+ * until the transaction ends.
+ */
+export async function takeEvent(
+  db: Database,
+  subscriber: string,
+  names: readonly EventName[],
+): Promise<StoredEvent | undefined> {
+  const cursor = await db
+    .selectFrom('event_cursors')
+    .select('position')
+    .where('subscriber', '=', subscriber)
+    .$if(isPostgres(db), (query) => query.forUpdate())
+    .executeTakeFirst()
+  if (!cursor) return undefined
+  const last = await lastPosition(db)
+  const row = await db
+    .selectFrom('events')
+    .selectAll()
+    .where('position', '>', cursor.position)
+    .where('position', '<=', last)
+    .where('name', 'in', names)
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirst()
+  const position = row?.position ?? last
+  if (position > cursor.position) {
+    await db.updateTable('event_cursors').set({ position }).where('subscriber', '=', subscriber).execute()
+  }
+  return row && toEvent(row)
+}
+
+/** Every subscriber is past all that happened so far, without having acted upon it. */
+export async function skipEvents(db: Database): Promise<void> {
+  await placeEvents(db, [])
+  await db
+    .updateTable('event_cursors')
+    .set({ position: await lastPosition(db) })
+    .execute()
+}
+
+/** Of one workspace, oldest first. */
+export async function listEvents(db: Database, workspaceId: string): Promise<StoredEvent[]> {
+  const rows = await db.selectFrom('events').selectAll().where('workspace_id', '=', workspaceId).orderBy('id').execute()
+  return rows.map(toEvent)
+}
+
+/** Removes what happened before, and every one of these subscribers is past. */
+export async function deleteEvents(db: Database, subscribers: readonly string[], before: number): Promise<void> {
+  await db
+    .deleteFrom('events')
+    .where('at', '<', before)
+    .where('position', '<=', (query) =>
+      query
+        .selectFrom('event_cursors')
+        .select((column) => column.fn.min('position').as('position'))
+        .where('subscriber', 'in', subscribers),
+    )
+    .execute()
+}
+
+function toEvent(row: Row<'events'>): StoredEvent {
+  const { id, workspace_id, actor, name, subject, payload, at } = row
+  return { id, workspaceId: workspace_id, actor, name: name as EventName, subject, payload: JSON.parse(payload), at }
+}

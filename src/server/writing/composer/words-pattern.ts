@@ -1,0 +1,8 @@
+/**
+ * Matches any alternative of such a list as whole words; `^` as prefix ties it to the start. Without regard to capitals,
+ * unless the flags say otherwise.
+ */
+export function wordsPattern(alternatives: string, prefix: '' | '^' = '', flags: 'iu' | 'u' = 'iu'): RegExp {
+  const choice = alternatives.trim().split(/\s+/).join('|').replaceAll('_', '\\s')
+  return new RegExp(`${prefix}(?<![\\p{L}\\p{N}])(?:${choice})(?![\\p{L}\\p{N}])`, flags)
+}

@@ -1,0 +1,53 @@
+import type { FactWords } from '../parts/fact-words.ts'
+
+export const facts: FactWords = {
+  speakers:
+    'dijo|dice|afirmó|afirma|explicó|explica|señaló|señala|aseguró|asegura|añadió|añade|declaró|advirtió|tuiteó|escribió|escribe|según',
+  roles:
+    'directora?|presidenta?|fundadora?|cofundadora?|ministra?|alcalde|alcaldesa|portavoz|investigadora?|profesora?|médica?o?|ingenier[ao]|economista|autora?|abogad[ao]|jefe|jefa|responsable|consejer[ao]|científic[ao]|bióloga?o?|entrenadora?',
+  works: ['informes?', 'estudios?', 'encuestas?', 'libros?', 'barómetro'],
+  worksAtEnd: '',
+  ownNews: {
+    who: ['nosotros', 'nuestr[oa]s?', 'hemos', 'he'],
+    does: [
+      'lanza\\p{L}+',
+      'anuncia\\p{L}+',
+      'publica\\p{L}+',
+      'abr\\p{L}+',
+      'abierto',
+      'presenta\\p{L}+',
+      'fundad\\p{L}+',
+      'lanzamiento',
+    ],
+    alone: ['lanzamos', 'anunciamos', 'presentamos', 'abrimos', 'estrenamos'],
+  },
+  countedNoun: null,
+  opensQuotationsBelow: false,
+  times: 'horas|hora|minutos|días|dias',
+  noNouns: 'para pero como este esta desde hasta antes después entre años',
+  articles: 'el|la|lo',
+  roleArticles: 'la|el',
+  bindings: 'de|del',
+  notFirstNames: 'La|El|Lo|Sr|Sra|Dr',
+  nobody: 'redacción',
+  changes:
+    'bajó|bajaron|cayó|cayeron|subió|subieron|pasó|pasaron|aumentó|aumentaron|redujo|redujeron|creció|crecieron|descendió',
+  doubts: 'si|no|nunca|podría\\w*',
+  rangeFrom: '[Dd]e|[Dd]el|[Dd]esde',
+  rangeTo: 'a|al',
+  rangeStart: 'entre|de|desde',
+  rangeEnd: 'y|a',
+  when: 'Cuándo',
+  maybeWhen: 'Fecha',
+  where: 'Dónde|Lugar',
+  invitations: 'Te invitamos|Os invitamos|Acompáñanos|Únete',
+  leaning: 'Est[oae]s?|Es[oae]s?|Sus?',
+  myth: 'Mito',
+  fact: 'Hecho|Realidad|Verdad',
+  and: 'y',
+  labelPrepositions: 'en|para',
+  nameLinks: 'de|la|del',
+  dateIntroductions: 'El|En',
+  year: 'año',
+  dateLinks: 'de|del',
+}

@@ -1,0 +1,6 @@
+import type { LanguagePack } from '../parts/language-pack.ts'
+import { checking } from './checking.ts'
+import { facts } from './facts.ts'
+import { voice } from './voice.ts'
+
+export const dutch: LanguagePack = { checking, voice, facts }

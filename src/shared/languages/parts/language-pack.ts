@@ -1,0 +1,12 @@
+import type { CheckingWords } from './checking-words.ts'
+import type { FactWords } from './fact-words.ts'
+import type { VoiceWords } from './voice-words.ts'
+
+/** A language as the parts of the program need it that read texts closely. */
+export interface LanguagePack {
+  /** For checking a post against its sources. */
+  checking: CheckingWords
+  voice: VoiceWords
+  /** For filling graphics. */
+  facts: FactWords
+}

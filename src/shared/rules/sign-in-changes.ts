@@ -1,0 +1,15 @@
+/** How the ways to sign in to an account change; its owner gets a mail about each. */
+export const signInChanges = [
+  'passwordChanged',
+  'passwordReset',
+  'passwordSet',
+  'secondFactorOn',
+  'secondFactorOff',
+  'secondFactorReset',
+  'recoveryCodesRenewed',
+  'identityLinked',
+  'identityUnlinked',
+  'newDevice',
+] as const
+
+export type SignInChange = (typeof signInChanges)[number]
