@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { expectNone } from './offences.ts'
 
 /** Every decision begins alike, pages that change each other say so in both, and the index lists each page once. */
 
@@ -27,9 +28,18 @@ const decisions = files.map((file) => {
 })
 
 test('a page begins with number, title, date and status', () => {
-  expect(decisions.filter(({ number, file }) => !number || !file.startsWith(`${number}-`))).toEqual([])
-  expect(decisions.filter(({ status }) => !/^(?:accepted(?:; |$)|replaced by )/.test(status))).toEqual([])
-  expect(new Set(decisions.map(({ number }) => number)).size).toBe(files.length)
+  const begun = decisions.filter(
+    ({ number, file, status }) =>
+      number && file.startsWith(`${number}-`) && /^(?:accepted(?:; |$)|replaced by )/.test(status),
+  )
+  expectNone(
+    files.filter((file) => !begun.some((each) => each.file === file)),
+    'Begin these with "# 0001: Title", "2026-11-27 · accepted" and "## Context", a blank line between each:',
+  )
+})
+
+test('each number is given once', () => {
+  expect(new Set(files.map((file) => file.slice(0, 4))).size).toBe(files.length)
 })
 
 test('pages that replace or amend each other name each other', () => {
@@ -43,14 +53,17 @@ test('pages that replace or amend each other name each other', () => {
 })
 
 test('the index lists each page once, with its title, date and status', () => {
-  const lines = decisions.map(({ file, number, title, date, status }) => {
+  const wanted = decisions.map(({ file, number, title, date, status }) => {
     const plain = status.replaceAll(/\[(\d{4})\]\([^)]+\)/g, '$1')
     return `- [${number}](${file}) ${title} (${date} · ${plain})`
   })
-  expect(
-    index
-      .split('\n')
-      .filter((line) => line.startsWith('- '))
-      .sort(),
-  ).toEqual(lines.sort())
+  const listed = index.split('\n').filter((line) => line.startsWith('- '))
+  expectNone(
+    wanted.filter((line) => listed.filter((each) => each === line).length !== 1),
+    'List these in docs/decisions/README.md below their subject, once:',
+  )
+  expectNone(
+    listed.filter((line) => !wanted.includes(line)),
+    'Take these out of docs/decisions/README.md:',
+  )
 })

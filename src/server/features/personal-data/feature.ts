@@ -1,5 +1,5 @@
 import type { Feature } from '#server/context/feature'
-import { exportEvents } from './export-events.ts'
+import { exportEvents } from './export-data.ts'
 import { registerPersonalDataRoutes } from './routes.ts'
 
 /** @param featuresWithData in the order of the archive */

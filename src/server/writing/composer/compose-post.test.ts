@@ -252,13 +252,13 @@ test('an empty text gives the headline, and nothing is refused', () => {
 })
 
 test('quotations in another language than ours are said to stay in it', () => {
-  const danish = {
-    ...sourceOf('Havnen i Altona lukker i 2025 to af sine fem kajer for kul. Det oplyser byen.'),
-    language: 'da',
+  const swedish = {
+    ...sourceOf('Hamnen i Altona stänger år 2025 två av sina fem kajer för kol. Det uppger staden.'),
+    language: 'sv',
   }
-  const { text, note } = composePost(composingRequest(danish, { language: 'german' }))
-  expect(text).toBe('example.org: „Havnen i Altona lukker i 2025 to af sine fem kajer for kul.“')
-  expect(note).toMatch(/what is quoted stays in the article's language, Danish\.$/)
+  const { text, note } = composePost(composingRequest(swedish, { language: 'german' }))
+  expect(text).toBe('example.org: „Hamnen i Altona stänger år 2025 två av sina fem kajer för kol.“')
+  expect(note).toMatch(/what is quoted stays in the article's language, Swedish\.$/)
 })
 
 describe('the author’s own text', () => {
