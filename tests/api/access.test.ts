@@ -5,8 +5,9 @@ import { actorIn } from '#server/features/accounts/people/actor'
 import type { User } from '#server/features/accounts/people/user'
 import { AppError } from '#server/platform/errors'
 import { createHttp } from '#server/platform/http/http'
+import { type Guard, guards } from '#shared/contract/guards'
 import type { UserId, WorkspaceId } from '#shared/contract/ids'
-import { type Route, type RouteName, routes } from '#shared/contract/routes'
+import { type RouteName, routes } from '#shared/contract/routes'
 import { type WorkspaceRole, workspaceRoles } from '#shared/rules/permissions'
 import { FakeWriter } from '../support/fake-writer.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
@@ -54,19 +55,13 @@ test('every address below /api is a call of the contract, and every call is serv
 test('everyone is let in and refused as the matrix says', async () => {
   const lines = [['call', 'access', 'permission', 'limit', ...callers, ...workspaceRoles]]
   for (const name of Object.keys(routes) as RouteName[]) {
-    const route: Route = routes[name]
-    const permission = route.access === 'approved' ? route.permission : null
+    const { method, path } = routes[name]
+    const guard: Guard = guards[name]
+    const permission = guard.access === 'approved' ? guard.permission : null
     const answers = []
     for (const caller of callers) answers.push(await answerTo(caller, name))
-    const members = workspaceRoles.map((role) => (permission === null ? '' : answerToMember(role, route)))
-    lines.push([
-      `${route.method} ${route.path}`,
-      route.access,
-      permission ?? '',
-      route.limit ?? '',
-      ...answers,
-      ...members,
-    ])
+    const members = workspaceRoles.map((role) => (permission === null ? '' : answerToMember(role, guard)))
+    lines.push([`${method} ${path}`, guard.access, permission ?? '', guard.limit ?? '', ...answers, ...members])
   }
   await expect(toTable(lines)).toMatchFileSnapshot('access-matrix.txt')
 })
@@ -82,10 +77,10 @@ async function answerTo(caller: Caller, name: RouteName): Promise<string> {
   return status === 401 || status === 403 ? String(status) : letIn
 }
 
-function answerToMember(role: WorkspaceRole, route: Route): string {
+function answerToMember(role: WorkspaceRole, guard: Guard): string {
   const user = { id: 'member' as UserId, isApproved: true, isAdmin: false } as User
   try {
-    requireAccess(actorIn('team' as WorkspaceId, role, { kind: 'session', user }), route)
+    requireAccess(actorIn('team' as WorkspaceId, role, { kind: 'session', user }), guard)
     return letIn
   } catch (error) {
     if (error instanceof AppError && error.reason.name === 'permissionMissing') return 'no'

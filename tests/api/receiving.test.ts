@@ -6,6 +6,7 @@ import { loadConfig } from '#server/platform/config'
 import { createHttp, type Http, type HttpRequest } from '#server/platform/http/http'
 import { receiveBody } from '#server/platform/http/receive-body'
 import { receivingLimits } from '#server/platform/http/receiving-limits'
+import { guards } from '#shared/contract/guards'
 import { type RouteName, routes } from '#shared/contract/routes'
 import { until } from '../support/fake-writer.ts'
 import { openSocket, type RawAnswer, readAnswer, untilClosed } from '../support/raw-request.ts'
@@ -34,7 +35,7 @@ describe('before a byte of a body has come', () => {
   afterAll(() => app.close())
 
   const written = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].method !== 'GET')
-  const guarded = written.filter((name) => routes[name].access !== 'anyone')
+  const guarded = written.filter((name) => guards[name].access !== 'anyone')
 
   test.each(guarded)('%s asks who is there', async (name) => {
     const { method, path } = routes[name]

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { unseal } from '#server/platform/sealing'
+import { guards } from '#shared/contract/guards'
 import { type RouteName, routes } from '#shared/contract/routes'
 import type { Browser } from '../support/browser-session.ts'
 import { readExport } from '../support/export.ts'
@@ -348,7 +349,7 @@ describe('a lost phone', () => {
 
 describe('where a second factor is required', () => {
   const setUpRoutes: readonly string[] = ['getUser', 'getSecondFactor', 'beginSecondFactor', 'confirmSecondFactor']
-  const guarded = (Object.keys(routes) as RouteName[]).filter((name) => routes[name].access !== 'anyone')
+  const guarded = (Object.keys(routes) as RouteName[]).filter((name) => guards[name].access !== 'anyone')
 
   async function refusedOf(person: Browser): Promise<string[]> {
     const refused: string[] = []

@@ -6,7 +6,8 @@ import { addressKey } from '#server/platform/http/client-address'
 import type { Http, HttpReply, HttpRequest } from '#server/platform/http/http'
 import { enforceRateLimit } from '#server/platform/limits/rate-limit'
 import { type Answer, type Contract, contract, type Shapes } from '#shared/contract/contract'
-import { type Route, type RouteName, routes } from '#shared/contract/routes'
+import { type Guard, guards } from '#shared/contract/guards'
+import { type RouteName, routes } from '#shared/contract/routes'
 import { limits } from '#shared/rules/limits'
 import { rateLimits } from '#shared/rules/rate-limits'
 import { mustSetUpSecondFactor } from './own-account/second-factor.ts'
@@ -19,7 +20,7 @@ type Parsed<Name extends RouteName, Part extends keyof Shapes> =
 /** A call that passed its route's guard, with everything that was sent already checked. */
 export interface Call<Name extends RouteName> {
   /** Present on every route that is not for anyone. */
-  actor: (typeof routes)[Name]['access'] extends 'anyone' ? undefined : Actor
+  actor: (typeof guards)[Name]['access'] extends 'anyone' ? undefined : Actor
   body: Parsed<Name, 'body'>
   query: Parsed<Name, 'query'>
   params: Parsed<Name, 'params'>
@@ -40,12 +41,13 @@ export function addRoute<Name extends RouteName>(
   handle: (call: Call<Name>) => Promise<Answer<Name> | undefined>,
   options: RouteShorthandOptions = {},
 ): void {
-  const { method, path, access } = routes[name]
+  const { method, path } = routes[name]
+  const guard: Guard = guards[name]
   const shapes: Shapes = contract[name]
   http.route({
     method,
     url: path,
-    ...((access === 'approved' || access === 'admin') && { bodyLimit: limits.jsonBytes }),
+    ...((guard.access === 'approved' || guard.access === 'admin') && { bodyLimit: limits.jsonBytes }),
     ...options,
     schema: {
       tags: [path.split('/')[2] ?? 'api'],
@@ -59,7 +61,7 @@ export function addRoute<Name extends RouteName>(
       request.actor = await requireActor(ctx, request, name)
     },
     handler: async (request, reply) => {
-      await countRequest(ctx, request, routes[name])
+      await countRequest(ctx, request, guard)
       const { body, query, params } = request
       const call = { actor: request.actor, body, query, params, request, reply } as unknown as Call<Name>
       const answer = await handle(call)
@@ -80,8 +82,8 @@ const setUpRoutes: readonly RouteName[] = ['getUser', 'getSecondFactor', 'beginS
 
 /** @throws AppError sign_in_required | second_factor_setup_required | approval_pending | forbidden */
 async function requireActor(ctx: Context, request: HttpRequest, name: RouteName): Promise<Actor | undefined> {
-  const route: Route = routes[name]
-  if (route.access === 'anyone') return undefined
+  const guard: Guard = guards[name]
+  if (guard.access === 'anyone') return undefined
   const user = await findSessionUser(ctx, request)
   if (!user) throw new AppError('sign_in_required', 'signInRequired')
   request.userId = user.id
@@ -89,22 +91,22 @@ async function requireActor(ctx: Context, request: HttpRequest, name: RouteName)
     throw new AppError('second_factor_setup_required', 'secondFactorSetUpNeeded')
   }
   const actor = actorAtHome('session', user)
-  requireAccess(actor, route)
+  requireAccess(actor, guard)
   return actor
 }
 
 /** @throws AppError approval_pending | forbidden */
-export function requireAccess({ user, may }: Actor, route: Route): void {
-  if (route.access === 'anyone' || route.access === 'signed-in') return
+export function requireAccess({ user, may }: Actor, guard: Guard): void {
+  if (guard.access === 'anyone' || guard.access === 'signed-in') return
   if (!user.isApproved) throw new AppError('approval_pending', 'approvalPending')
-  if (route.access === 'admin' && !user.isAdmin) throw new AppError('forbidden', 'administratorsOnly')
-  if (route.access === 'approved' && route.permission !== null && !may(route.permission)) {
+  if (guard.access === 'admin' && !user.isAdmin) throw new AppError('forbidden', 'administratorsOnly')
+  if (guard.access === 'approved' && guard.permission !== null && !may(guard.permission)) {
     throw new AppError('forbidden', 'permissionMissing')
   }
 }
 
 /** @throws AppError rate_limited */
-async function countRequest(ctx: Context, { actor, ip }: HttpRequest, { limit }: Route): Promise<void> {
+async function countRequest(ctx: Context, { actor, ip }: HttpRequest, { limit }: Guard): Promise<void> {
   if (limit === undefined) return
   const isPerAccount = rateLimits[limit].per === 'account'
   await enforceRateLimit(ctx, limit, isPerAccount && actor ? actor.user.id : addressKey(ip))
