@@ -36,45 +36,11 @@ interface OfStack {
   align?: 'start' | 'center'
 }
 
-/** Below each other, each as wide as the whole unless `align` says otherwise. */
-export function Stack<As extends Tag = 'div'>(props: Placed<As, OfStack>): ReactNode
-export function Stack({ as: Element = 'div', gap, rowGap, align, className, ...rest }: Placed<'div', OfStack>) {
-  return (
-    <Element {...rest} className={cx(styles.stack, gaps(gap, rowGap), align && styles[`items-${align}`], className)} />
-  )
-}
-
 interface OfCluster {
-  align?: 'center' | 'start' | 'end' | 'baseline' | 'stretch'
+  /** Centred unless it says otherwise. */
+  align?: 'start' | 'end' | 'baseline' | 'stretch'
   justify?: 'space-between' | 'end'
   wrap?: boolean
-}
-
-/** In a line, which goes on below where there is no room. */
-export function Cluster<As extends Tag = 'div'>(props: Placed<As, OfCluster>): ReactNode
-export function Cluster({
-  as: Element = 'div',
-  gap = 8,
-  rowGap,
-  align = 'center',
-  justify,
-  wrap = true,
-  className,
-  ...rest
-}: Placed<'div', OfCluster>) {
-  return (
-    <Element
-      {...rest}
-      className={cx(
-        styles.cluster,
-        gaps(gap, rowGap),
-        align !== 'center' && styles[align],
-        justify && styles[`justify-${justify}`],
-        !wrap && styles.line,
-        className,
-      )}
-    />
-  )
 }
 
 interface OfGrid {
@@ -85,37 +51,42 @@ interface OfGrid {
   until?: 'phone' | 'medium'
 }
 
+/** Below each other, each as wide as the whole unless `align` says otherwise. */
+export function Stack<As extends Tag = 'div'>(props: Placed<As, OfStack>): ReactNode {
+  return place(styles.stack, props as AnyPlaced)
+}
+
+/** In a line, which goes on below where there is no room. */
+export function Cluster<As extends Tag = 'div'>(props: Placed<As, OfCluster>): ReactNode {
+  return place(styles.cluster, { gap: 8, ...props } as AnyPlaced)
+}
+
 /** In columns. */
-export function Grid<As extends Tag = 'div'>(props: Placed<As, OfGrid>): ReactNode
-export function Grid({
-  as: Element = 'div',
-  gap,
-  rowGap,
-  columns,
-  align,
-  until,
-  className,
-  style,
-  ...rest
-}: Placed<'div', OfGrid>) {
-  const widths: Record<`--${string}`, string> = {
+export function Grid<As extends Tag = 'div'>(props: Placed<As, OfGrid>): ReactNode {
+  return place(styles.grid, props as AnyPlaced)
+}
+
+type AnyPlaced = Placed<'div', Partial<OfGrid> & Omit<OfCluster, 'align'>>
+
+/** What the style sheet reads are attributes: the browser would carry a name for each class of each step. */
+function place(
+  way: string | undefined,
+  { as: Element = 'div', gap, rowGap, align, justify, wrap, until, columns, className, style, ...rest }: AnyPlaced,
+): ReactNode {
+  const widths = columns && {
     '--columns': typeof columns === 'number' ? `repeat(${columns}, minmax(0, 1fr))` : columns,
   }
   return (
     <Element
       {...rest}
       style={{ ...style, ...widths }}
-      className={cx(
-        styles.grid,
-        gaps(gap, rowGap),
-        align && styles[align],
-        until && styles[`until-${until}`],
-        className,
-      )}
+      data-gap={gap}
+      data-row-gap={rowGap}
+      data-align={align}
+      data-justify={justify}
+      data-wrap={wrap}
+      data-until={until}
+      className={cx(way, className)}
     />
   )
-}
-
-function gaps(gap: Space = 0, rowGap?: Gaps['rowGap']): string {
-  return cx(gap > 0 && styles[`gap-${gap}`], rowGap !== undefined && styles[`row-gap-${rowGap}`])
 }
