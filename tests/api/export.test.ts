@@ -64,12 +64,12 @@ describe('the export of one’s own data', () => {
       'billing.json',
       'posts.json',
       'publications.json',
-      'events.json',
       'visuals.json',
       'visual-templates.json',
       'media.json',
       `fonts/${font.id}.otf`,
       'fonts.json',
+      'events.json',
       'manifest.json',
     ])
     expect(json('account.json')).toMatchObject({ email: person.email, interfaceLanguage: 'de' })
