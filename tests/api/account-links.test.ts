@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { until } from '../support/fake-writer.ts'
+import type { PersonId } from '../support/ids.ts'
 import { MailServer } from '../support/mail-server.ts'
 import { watchSecurityLog } from '../support/security-log.ts'
 import { password, startTestApp, type TestApp } from '../support/test-app.ts'
@@ -34,7 +35,7 @@ const newEmail = () => `${crypto.randomUUID()}@example.com`
 async function invite(role = 'user') {
   const email = newEmail()
   const invited = await admin.post('/api/admin/invitations', { email, role })
-  const { id } = (await invited.json()) as { id: string }
+  const { id } = (await invited.json()) as { id: PersonId }
   return { email, id, token: await mailServer.tokenTo(email, '/invitation') }
 }
 
@@ -118,7 +119,7 @@ describe('an invitation', () => {
     try {
       const inviting = await idle.signIn({ role: 'admin' })
       const email = newEmail()
-      const { id } = (await (await inviting.post('/api/admin/invitations', { email })).json()) as { id: string }
+      const { id } = (await (await inviting.post('/api/admin/invitations', { email })).json()) as { id: PersonId }
       await inviting.patch(`/api/admin/users/${id}`, { isApproved: false })
       idle.startJobs()
       await until('the job is done', async () => {

@@ -6,6 +6,7 @@ import { AppError } from '#server/platform/errors'
 import type { Answer } from '#shared/contract/contract'
 import { refusal } from '../support/answers.ts'
 import { FakeWriter, until } from '../support/fake-writer.ts'
+import { personId } from '../support/ids.ts'
 import { subscribeWithTestCard } from '../support/paying.ts'
 import { password, startTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -62,7 +63,7 @@ async function addUser(person: {
   timeZone?: string
   createdAt?: number
 }): Promise<string> {
-  const id = crypto.randomUUID()
+  const id = personId(crypto.randomUUID())
   await insertUser(app.ctx.db, {
     id,
     email: person.email,

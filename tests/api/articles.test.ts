@@ -9,6 +9,7 @@ import type { Answer, Body } from '#shared/contract/contract'
 import type { Browser } from '../support/browser-session.ts'
 import { makeDocx, makePdf, makeZip, pdfText } from '../support/document-files.ts'
 import { FakeWriter, until } from '../support/fake-writer.ts'
+import { personId } from '../support/ids.ts'
 import {
   articlePage,
   frontPage,
@@ -327,8 +328,8 @@ describe('a post made from an article before', () => {
       transformResult: async ({ result }) => result,
     })
     const planning: Promise<{ rows: object[] }>[] = []
-    await findEarlierPost(watched, 'someone', [site.at('/a'), site.at('/b')])
-    await findRecentReading(watched, 'someone', site.at('/a'), 0)
+    await findEarlierPost(watched, personId('someone'), [site.at('/a'), site.at('/b')])
+    await findRecentReading(watched, personId('someone'), site.at('/a'), 0)
     const plans = (await Promise.all(planning))
       .flatMap(({ rows }) => rows.map((row) => Object.values(row).join(' ')))
       .join('\n')

@@ -30,6 +30,7 @@ import { writeSecretMark } from '#server/platform/installation/secret-mark'
 import { builtInTemplates } from '#shared/templates/built-in'
 import { rowsOf, schemaOf } from '../support/database-contents.ts'
 import { until } from '../support/fake-writer.ts'
+import { personId } from '../support/ids.ts'
 import { expectEverythingThere, type Installation, unpackInstallation } from '../support/installation.ts'
 import { onlyOn } from '../support/only-on.ts'
 import { makePost } from '../support/posts.ts'
@@ -64,7 +65,7 @@ beforeAll(async () => {
     await seedWriting(db, Date.now())
     await seedVisualTemplates(db, builtInTemplates, Date.now())
     const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, index) => (index * 31) % 256))
-    const owner_id = installation.known.people.admin.user.id
+    const owner_id = personId(installation.known.people.admin.user.id)
     const text = { owner_id, content_hash: 'all bytes', compressed: bytes, created_at: 1 }
     await db.insertInto('source_texts').values(text).execute()
   })

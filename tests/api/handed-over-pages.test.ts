@@ -6,6 +6,7 @@ import { limits } from '#shared/rules/limits'
 import type { Browser } from '../support/browser-session.ts'
 import { FakeWriter } from '../support/fake-writer.ts'
 import { makeHostileTexts } from '../support/hostile-texts.ts'
+import type { PersonId } from '../support/ids.ts'
 import { articlePage, type PageSite, partialPage, paywalledPage, startPageSite } from '../support/page-site.ts'
 import { makePost, postsUsed, sourceText } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
@@ -129,7 +130,7 @@ describe('a page that is handed over', () => {
   })
 
   test('goes with the account, and a day later where no post came of it', async () => {
-    const kept = (id: string) => app.ctx.db.selectFrom('articles').select('id').where('owner_id', '=', id).execute()
+    const kept = (id: PersonId) => app.ctx.db.selectFrom('articles').select('id').where('owner_id', '=', id).execute()
     const { articleId } = await read(seenArticle())
     await makePost(author, { textContent: undefined, articleId })
     await read(seenArticle(order))

@@ -21,13 +21,15 @@ import type { Answer } from '#shared/contract/contract'
 import { toBold, toItalic } from '#shared/linkedin/styled'
 import type { ModelId } from '#shared/rules/models'
 import type { Browser } from '../support/browser-session.ts'
+import type { PersonId } from '../support/ids.ts'
+import { personId } from '../support/ids.ts'
 import { composedFacts } from '../support/large-account.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 import { createTestDatabase } from '../support/test-database.ts'
 
 /** The history: finding one's posts by words, model and days, in pages, and counting them. */
 
-type Author = Browser & { id: string }
+type Author = Browser & { id: PersonId }
 
 let app: TestApp
 
@@ -356,7 +358,7 @@ describe('pages', () => {
   test('are owner by owner even where ids begin alike', async () => {
     const author = await app.signIn()
     const twin = await app.signIn()
-    const id = `${author.id.slice(0, 14)}${twin.id.slice(14)}`
+    const id = personId(`${author.id.slice(0, 14)}${twin.id.slice(14)}`)
     const user = await findUser(app.ctx.db, twin.id)
     if (!user) throw new Error('the twin is gone')
     await insertUser(app.ctx.db, { ...user, id, email: `${id}@example.com`, passwordHash: null })
@@ -437,7 +439,7 @@ test('posts from before the history was searchable are found and in order, and i
     // articles are written as they are now
     await handedOver.up(schema)
     await leftOut.up(schema)
-    const author = { id: randomUUID() }
+    const author = { id: personId(randomUUID()) }
     await sql`insert into users
       (id, email, first_name, last_name, role, subscription_status, is_approved, created_at, time_zone, month_key, month_used)
       values (${author.id}, '', '', '', 'user', '', 1, 0, 'UTC', '', 0)`.execute(db)
@@ -604,7 +606,7 @@ async function addPosts(author: Author, posts: PostFacts[]): Promise<string[]> {
   return ids
 }
 
-async function addArticle(ownerId: string, db: TestApp['ctx']['db']): Promise<string> {
+async function addArticle(ownerId: PersonId, db: TestApp['ctx']['db']): Promise<string> {
   const id = randomUUID()
   const unknown = { byline: null, published: null, site_name: null, language: null, lead_image: null, url: null }
   const facts = {

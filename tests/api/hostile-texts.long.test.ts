@@ -12,6 +12,7 @@ import { createWritingThread } from '#server/writing/thread/writing-thread'
 import { limits } from '#shared/rules/limits'
 import { generationsPerText, sendEverywhere } from '../support/hostile-session.ts'
 import { makeHostileTexts } from '../support/hostile-texts.ts'
+import { personId } from '../support/ids.ts'
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
 import { password, startTestApp } from '../support/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts'
@@ -46,7 +47,14 @@ beforeAll(async () => {
   const passwordHash = await hashPassword(password)
   for (const email of emails) {
     const facts = { firstName: '', lastName: '', isApproved: true, timeZone: 'UTC', createdAt: Date.now() }
-    await insertUser(opened.db, { id: randomUUID(), email, passwordHash, isAdmin: true, plan: 'trial', ...facts })
+    await insertUser(opened.db, {
+      id: personId(randomUUID()),
+      email,
+      passwordHash,
+      isAdmin: true,
+      plan: 'trial',
+      ...facts,
+    })
   }
   await opened.close()
   server = await startServerProcess(environment)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLink } from '#server/features/accounts/links/one-time-links'
 import { selectUsers } from '#server/features/accounts/people/user-repository'
+import type { PersonId } from '../support/ids.ts'
 import { turnOnSecondFactor } from '../support/second-factor.ts'
 import { password, startTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -20,11 +21,11 @@ afterAll(() => app.close())
 const newEmail = () => `${randomUUID()}@example.com`
 const invite = (email: string, role = 'trial') => admin.post('/api/admin/invitations', { email, role })
 const accept = (token: string) => app.visitor().post('/api/invitations/accept', { token, password })
-const row = (id: string) => selectUsers(app.ctx.db).where('users.id', '=', id).executeTakeFirstOrThrow()
-const change = (id: string, set: object) => app.ctx.db.updateTable('users').set(set).where('id', '=', id).execute()
+const row = (id: PersonId) => selectUsers(app.ctx.db).where('users.id', '=', id).executeTakeFirstOrThrow()
+const change = (id: PersonId, set: object) => app.ctx.db.updateTable('users').set(set).where('id', '=', id).execute()
 
 async function invited(role?: string) {
-  const { id } = (await (await invite(newEmail(), role)).json()) as { id: string }
+  const { id } = (await (await invite(newEmail(), role)).json()) as { id: PersonId }
   return { id, token: (await createLink(app.ctx, 'invitation', id)).replace(/^.*#/, '') }
 }
 

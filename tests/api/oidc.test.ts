@@ -5,6 +5,7 @@ import { createLink } from '#server/features/accounts/links/one-time-links'
 import { saveSetting } from '#server/features/accounts/sign-up/installation-settings-repository'
 import { readExport } from '../support/export.ts'
 import { goToProvider, IdentityProvider, passProvider, signInThrough } from '../support/identity-provider.ts'
+import type { PersonId } from '../support/ids.ts'
 import { password, startTestApp, type TestApp } from '../support/test-app.ts'
 
 const publicUrl = 'http://localhost:3000'
@@ -278,7 +279,7 @@ test('where the provider is the only way, passwords open nothing', async () => {
 })
 
 describe('a new password by a mailed link', () => {
-  async function reset(id: string) {
+  async function reset(id: PersonId) {
     const token = (await createLink(app.ctx, 'password-reset', id)).replace(/^.*#/, '')
     const answer = await app.visitor().post('/api/password/reset', { token, password: 'another long passphrase' })
     expect(answer.status).toBe(200)

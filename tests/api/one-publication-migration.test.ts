@@ -4,6 +4,7 @@ import { loadConfig } from '#server/platform/config'
 import { type OpenDatabase, openDatabase } from '#server/platform/database/database'
 import { migrateToLatest, releasedMigrations } from '#server/platform/database/migrate'
 import type { PublicationState } from '#shared/rules/publishing'
+import { personId } from '../support/ids.ts'
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
 /** Publications that were on their way more than once before that could not be. */
@@ -29,7 +30,7 @@ afterEach(async () => {
 })
 
 async function add(id: string, state: PublicationState, createdAt: number, postId = 'post'): Promise<void> {
-  const about = { owner_id: 'a', id, post_id: postId, account_id: 'account', account_name: '', state }
+  const about = { owner_id: personId('a'), id, post_id: postId, account_id: 'account', account_name: '', state }
   const choices = {
     visibility: 'PUBLIC',
     is_reshare_disabled: 0,

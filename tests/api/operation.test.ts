@@ -5,6 +5,7 @@ import { openMetricsPort } from '#server/features/operation/metrics'
 import { isPostgres } from '#server/platform/database/dialect'
 import { listSecurityEvents, noteSecurityEvent, sweepSecurityEvents } from '#server/platform/security/security-events'
 import { until } from '../support/fake-writer.ts'
+import { personId } from '../support/ids.ts'
 import { freePort } from '../support/server-process.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -108,7 +109,9 @@ test('security events are kept for 180 days, newest first, with nothing but the 
   noteSecurityEvent(ctx, 'login_failed', { userId: null })
   await until('the first', async () => (await listSecurityEvents(ctx.db, 10)).length === 1)
   app.clock.now += 1
-  await ctx.db.transaction().execute(async () => noteSecurityEvent(ctx, 'role_changed', { userId: 'someone' }))
+  await ctx.db
+    .transaction()
+    .execute(async () => noteSecurityEvent(ctx, 'role_changed', { userId: personId('someone') }))
   await until('the second', async () => (await listSecurityEvents(ctx.db, 10)).length === 2)
   const events = await listSecurityEvents(ctx.db, 10)
   expect(events).toEqual([

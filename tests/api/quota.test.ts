@@ -5,6 +5,7 @@ import { reservePost, sweepGenerations } from '#server/features/billing/quota'
 import { AppError } from '#server/platform/errors'
 import { because } from '#shared/errors/reason'
 import { FakeWriter, until } from '../support/fake-writer.ts'
+import type { PersonId } from '../support/ids.ts'
 import { onlyOn } from '../support/only-on.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -22,7 +23,7 @@ beforeEach(() => {
 
 afterAll(() => app.close())
 
-async function used(id: string): Promise<number> {
+async function used(id: PersonId): Promise<number> {
   const row = await app.ctx.db
     .selectFrom('workspaces')
     .select('month_used')
@@ -31,7 +32,7 @@ async function used(id: string): Promise<number> {
   return row.month_used
 }
 
-async function storedPosts(id: string): Promise<number> {
+async function storedPosts(id: PersonId): Promise<number> {
   const rows = await app.ctx.db.selectFrom('posts').select('id').where('owner_id', '=', id).execute()
   return rows.length
 }

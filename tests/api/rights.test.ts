@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertUser } from '#server/features/accounts/people/user-repository'
 import { changeRights, deleteUser } from '#server/features/accounts/rights/rights'
+import { personId } from '../support/ids.ts'
 import { password, startTestApp, type TestApp } from '../support/test-app.ts'
 
 /** An administrator who can sign in is always left, whatever happens at the same time. */
@@ -60,7 +61,7 @@ describe('the last who can sign in', () => {
     // as an accepted invitation would, but nobody can sign in to it
     const facts = { email: 'invited@example.com', firstName: '', lastName: '', timeZone: 'UTC', createdAt: 1 }
     const rights = { isAdmin: true, plan: 'trial', isApproved: true } as const
-    await insertUser(app.ctx.db, { id: 'invited', passwordHash: null, ...facts, ...rights })
+    await insertUser(app.ctx.db, { id: personId('invited'), passwordHash: null, ...facts, ...rights })
   })
 
   test('can’t leave, though another account has the role', async () => {
@@ -83,7 +84,7 @@ describe('the last who can sign in', () => {
   test('may be followed by one who signs in through the provider', async () => {
     const admin = await app.signIn({ role: 'admin' })
     const issuer = 'https://provider.example'
-    const identity = { owner_id: 'invited', issuer, subject: 's', email: 'i@example.com', linked_at: 1 }
+    const identity = { owner_id: personId('invited'), issuer, subject: 's', email: 'i@example.com', linked_at: 1 }
     await app.ctx.db.insertInto('identities').values(identity).execute()
     const oidc = { issuer } as NonNullable<TestApp['ctx']['config']['oidc']>
     const ctx = { ...app.ctx, config: { ...app.ctx.config, oidc } }

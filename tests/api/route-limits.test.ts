@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { limitKey } from '#server/platform/limits/rate-limit'
+import { guards } from '#shared/contract/guards'
 import { type RouteName, routes } from '#shared/contract/routes'
 import { type RateLimitName, rateLimits } from '#shared/rules/rate-limits'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
@@ -37,7 +38,7 @@ afterAll(() => app.close())
 
 test('every limit that is counted by requests is named by a route', () => {
   const counted = Object.entries(rateLimits).filter(([, { counts }]) => counts === 'requests')
-  const named = Object.values(routes).flatMap((route) => ('limit' in route ? [route.limit] : []))
+  const named = Object.values(guards).flatMap((guard) => ('limit' in guard ? [guard.limit] : []))
   expect(counted.map(([name]) => name).sort()).toEqual([...new Set(named)].sort())
   expect(Object.keys(calls).sort()).toEqual([...new Set(named)].sort())
 })

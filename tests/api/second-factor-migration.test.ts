@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendInvitationJob } from '#server/features/accounts/links/account-jobs'
 import { insertUser } from '#server/features/accounts/people/user-repository'
 import { down, up } from '#server/migrations/0009-second-factor'
+import { personId } from '../support/ids.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
 let app: TestApp
@@ -18,7 +19,7 @@ test('an installation from before keeps open invitations, loses the words of sen
   for (const [id, passwordHash] of Object.entries(accounts)) {
     const names = { firstName: '', lastName: '', timeZone: 'UTC' }
     await insertUser(db, {
-      id,
+      id: personId(id),
       email: `${id}@example.com`,
       passwordHash,
       isAdmin: false,
@@ -32,7 +33,7 @@ test('an installation from before keeps open invitations, loses the words of sen
   const links = ['linked', 'accepted'].map((user_id) => ({
     token_hash: user_id,
     kind: 'invitation' as const,
-    user_id,
+    user_id: personId(user_id),
     expires_at: 9,
   }))
   await db.insertInto('links').values(links).execute()

@@ -3,6 +3,7 @@ import { noteBackup } from '#server/features/backup/backup-records'
 import { noteSecurityEvent } from '#server/platform/security/security-events'
 import type { Answer } from '#shared/contract/contract'
 import { until } from '../support/fake-writer.ts'
+import { personId } from '../support/ids.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
 /** How the server does, as administrators ask. */
@@ -33,7 +34,7 @@ test('administrators see what the server stands on, what waits and what gave up'
     .values({ ...mail, id: 'unsent' })
     .execute()
   noteSecurityEvent(app.ctx, 'role_changed', { userId: admin.id })
-  noteSecurityEvent(app.ctx, 'login_failed', { userId: 'someone-gone' })
+  noteSecurityEvent(app.ctx, 'login_failed', { userId: personId('someone-gone') })
   await until('both events', async () => (await db.selectFrom('security_events').select('id').execute()).length === 2)
 
   const system = (await (await admin.get('/api/admin/system')).json()) as Answer<'getSystem'>

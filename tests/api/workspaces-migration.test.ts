@@ -12,6 +12,7 @@ import { isPostgres } from '#server/platform/database/dialect'
 import { migrateToLatest, migrationsDone, releasedMigrations } from '#server/platform/database/migrate'
 import { type AnyDatabase, type AnyRow, insertRows, listTables } from '#server/platform/database/whole-tables'
 import { rowsOf, schemaOf } from '../support/database-contents.ts'
+import { personId } from '../support/ids.ts'
 import { onlyOn } from '../support/only-on.ts'
 import { createRestoring } from '../support/restoring.ts'
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts'
@@ -136,7 +137,7 @@ test('everyone gets a workspace of their own with their plan, and what they made
 
 test('with a person goes their workspace, and everything of both', async () => {
   await migrateToLatest(database.db)
-  await database.db.deleteFrom('users').where('id', '!=', 'user').execute()
+  await database.db.deleteFrom('users').where('id', '!=', personId('user')).execute()
   // the last two wait until somebody else was told that the account is gone
   const left = await rowsOf(database, /^(post_search.*|security_events|subscriptions|linkedin_accounts)$/)
   const tooMany = Object.entries(left).filter(([, rows]) => rows.some((row) => /"(admin|trial)"/.test(row)))
@@ -181,7 +182,7 @@ test('can be undone', async () => {
 onlyOn.sqlite?.test('writes next to nothing, however much there is', async () => {
   const { db } = database
   const megabyte = 'x'.repeat(1_000_000)
-  const [visual] = await db.selectFrom('visuals').selectAll().where('owner_id', '=', 'user').execute()
+  const [visual] = await db.selectFrom('visuals').selectAll().where('owner_id', '=', personId('user')).execute()
   if (!visual) throw new Error('there is no visual')
   for (let each = 0; each < 30; each += 1) {
     await insertRows(db, 'visuals', [{ ...visual, id: `visual ${each}`, canvas_data: megabyte }])

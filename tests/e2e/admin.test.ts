@@ -4,6 +4,7 @@ import { fromRole } from '#server/features/accounts/people/role'
 import { insertUser } from '#server/features/accounts/people/user-repository'
 import { expectAccessible } from '../support/accessibility.ts'
 import { launchBrowser } from '../support/browser.ts'
+import { personId } from '../support/ids.ts'
 import { eventually, expectFieldMessage, expectHeading, expectToast, pick, picked } from '../support/page-steps.ts'
 import { subscribeWithTestCard } from '../support/paying.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
@@ -41,7 +42,7 @@ interface Account {
 
 /** An account nobody is signed in to. @returns its id */
 async function addAccount({ name, role = 'trial', isApproved = true, createdAt, used }: Account): Promise<string> {
-  const id = crypto.randomUUID()
+  const id = personId(crypto.randomUUID())
   const [firstName = '', lastName = ''] = name.split(' ')
   await insertUser(app.ctx.db, {
     id,

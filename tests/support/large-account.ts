@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Context } from '#server/context/context'
 import { insertArticle } from '#server/features/posts/store/article-repository'
 import { insertPost } from '#server/features/posts/store/post-repository'
+import type { PersonId } from './ids.ts'
 
 /** What a post has that was composed without a model. */
 export const composedFacts = {
@@ -23,7 +24,7 @@ export const composedFacts = {
 /** Posts of someone's, each from a text that can't be packed to much less than its length. Returns their ids, oldest first. */
 export async function makeLargeAccount(
   ctx: Pick<Context, 'db'>,
-  ownerId: string,
+  ownerId: PersonId,
   { posts, charactersEach }: { posts: number; charactersEach: number },
 ): Promise<string[]> {
   const ids: string[] = []

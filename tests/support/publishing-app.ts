@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { Answer } from '#shared/contract/contract'
 import type { Role } from '#shared/rules/plans'
 import type { Browser } from './browser-session.ts'
+import type { PersonId } from './ids.ts'
 import { connect, type LinkedinApp } from './linkedin-app.ts'
 import { patienceMs } from './patience.ts'
 import { makePost, type Post } from './posts.ts'
@@ -10,7 +11,7 @@ import { signInAgain, type TestApp } from './test-app.ts'
 export type Publication = Answer<'getPublication'>
 
 export interface Author {
-  person: Browser & { id: string; email: string }
+  person: Browser & { id: PersonId; email: string }
   accountId: string
   /** Of the member at LinkedIn. */
   urn: string

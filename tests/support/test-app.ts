@@ -15,6 +15,7 @@ import { openMetrics } from '#server/platform/metrics/open-metrics'
 import type { Role } from '#shared/rules/plans'
 import { builtInTemplates } from '#shared/templates/built-in'
 import { Browser } from './browser-session.ts'
+import { type PersonId, personId } from './ids.ts'
 import { knowingFonts, knowingPictures } from './known-files.ts'
 import { closeWindowsOf } from './open-windows.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -31,7 +32,7 @@ export interface TestApp {
   /** A visitor with a cookie jar of their own, from an address of their own unless given. */
   visitor(address?: string): Browser
   /** A signed-in person; approved unless given. */
-  signIn(person?: Partial<Person>): Promise<Browser & { id: string; email: string }>
+  signIn(person?: Partial<Person>): Promise<Browser & { id: PersonId; email: string }>
   /** From now on it does what is queued, as with `withJobs` from the start. */
   startJobs(): void
   close(): Promise<void>
@@ -139,9 +140,9 @@ function newAddress(): string {
   return `203.0.${Math.floor(addresses / 250)}.${1 + (addresses % 250)}`
 }
 
-async function signIn(app: TestApp, person: Partial<Person>): Promise<Browser & { id: string; email: string }> {
+async function signIn(app: TestApp, person: Partial<Person>): Promise<Browser & { id: PersonId; email: string }> {
   const { db } = app.ctx
-  const id = randomUUID()
+  const id = personId(randomUUID())
   const email = person.email ?? `${id}@example.com`
   await insertUser(db, {
     id,

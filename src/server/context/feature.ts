@@ -1,3 +1,4 @@
+import type { UserId, WorkspaceId } from '#shared/contract/ids'
 import type { Database } from '../platform/database/database.ts'
 import type { MomentRule } from '../platform/database/moments.ts'
 import type { Subscriber } from '../platform/events/event.ts'
@@ -23,12 +24,18 @@ export interface Feature {
   start?: (ctx: Context) => void
 }
 
+/** Someone and their own workspace. */
+export interface Place {
+  user: UserId
+  workspace: WorkspaceId
+}
+
 /** A feature's part of the archive of someone's data. */
 export interface ExportData {
   /** What each of its files is, by name; a folder's name ends in a slash. */
   files: Readonly<Record<string, string>>
   /** Reads them one after the other, so that none is held whole. No password, no session, no token. */
-  read: (ctx: Context, ownerId: string) => AsyncIterable<ExportedFile>
+  read: (ctx: Context, place: Place) => AsyncIterable<ExportedFile>
 }
 
 export type ExportedFile = { name: string } & (
@@ -38,4 +45,4 @@ export type ExportedFile = { name: string } & (
 )
 
 /** Deletes what is kept only while it is paid for. @returns the folders of its files, removed afterwards */
-export type DeleteData = (db: Database, ownerId: string) => Promise<string[]>
+export type DeleteData = (db: Database, workspace: WorkspaceId) => Promise<string[]>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Reason } from '../errors/reason.ts'
 import { signInChanges } from '../rules/sign-in-changes.ts'
 import { Role } from './accounts.ts'
+import { userIdField, workspaceIdField } from './id-fields.ts'
 
 /**
  * Every event: what happened, to what (its subject), and what its subscribers need to know beyond that. An event is
@@ -20,9 +21,9 @@ const Named = z.object({ name: z.string() })
 const ReasonOf = z.custom<Reason>((value) => typeof value === 'object' && value !== null && 'name' in value)
 
 /** `isAnswered`: the author reads it at this moment in the answer to a call. What nobody knows for certain never is. */
-const OfPublication = z.object({ ownerId: z.string(), accountId: z.string(), isAnswered: z.boolean() })
+const OfPublication = z.object({ ownerId: workspaceIdField, accountId: z.string(), isAnswered: z.boolean() })
 const Trouble = OfPublication.extend({ postId: z.string(), reason: ReasonOf })
-const OfLinkedinAccount = z.object({ ownerId: z.string(), name: z.string() })
+const OfLinkedinAccount = z.object({ ownerId: userIdField, name: z.string() })
 
 /** Names stand in stored rows: never change or reuse one that was released. */
 export const eventKinds = {

@@ -20,8 +20,8 @@ export const accounts: Feature = {
       'account.json':
         'Your account as you see it: name, email, plan, language. No password and no session is kept in a readable form.',
     },
-    async *read(ctx, ownerId) {
-      const user = await findUser(ctx.db, ownerId)
+    async *read(ctx, { user: id }) {
+      const user = await findUser(ctx.db, id)
       if (!user) return // deleted meanwhile
       const { capabilities: _, ...account } = await toUserDto(ctx, user)
       yield { name: 'account.json', json: account }

@@ -7,6 +7,7 @@ import { AppError } from '#server/platform/errors'
 import { clockToleranceMs } from '#server/platform/limits/rate-limit'
 import { hashToken, newToken } from '#server/platform/tokens'
 import type { Body } from '#shared/contract/contract'
+import { asUserId, type UserId } from '#shared/contract/ids'
 import { operation } from '#shared/rules/operation'
 import { minuteMs } from '#shared/time/durations'
 import { resetPasswordTo } from './own-account/change-password.ts'
@@ -102,8 +103,8 @@ interface NewAdmin {
 }
 
 /** The new account's id; undefined when the e-mail is taken. */
-export async function insertAdmin(db: Database, admin: NewAdmin): Promise<string | undefined> {
-  const id = randomUUID()
+export async function insertAdmin(db: Database, admin: NewAdmin): Promise<UserId | undefined> {
+  const id = asUserId(randomUUID())
   const inserted = await insertUser(db, { ...admin, id, isAdmin: true, plan: 'trial', isApproved: true })
   return inserted ? id : undefined
 }

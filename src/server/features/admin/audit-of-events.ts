@@ -3,6 +3,7 @@ import { findUser } from '#server/features/accounts/people/user-repository'
 import { deletedAccount } from '#server/features/accounts/rights/rights-repository'
 import type { StoredEvent, Subscriber } from '#server/platform/events/event'
 import type { EventName } from '#shared/contract/events'
+import { asUserId } from '#shared/contract/ids'
 import { insertAuditEntry } from './audit-log.ts'
 
 /** What administrators did, in the words of the audit list. The line and the deed are kept together or not at all. */
@@ -51,7 +52,7 @@ function ofPerson<Name extends EventName>(actionOf: (event: StoredEvent<Name>) =
   return async (ctx: Context, event: StoredEvent<Name>): Promise<void> => {
     const action = actionOf(event)
     if (action === null || event.actor === event.subject) return
-    await keep(ctx, event, action, (await findUser(ctx.db, event.subject))?.email ?? deletedAccount)
+    await keep(ctx, event, action, (await findUser(ctx.db, asUserId(event.subject)))?.email ?? deletedAccount)
   }
 }
 
@@ -62,6 +63,6 @@ function ofNamed(action: string) {
 
 /** What the server did by itself is not listed. */
 async function keep(ctx: Context, { at, actor }: StoredEvent, action: string, target: string | null): Promise<void> {
-  const admin = actor === null ? undefined : await findUser(ctx.db, actor)
+  const admin = actor === null ? undefined : await findUser(ctx.db, asUserId(actor))
   if (admin) await insertAuditEntry(ctx.db, { at, actor: admin.email, action, target })
 }

@@ -13,6 +13,7 @@ import { removeSecondFactor } from '#server/features/accounts/second-factor/seco
 import { endAllSessions } from '#server/features/accounts/sign-in/sessions'
 import type { Database } from '#server/platform/database/database'
 import { AppError } from '#server/platform/errors'
+import type { UserId } from '#shared/contract/ids'
 import type { Role } from '#shared/rules/plans'
 import { type AdminChange, withAdminLock } from './admin-lock.ts'
 
@@ -32,7 +33,7 @@ export interface UserChange {
  * @throws AppError not_found | conflict when administrators would take away their own rights or the last
  *   administrator's, or Pro from one who pays
  */
-export async function changeUser(ctx: Context, admin: User, id: string, change: UserChange): Promise<User> {
+export async function changeUser(ctx: Context, admin: User, id: UserId, change: UserChange): Promise<User> {
   return await withAdminLock(ctx, admin, async ({ db, note }) => {
     const user = await getUser(db, id)
     if (id === admin.id) await refuseOwnDemotion(ctx, db, user, change)
@@ -94,7 +95,7 @@ async function withdrawUserApproval(ctx: Context, { db, note }: AdminChange, use
  * Turns off someone's second factor, for a lost phone without recovery codes. Their sessions end.
  * @throws AppError not_found | conflict when it is off, or one's own
  */
-export async function resetSecondFactor(ctx: Context, admin: User, id: string): Promise<User> {
+export async function resetSecondFactor(ctx: Context, admin: User, id: UserId): Promise<User> {
   return await withAdminLock(ctx, admin, async ({ db }) => {
     await getUser(db, id)
     if (id === admin.id) throw new AppError('conflict', 'ownSecondFactorKept')
@@ -109,7 +110,7 @@ export async function resetSecondFactor(ctx: Context, admin: User, id: string): 
  * Deletes someone's account and everything they own.
  * @throws AppError not_found | conflict for administrators and oneself
  */
-export async function removeUser(ctx: Context, admin: User, id: string): Promise<void> {
+export async function removeUser(ctx: Context, admin: User, id: UserId): Promise<void> {
   await withAdminLock(ctx, admin, async ({ db }) => {
     const user = await getUser(db, id)
     if (id === admin.id) throw new AppError('conflict', 'ownAccountKept')
@@ -128,7 +129,7 @@ export async function resetMonth(ctx: Context, admin: User): Promise<void> {
   })
 }
 
-async function getUser(db: Database, id: string): Promise<User> {
+async function getUser(db: Database, id: UserId): Promise<User> {
   const user = await findUser(db, id)
   if (!user) throw new AppError('not_found', 'userMissing')
   return user

@@ -4,6 +4,7 @@ import { styleNotFound } from '#server/features/styles/style-not-found'
 import { findDefaultStyle, findStyle } from '#server/features/styles/style-repository'
 import { buildPrompt } from '#server/writing/build-prompt'
 import type { Prompt } from '#server/writing/prompt'
+import { personalWorkspaceOf } from '#shared/contract/ids'
 import { defaultLanguage, type Language } from '#shared/rules/languages'
 import { defaultModel } from '#shared/rules/models'
 import { usualPlan } from '#shared/rules/post-plan'
@@ -23,7 +24,7 @@ export async function previewPrompt(ctx: Context, admin: User, preview: PromptPr
   requireFilled(template)
   const style = await (contentStyleId === undefined
     ? findDefaultStyle(ctx.db)
-    : findStyle(ctx.db, admin.id, contentStyleId))
+    : findStyle(ctx.db, personalWorkspaceOf(admin.id), contentStyleId))
   if (!style) throw styleNotFound()
   return buildPrompt({
     source: sampleSource,

@@ -11,6 +11,7 @@ import { listLastingFailures } from '#server/features/models/failure-repository'
 import { messageBody } from '#server/platform/errors'
 import type { Http } from '#server/platform/http/http'
 import { pageOf } from '#server/platform/http/page'
+import { asUserId } from '#shared/contract/ids'
 import { routes } from '#shared/contract/routes'
 import { toWholeUnits } from '#shared/rules/money'
 import { toIso } from '#shared/time/iso'
@@ -90,19 +91,19 @@ function registerUserRoutes(http: Http, ctx: Context): void {
   })
 
   addRoute(http, ctx, 'approveUser', async ({ actor: { user }, params }) =>
-    toListedUser(ctx, await changeUser(ctx, user, params.id, { isApproved: true })),
+    toListedUser(ctx, await changeUser(ctx, user, asUserId(params.id), { isApproved: true })),
   )
 
   addRoute(http, ctx, 'changeUser', async ({ actor: { user }, params, body }) =>
-    toListedUser(ctx, await changeUser(ctx, user, params.id, body)),
+    toListedUser(ctx, await changeUser(ctx, user, asUserId(params.id), body)),
   )
 
   addRoute(http, ctx, 'resetSecondFactor', async ({ actor: { user }, params }) =>
-    toListedUser(ctx, await resetSecondFactor(ctx, user, params.id)),
+    toListedUser(ctx, await resetSecondFactor(ctx, user, asUserId(params.id))),
   )
 
   addRoute(http, ctx, 'removeUser', async ({ actor: { user }, params }) => {
-    await removeUser(ctx, user, params.id)
+    await removeUser(ctx, user, asUserId(params.id))
     return undefined
   })
 }

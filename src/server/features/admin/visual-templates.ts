@@ -12,6 +12,7 @@ import { toTemplateDto } from '#server/features/visuals/visual-dto'
 import type { VisualTemplate } from '#server/features/visuals/visual-template'
 import { deleteGlobalTemplate, findVisualTemplate } from '#server/features/visuals/visual-template-repository'
 import type { Http } from '#server/platform/http/http'
+import { personalWorkspaceOf } from '#shared/contract/ids'
 import { limits } from '#shared/rules/limits'
 import { withAdminLock } from './admin-lock.ts'
 
@@ -29,10 +30,10 @@ export function registerVisualTemplateRoutes(http: Http, ctx: Context): void {
     { bodyLimit: limits.canvasBytes },
   )
 
-  addRoute(http, ctx, 'deleteVisualTemplate', async ({ actor: { user }, params: { id } }) => {
-    const isOwn = await deleteUserTemplate(ctx.db, user.id, id)
+  addRoute(http, ctx, 'deleteVisualTemplate', async ({ actor: { user, workspace }, params: { id } }) => {
+    const isOwn = await deleteUserTemplate(ctx.db, workspace, id)
     if (!isOwn) await withdrawTemplate(ctx, user, id)
-    const ownerId = isOwn ? user.id : null
+    const ownerId = isOwn ? workspace : null
     await removeThumbnails(ctx, { ownerId, kind: 'templates', id })
     return undefined
   })
@@ -49,9 +50,9 @@ async function publishTemplate(ctx: Context, admin: User, sent: SentTemplate): P
 
 /** @throws AppError not_found; forbidden for everyone's template when the user is no administrator */
 async function withdrawTemplate(ctx: Context, user: User, id: string): Promise<void> {
-  if (!(await findVisualTemplate(ctx.db, user.id, id))) throw templateNotFound()
+  if (!(await findVisualTemplate(ctx.db, personalWorkspaceOf(user.id), id))) throw templateNotFound()
   await withAdminLock(ctx, user, async ({ db, note }) => {
-    const template = await findVisualTemplate(db, user.id, id)
+    const template = await findVisualTemplate(db, personalWorkspaceOf(user.id), id)
     if (!template) throw templateNotFound()
     await deleteGlobalTemplate(db, template, ctx.now())
     await note('visual-template.deleted', id, { name: template.name })

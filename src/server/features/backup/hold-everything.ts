@@ -9,6 +9,7 @@ import type { Database } from '#server/platform/database/database'
 import { listColumns } from '#server/platform/database/whole-tables'
 import { skipEvents } from '#server/platform/events/event-repository'
 import { giveUpWaitingJobs } from '#server/platform/jobs/job-repository'
+import { personOf } from '#shared/contract/ids'
 
 /** What was held back in a database that went back in time. */
 export interface HeldBack {
@@ -41,7 +42,12 @@ export async function holdEverything(db: Database, now: number): Promise<HeldBac
   if (columns.has('linkedin_accounts')) await skipDueReminders(db, now)
   const held = columns.has('publications') ? await holdUnfinished(db) : []
   for (const { ownerId } of held) {
-    await addNotice(db, { ownerId, kind: 'held', reason: { name: 'publicationsHeld', values: {} }, at: now })
+    await addNotice(db, {
+      ownerId: personOf(ownerId),
+      kind: 'held',
+      reason: { name: 'publicationsHeld', values: {} },
+      at: now,
+    })
   }
   return { publications: held.reduce((sum, { count }) => sum + count, 0), authors: held.length, jobs, sessions }
 }

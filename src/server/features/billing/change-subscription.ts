@@ -5,6 +5,7 @@ import type { User } from '#server/features/accounts/people/user'
 import { findUser } from '#server/features/accounts/people/user-repository'
 import { AppError } from '#server/platform/errors'
 import { handleJob } from '#server/platform/jobs/job'
+import { personOf, type WorkspaceId } from '#shared/contract/ids'
 import type { PlainReason } from '#shared/errors/reason'
 import { isAtOtherAccount, isTestAccount } from './read-provider.ts'
 import { reconcile } from './reconcile.ts'
@@ -46,9 +47,9 @@ async function setCancelled(ctx: Context, actor: Actor, isCancelled: boolean, no
 }
 
 /** Ends every subscription of someone whose account is gone, at once, and forgets them. */
-export async function endSubscription(ctx: Context, { ownerId }: { ownerId: string }): Promise<void> {
+export async function endSubscription(ctx: Context, { ownerId }: { ownerId: WorkspaceId }): Promise<void> {
   const kept = await findSubscription(ctx.db, ownerId)
-  if (!kept || (await findUser(ctx.db, ownerId))) return
+  if (!kept || (await findUser(ctx.db, personOf(ownerId)))) return
   await endAtProvider(ctx, kept)
   await deleteSubscription(ctx.db, ownerId)
 }

@@ -27,8 +27,8 @@ export const billing: Feature = {
   start: (ctx) => void readFactsAtStart(ctx),
   exportData: {
     files: { 'billing.json': 'Your payments and what happened to your subscription.' },
-    async *read({ db }, ownerId) {
-      yield { name: 'billing.json', json: await listEntries(db, ownerId) }
+    async *read({ db }, { workspace }) {
+      yield { name: 'billing.json', json: await listEntries(db, workspace) }
     },
   },
 }

@@ -2,6 +2,7 @@ import type { CardAttempt, CardOutcome, PaymentStatus } from '#server/adapters/p
 import type { Context } from '#server/context/context'
 import type { Actor } from '#server/features/accounts/people/actor'
 import { AppError } from '#server/platform/errors'
+import type { WorkspaceId } from '#shared/contract/ids'
 import { reconcile } from './reconcile.ts'
 import { findSubscription, setNextCheck } from './subscription-repository.ts'
 
@@ -43,7 +44,7 @@ export async function confirmTestPayment(ctx: Context, actor: Actor, attempt: Ca
 }
 
 /** At the provider that runs now. */
-async function findCustomer(ctx: Context, ownerId: string): Promise<string | null> {
+async function findCustomer(ctx: Context, ownerId: WorkspaceId): Promise<string | null> {
   const kept = await findSubscription(ctx.db, ownerId)
   return kept && ctx.payments.isOn && kept.provider === ctx.payments.provider ? kept.customerId : null
 }

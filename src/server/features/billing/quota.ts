@@ -9,6 +9,7 @@ import { isLeaseOver, keepRenewing, leaseMs } from '#server/platform/database/le
 import type { MomentRule } from '#server/platform/database/moments'
 import { withRelaxedDurability } from '#server/platform/database/relaxed-durability'
 import { AppError } from '#server/platform/errors'
+import type { WorkspaceId } from '#shared/contract/ids'
 import { because } from '#shared/errors/reason'
 import { monthAt } from '#shared/time/local-days'
 import { waitForSlot, wakeNextWaiter } from './slot-queue.ts'
@@ -25,7 +26,7 @@ const queueMs = 30_000
 
 /** A generation under way. */
 export interface Generation {
-  ownerId: string
+  ownerId: WorkspaceId
   slot: number
   token: string
 }

@@ -8,6 +8,7 @@ import { storePaidPlan } from '#server/features/accounts/people/workspace-reposi
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
+import { personOf, type WorkspaceId } from '#shared/contract/ids'
 import { dayMs, hourMs, minuteMs } from '#shared/time/durations'
 import { type Application, applySubscription, endOfPro, type SubscriptionState } from './apply-subscription.ts'
 import { findShownPrice, isSamePrice } from './provider-facts.ts'
@@ -48,7 +49,7 @@ export interface Reconciled {
  * older than one stored before it.
  * @throws AppError payments_unavailable | payments_refused
  */
-export async function reconcile(ctx: Context, ownerId: string): Promise<Reconciled | undefined> {
+export async function reconcile(ctx: Context, ownerId: WorkspaceId): Promise<Reconciled | undefined> {
   for (let tries = 0; tries < maxTries; tries += 1) {
     const kept = await findSubscription(ctx.db, ownerId)
     if (!kept?.customerId) return undefined
@@ -77,7 +78,7 @@ async function warnOfOtherPrice(ctx: Context, { subscription }: PaymentAccount):
 async function store(ctx: Context, kept: StoredSubscription, reading: Reading): Promise<boolean> {
   const account = reading.kind === 'account' ? reading.account : null
   return await inTransaction(ctx.db, async (db) => {
-    const user = await findUser(db, kept.ownerId)
+    const user = await findUser(db, personOf(kept.ownerId))
     const now = ctx.now()
     const isGone = reading.kind === 'gone'
     const state = account ? stateOf(account) : isGone ? endedState(kept, now) : kept

@@ -1,23 +1,25 @@
 import { expect, test } from 'vitest'
+import { asWorkspaceId } from '#shared/contract/ids'
 import { pauseBefore, waitForSlot, wakeNextWaiter } from './slot-queue.ts'
 
 const never = new AbortController().signal
 /** Its pause is two seconds; what ends before the fence did not wait for it. */
 const attempt = 10
+const author = asWorkspaceId('author')
 
 test('a freed slot calls the one who waits longest, and two call two', async () => {
   const called: string[] = []
   const waits = ['first', 'second', 'third'].map(async (name) => {
-    await waitForSlot('author', attempt, never)
+    await waitForSlot(author, attempt, never)
     called.push(name)
   })
   const other = new AbortController()
-  const stranger = waitForSlot('stranger', attempt, other.signal)
-  wakeNextWaiter('author')
-  wakeNextWaiter('author')
+  const stranger = waitForSlot(asWorkspaceId('stranger'), attempt, other.signal)
+  wakeNextWaiter(author)
+  wakeNextWaiter(author)
   await Promise.all(waits.slice(0, 2))
   expect(called).toEqual(['first', 'second'])
-  wakeNextWaiter('author')
+  wakeNextWaiter(author)
   await waits[2]
   other.abort()
   await expect(stranger).rejects.toThrow()
@@ -25,11 +27,11 @@ test('a freed slot calls the one who waits longest, and two call two', async () 
 
 test('who leaves is called no more', async () => {
   const leaving = new AbortController()
-  const left = waitForSlot('author', attempt, leaving.signal)
+  const left = waitForSlot(author, attempt, leaving.signal)
   leaving.abort()
   await expect(left).rejects.toThrow()
-  const staying = waitForSlot('author', attempt, never)
-  wakeNextWaiter('author')
+  const staying = waitForSlot(author, attempt, never)
+  wakeNextWaiter(author)
   await staying
 })
 

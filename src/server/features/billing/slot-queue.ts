@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { WorkspaceId } from '#shared/contract/ids'
 
 /**
  * The requests that wait in this process for one of an author's slots. A slot that is freed here wakes the one that
@@ -15,7 +16,7 @@ export function pauseBefore(attempt: number): number {
 }
 
 /** Resolves when a slot was freed here, or it is time to look again. @throws Error when `signal` is aborted */
-export async function waitForSlot(ownerId: string, attempt: number, signal: AbortSignal): Promise<void> {
+export async function waitForSlot(ownerId: WorkspaceId, attempt: number, signal: AbortSignal): Promise<void> {
   const called = new AbortController()
   const call = () => called.abort()
   const queue = waiting.get(ownerId) ?? new Set()
@@ -31,7 +32,7 @@ export async function waitForSlot(ownerId: string, attempt: number, signal: Abor
 }
 
 /** Calls the one who waits longest for a slot of this author. */
-export function wakeNextWaiter(ownerId: string): void {
+export function wakeNextWaiter(ownerId: WorkspaceId): void {
   const queue = waiting.get(ownerId)
   const [first] = queue ?? []
   if (!queue || !first) return

@@ -2,6 +2,7 @@ import type { ProviderPrice, ProviderSubscription } from '#server/adapters/payme
 import type { Context } from '#server/context/context'
 import type { Actor } from '#server/features/accounts/people/actor'
 import { AppError } from '#server/platform/errors'
+import type { WorkspaceId } from '#shared/contract/ids'
 import { isMonthly, readFacts } from './provider-facts.ts'
 import { isAtOtherAccount, nameOf } from './read-provider.ts'
 import { type Reconciled, reconcile } from './reconcile.ts'
@@ -89,7 +90,7 @@ async function ensureCustomer(ctx: Context, actor: Actor): Promise<void> {
 }
 
 /** What is kept, moved here from another provider or account where nothing runs any more. */
-async function findHeldHere(ctx: Context, ownerId: string): Promise<StoredSubscription | undefined> {
+async function findHeldHere(ctx: Context, ownerId: WorkspaceId): Promise<StoredSubscription | undefined> {
   const kept = await findSubscription(ctx.db, ownerId)
   if (!kept || !(await isAtOtherAccount(ctx, kept))) return kept
   await reconcile(ctx, ownerId) // its time may be over, or have been play money

@@ -2,11 +2,12 @@ import type { PaymentAccount, PaymentEntry } from '#server/adapters/payments/pay
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import type { Row, Tables } from '#server/platform/database/schema'
+import type { WorkspaceId } from '#shared/contract/ids'
 import type { Application, PaymentStanding, SubscriptionState } from './apply-subscription.ts'
 
 /** What is kept of someone's subscription at the provider. Times are epoch ms. */
 export interface StoredSubscription extends SubscriptionState {
-  ownerId: string
+  ownerId: WorkspaceId
   provider: string
   /** null: being made. */
   customerId: string | null
@@ -21,7 +22,7 @@ export interface StoredSubscription extends SubscriptionState {
 
 export type FormerReason = Tables['former_customers']['reason']
 
-export async function findSubscription(db: Database, ownerId: string): Promise<StoredSubscription | undefined> {
+export async function findSubscription(db: Database, ownerId: WorkspaceId): Promise<StoredSubscription | undefined> {
   const row = await db.selectFrom('subscriptions').selectAll().where('owner_id', '=', ownerId).executeTakeFirst()
   return row && toKept(row)
 }
@@ -30,7 +31,7 @@ export async function findOwnerOfCustomer(
   db: Database,
   provider: string,
   customerId: string,
-): Promise<string | undefined> {
+): Promise<WorkspaceId | undefined> {
   const row = await db
     .selectFrom('subscriptions')
     .select('owner_id')
@@ -43,7 +44,7 @@ export async function findOwnerOfCustomer(
 /** Makes room for one; nothing happens where there is one. @param nextCheckAt when a sweep looks after it */
 export async function insertSubscription(
   db: Database,
-  ownerId: string,
+  ownerId: WorkspaceId,
   provider: string,
   times: { now: number; nextCheckAt: number },
 ): Promise<void> {
@@ -115,7 +116,7 @@ export async function keepFormerCustomer(
 /** The first one that is stored counts. @param account who knows the customer; null where the provider does not say */
 export async function setCustomer(
   db: Database,
-  ownerId: string,
+  ownerId: WorkspaceId,
   { customerId, account }: { customerId: string; account: string | null },
 ): Promise<void> {
   await db
@@ -177,11 +178,11 @@ export async function updateSubscription(
   return numUpdatedRows > 0n
 }
 
-export async function setNextCheck(db: Database, ownerId: string, nextCheckAt: number): Promise<void> {
+export async function setNextCheck(db: Database, ownerId: WorkspaceId, nextCheckAt: number): Promise<void> {
   await db.updateTable('subscriptions').set({ next_check_at: nextCheckAt }).where('owner_id', '=', ownerId).execute()
 }
 
-export async function deleteSubscription(db: Database, ownerId: string): Promise<void> {
+export async function deleteSubscription(db: Database, ownerId: WorkspaceId): Promise<void> {
   await db.deleteFrom('subscriptions').where('owner_id', '=', ownerId).execute()
 }
 
@@ -189,7 +190,7 @@ export async function deleteSubscription(db: Database, ownerId: string): Promise
  * Whose turn it is to be looked after: first those who may just have paid and wait for Pro, then those waiting longest.
  * Uses index subscriptions_next_check.
  */
-export async function listDueOwners(db: Database, now: number, limit: number): Promise<string[]> {
+export async function listDueOwners(db: Database, now: number, limit: number): Promise<WorkspaceId[]> {
   const rows = await db
     .selectFrom('subscriptions')
     .select('owner_id')
@@ -232,7 +233,11 @@ export async function measureSubscriptions(
 }
 
 /** Stores the entries of the provider; one that it no longer lists and that was still to be paid is dropped. */
-export async function storeEntries(db: Database, ownerId: string, entries: readonly PaymentEntry[]): Promise<void> {
+export async function storeEntries(
+  db: Database,
+  ownerId: WorkspaceId,
+  entries: readonly PaymentEntry[],
+): Promise<void> {
   await db.deleteFrom('billing_entries').where('owner_id', '=', ownerId).where('status', '=', 'pending').execute()
   if (entries.length === 0) return
   const rows = entries.map((entry) => ({
@@ -262,7 +267,7 @@ export async function storeEntries(db: Database, ownerId: string, entries: reado
 }
 
 /** Nobody collects any more what was still to be paid. */
-export async function closePendingEntries(db: Database, ownerId: string): Promise<void> {
+export async function closePendingEntries(db: Database, ownerId: WorkspaceId): Promise<void> {
   await db
     .updateTable('billing_entries')
     .set({ status: 'closed' })
@@ -272,7 +277,7 @@ export async function closePendingEntries(db: Database, ownerId: string): Promis
 }
 
 /** Newest first. Uses index billing_entries_owner_at. */
-export async function listEntries(db: Database, ownerId: string): Promise<PaymentEntry[]> {
+export async function listEntries(db: Database, ownerId: WorkspaceId): Promise<PaymentEntry[]> {
   const rows = await db
     .selectFrom('billing_entries')
     .selectAll()

@@ -1,4 +1,5 @@
 import type { Context } from '#server/context/context'
+import type { WorkspaceId } from '#shared/contract/ids'
 import { reconcile } from './reconcile.ts'
 import { findOwnerOfCustomer, findSubscription, listDueOwners, setNextCheck } from './subscription-repository.ts'
 
@@ -29,7 +30,7 @@ export async function sweepSubscriptions(ctx: Context, signal?: AbortSignal): Pr
  * One that can't be read now must not keep the others waiting; it is looked after again.
  * @returns whether it was read
  */
-async function look(ctx: Context, ownerId: string): Promise<boolean> {
+async function look(ctx: Context, ownerId: WorkspaceId): Promise<boolean> {
   try {
     if (await reconcile(ctx, ownerId)) return true
     const kept = await findSubscription(ctx.db, ownerId)

@@ -1,9 +1,10 @@
 import { missingFamilies } from '#server/features/fonts/font-repository'
 import type { Database } from '#server/platform/database/database'
+import type { WorkspaceId } from '#shared/contract/ids'
 import { type BrandKit, emptyBrandKit } from '#shared/rules/brand'
 
 /** A logo that was deleted from the library is none, and so is a font that was removed. */
-export async function getBrand(db: Database, ownerId: string): Promise<BrandKit> {
+export async function getBrand(db: Database, ownerId: WorkspaceId): Promise<BrandKit> {
   const row = await db
     .selectFrom('brand_kits')
     .leftJoin('media_assets', (join) =>
@@ -26,7 +27,7 @@ export async function getBrand(db: Database, ownerId: string): Promise<BrandKit>
   }
 }
 
-export async function saveBrand(db: Database, ownerId: string, brand: BrandKit): Promise<void> {
+export async function saveBrand(db: Database, ownerId: WorkspaceId, brand: BrandKit): Promise<void> {
   const set = {
     colours: brand.colours && JSON.stringify(brand.colours),
     heading_font: brand.headingFont,

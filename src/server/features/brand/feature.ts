@@ -6,8 +6,8 @@ export const brand: Feature = {
   routes: [registerBrandRoutes],
   exportData: {
     files: { 'brand.json': 'What your visuals have in common: colours, fonts, handle and logo.' },
-    async *read({ db }, ownerId) {
-      yield { name: 'brand.json', json: await getBrand(db, ownerId) }
+    async *read({ db }, { workspace }) {
+      yield { name: 'brand.json', json: await getBrand(db, workspace) }
     },
   },
 }

@@ -12,10 +12,10 @@ export const fonts: Feature = {
       'fonts/': 'The fonts you uploaded, as they are kept.',
       'fonts.json': 'What is known of each of these fonts; "file" is its name in this archive.',
     },
-    async *read({ db, files }, ownerId) {
+    async *read({ db, files }, { workspace }) {
       const fonts: object[] = []
-      for (const font of await listFonts(db, ownerId)) {
-        const kept = await files.read(fontKey(ownerId, font.id))
+      for (const font of await listFonts(db, workspace)) {
+        const kept = await files.read(fontKey(workspace, font.id))
         const file = kept ? `fonts/${font.id}.otf` : null
         if (kept && file) yield { name: file, bytes: kept.stream, isPacked: false }
         fonts.push({ ...font, file })

@@ -1,20 +1,21 @@
 import type { Database } from '#server/platform/database/database'
 import type { Row } from '#server/platform/database/schema'
+import { asWorkspaceId, type WorkspaceId } from '#shared/contract/ids'
 import { findFont } from './font-repository.ts'
 
 /** Where an uploaded font is kept: a folder that goes with it. */
-export function fontFolder(ownerId: string, id: string): string {
+export function fontFolder(ownerId: WorkspaceId, id: string): string {
   return `${ownerId}/fonts/${id}`
 }
 
-export function fontKey(ownerId: string, id: string): string {
+export function fontKey(ownerId: WorkspaceId, id: string): string {
   return `${fontFolder(ownerId, id)}/font`
 }
 
 /** Whether a font that is still there has this file. */
 export async function isFontFile(db: Database, key: string): Promise<boolean> {
   const [ownerId = '', kind, id = ''] = key.split('/')
-  return kind === 'fonts' && (await findFont(db, ownerId, id)) !== undefined
+  return kind === 'fonts' && (await findFont(db, asWorkspaceId(ownerId), id)) !== undefined
 }
 
 export function keptFontKey(row: Row<'own_fonts'>): string {

@@ -1,5 +1,6 @@
 import type { Database } from '#server/platform/database/database'
 import type { Row } from '#server/platform/database/schema'
+import type { WorkspaceId } from '#shared/contract/ids'
 import type { Script } from '#shared/fonts/font-family'
 import { isIncludedFamily } from '#shared/fonts/fonts'
 import type { OwnFont } from '#shared/fonts/own-fonts'
@@ -13,7 +14,7 @@ export interface KeptFont extends OwnFont {
 }
 
 /** By family, the lightest first, italics last. Uses the constraint own_fonts_face. */
-export async function listFonts(db: Database, ownerId: string): Promise<KeptFont[]> {
+export async function listFonts(db: Database, ownerId: WorkspaceId): Promise<KeptFont[]> {
   const rows = await db
     .selectFrom('own_fonts')
     .selectAll()
@@ -25,7 +26,7 @@ export async function listFonts(db: Database, ownerId: string): Promise<KeptFont
   return rows.map(toFont)
 }
 
-export async function findFont(db: Database, ownerId: string, id: string): Promise<KeptFont | undefined> {
+export async function findFont(db: Database, ownerId: WorkspaceId, id: string): Promise<KeptFont | undefined> {
   const row = await db
     .selectFrom('own_fonts')
     .selectAll()
@@ -38,7 +39,7 @@ export async function findFont(db: Database, ownerId: string, id: string): Promi
 /** Those of these families that this owner has. */
 export async function findFontsOfFamilies(
   db: Database,
-  ownerId: string,
+  ownerId: WorkspaceId,
   families: readonly string[],
 ): Promise<KeptFont[]> {
   if (families.length === 0) return []
@@ -52,13 +53,17 @@ export async function findFontsOfFamilies(
 }
 
 /** Of these families, those that are neither included nor the owner's. */
-export async function missingFamilies(db: Database, ownerId: string, families: readonly string[]): Promise<string[]> {
+export async function missingFamilies(
+  db: Database,
+  ownerId: WorkspaceId,
+  families: readonly string[],
+): Promise<string[]> {
   const others = families.filter((family) => family !== '' && !isIncludedFamily(family))
   const own = new Set((await findFontsOfFamilies(db, ownerId, others)).map(({ family }) => family))
   return others.filter((family) => !own.has(family))
 }
 
-export async function insertFont(db: Database, ownerId: string, font: KeptFont): Promise<void> {
+export async function insertFont(db: Database, ownerId: WorkspaceId, font: KeptFont): Promise<void> {
   await db
     .insertInto('own_fonts')
     .values({
@@ -80,7 +85,7 @@ export async function listKeptFonts(db: Database, limit: number): Promise<Row<'o
   return await db.selectFrom('own_fonts').selectAll().limit(limit).execute()
 }
 
-export async function deleteFont(db: Database, ownerId: string, id: string): Promise<boolean> {
+export async function deleteFont(db: Database, ownerId: WorkspaceId, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('own_fonts')
     .where('owner_id', '=', ownerId)

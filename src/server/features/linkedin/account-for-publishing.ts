@@ -3,6 +3,7 @@ import { emit } from '#server/context/emit'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { unseal } from '#server/platform/sealing'
+import type { UserId } from '#shared/contract/ids'
 import type { LinkedinAccountState } from '#shared/rules/linkedin'
 import { type LinkedinAccount, stateOf, tokenSeal } from './account.ts'
 import { findAccount, markRefused } from './account-repository.ts'
@@ -19,7 +20,7 @@ export interface PublishingAccount
 /** null: there is none with this id, or its token does not open with this SECRET. */
 export async function accountForPublishing(
   ctx: Context,
-  ownerId: string,
+  ownerId: UserId,
   accountId: string,
 ): Promise<PublishingAccount | null> {
   const account = await findAccount(ctx.db, ownerId, accountId)
@@ -34,7 +35,7 @@ export async function accountForPublishing(
 }
 
 /** Whether there is such an account, though its token may not open. */
-export async function hasAccount(db: Database, ownerId: string, accountId: string): Promise<boolean> {
+export async function hasAccount(db: Database, ownerId: UserId, accountId: string): Promise<boolean> {
   return (await findAccount(db, ownerId, accountId)) !== undefined
 }
 
@@ -46,7 +47,7 @@ export async function hasAccount(db: Database, ownerId: string, accountId: strin
  */
 export async function markAccountExpired(
   ctx: Context,
-  ownerId: string,
+  ownerId: UserId,
   accountId: string,
   refused: { accessToken: string; reason: string },
 ): Promise<boolean> {

@@ -1,9 +1,10 @@
 import type { Database } from '#server/platform/database/database'
 import type { NewRow, Row } from '#server/platform/database/schema'
+import type { UserId } from '#shared/contract/ids'
 import type { LinkedinAccount } from './account.ts'
 
 /** In the order they were connected; those that came together, such as pages, by name. */
-export async function listAccounts(db: Database, ownerId: string): Promise<LinkedinAccount[]> {
+export async function listAccounts(db: Database, ownerId: UserId): Promise<LinkedinAccount[]> {
   const rows = await db
     .selectFrom('linkedin_accounts')
     .selectAll()
@@ -15,7 +16,7 @@ export async function listAccounts(db: Database, ownerId: string): Promise<Linke
   return rows.map(toAccount)
 }
 
-export async function findAccount(db: Database, ownerId: string, id: string): Promise<LinkedinAccount | undefined> {
+export async function findAccount(db: Database, ownerId: UserId, id: string): Promise<LinkedinAccount | undefined> {
   const row = await db
     .selectFrom('linkedin_accounts')
     .selectAll()
@@ -27,7 +28,7 @@ export async function findAccount(db: Database, ownerId: string, id: string): Pr
 
 export async function findAccountByUrn(
   db: Database,
-  ownerId: string,
+  ownerId: UserId,
   urn: string,
 ): Promise<LinkedinAccount | undefined> {
   const row = await db
@@ -93,7 +94,7 @@ export async function changeAccount(
     .execute()
 }
 
-export async function deleteLinkedinAccount(db: Database, ownerId: string, id: string): Promise<void> {
+export async function deleteLinkedinAccount(db: Database, ownerId: UserId, id: string): Promise<void> {
   await db.deleteFrom('linkedin_accounts').where('owner_id', '=', ownerId).where('id', '=', id).execute()
 }
 

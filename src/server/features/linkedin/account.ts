@@ -1,11 +1,12 @@
 import type { z } from 'zod'
+import type { UserId } from '#shared/contract/ids'
 import type { LinkedinSlot } from '#shared/contract/linkedin'
 import { type LinkedinAccountState, type LinkedinAppKind, linkedinLimits } from '#shared/rules/linkedin'
 import { dayMs } from '#shared/time/durations'
 
 /** An account at LinkedIn that its owner connected: themselves, or a company page they run. Its token stays sealed. */
 export interface LinkedinAccount {
-  ownerId: string
+  ownerId: UserId
   id: string
   /** The author of what is posted with it. */
   urn: string

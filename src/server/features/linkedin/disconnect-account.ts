@@ -1,6 +1,7 @@
 import { revokeToken } from '#server/adapters/linkedin/oauth'
 import type { Context } from '#server/context/context'
 import { unseal } from '#server/platform/sealing'
+import type { UserId } from '#shared/contract/ids'
 import type { LinkedinAppKind } from '#shared/rules/linkedin'
 import { type LinkedinAccount, tokenSeal } from './account.ts'
 import { deleteLinkedinAccount, listAccounts } from './account-repository.ts'
@@ -32,6 +33,6 @@ async function revoke(
 }
 
 /** All accounts of someone whose account here is gone. */
-export async function disconnectAll(ctx: Context, { ownerId }: { ownerId: string }): Promise<void> {
+export async function disconnectAll(ctx: Context, { ownerId }: { ownerId: UserId }): Promise<void> {
   for (const account of await listAccounts(ctx.db, ownerId)) await disconnectAccount(ctx, account)
 }

@@ -29,8 +29,8 @@ export const linkedin: Feature = {
       'linkedin.json':
         'The accounts at LinkedIn that you connected, with their weekly times. What lets us post as you is not in it.',
     },
-    async *read({ db }, ownerId) {
-      const accounts = await listAccounts(db, ownerId)
+    async *read({ db }, { user }) {
+      const accounts = await listAccounts(db, user)
       yield {
         name: 'linkedin.json',
         json: accounts.map(({ id, urn, kind, name, pictureUrl, scopes, slots, pausedAt, expiresAt }) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineJob } from '#server/platform/jobs/job'
+import { userIdField } from '#shared/contract/id-fields'
 
 /** What accounts at LinkedIn ask to be done soon. */
 
@@ -7,6 +8,6 @@ import { defineJob } from '#server/platform/jobs/job'
 export const keepPortraitJob = defineJob({
   name: 'keep-linkedin-portrait',
   lane: 'reading',
-  payload: z.object({ ownerId: z.string(), accountId: z.string() }),
+  payload: z.object({ ownerId: userIdField, accountId: z.string() }),
   retry: { attempts: 3 },
 })

@@ -4,6 +4,7 @@ import type { Context } from '#server/context/context'
 import { AppError } from '#server/platform/errors'
 import type { HttpReply } from '#server/platform/http/http'
 import { sendPicture } from '#server/platform/http/send-picture'
+import type { UserId } from '#shared/contract/ids'
 import type { LinkedinAccount } from './account.ts'
 import { findAccount, savePortrait } from './account-repository.ts'
 
@@ -17,7 +18,7 @@ const maxBytes = 64 * 1024
 /** Fetches and keeps the portrait of an account; what can't be had is none. @throws AppError when trying again may help */
 export async function keepPortrait(
   ctx: Context,
-  { ownerId, accountId }: { ownerId: string; accountId: string },
+  { ownerId, accountId }: { ownerId: UserId; accountId: string },
   signal: AbortSignal,
 ): Promise<void> {
   const account = await findAccount(ctx.db, ownerId, accountId)

@@ -1,4 +1,5 @@
 import type { Database } from '#server/platform/database/database'
+import type { UserId } from '#shared/contract/ids'
 import { linkedinLimits } from '#shared/rules/linkedin'
 import { dayMs } from '#shared/time/durations'
 
@@ -7,7 +8,7 @@ import { dayMs } from '#shared/time/durations'
 const momentsDays = [...linkedinLimits.reminderDays, 0]
 
 export interface DueReminder {
-  ownerId: string
+  ownerId: UserId
   accountId: string
   name: string
   expiresAt: number

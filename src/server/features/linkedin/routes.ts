@@ -4,6 +4,7 @@ import { sessionIdOf } from '#server/features/accounts/sign-in/sessions'
 import { AppError, messageBody } from '#server/platform/errors'
 import type { Http } from '#server/platform/http/http'
 import type { Answer } from '#shared/contract/contract'
+import type { UserId } from '#shared/contract/ids'
 import { ownPath } from '#shared/text/own-path'
 import { toIso } from '#shared/time/iso'
 import { type LinkedinAccount, stateOf } from './account.ts'
@@ -80,7 +81,7 @@ function registerConnection(http: Http, ctx: Context): void {
 }
 
 /** @throws AppError not_found, for a stranger's too */
-async function requireAccount(ctx: Context, ownerId: string, id: string): Promise<LinkedinAccount> {
+async function requireAccount(ctx: Context, ownerId: UserId, id: string): Promise<LinkedinAccount> {
   const account = await findAccount(ctx.db, ownerId, id)
   if (!account) throw new AppError('not_found', 'linkedinAccountMissing')
   return account

@@ -1,5 +1,6 @@
 import type { Database } from '#server/platform/database/database'
 import type { NewRow } from '#server/platform/database/schema'
+import type { UserId } from '#shared/contract/ids'
 import type { LinkedinAppKind } from '#shared/rules/linkedin'
 
 /** Connections under way. */
@@ -11,7 +12,7 @@ export async function insertSignIn(db: Database, signIn: NewRow<'linkedin_sign_i
 /** Takes a connection to finish it: it can't be finished again. undefined: there is none of this session, or it is over. */
 export async function takeSignIn(
   db: Database,
-  key: { stateHash: string; ownerId: string; sessionId: string; now: number },
+  key: { stateHash: string; ownerId: UserId; sessionId: string; now: number },
 ): Promise<{ kind: LinkedinAppKind; next: string } | undefined> {
   return await db
     .deleteFrom('linkedin_sign_ins')

@@ -2,6 +2,7 @@ import type { Context } from '#server/context/context'
 import type { User } from '#server/features/accounts/people/user'
 import { findUser, listAdminRecipients } from '#server/features/accounts/people/user-repository'
 import type { StoredEvent } from '#server/platform/events/event'
+import { asUserId } from '#shared/contract/ids'
 import { layOutMail } from './lay-out-mail.ts'
 import { postMail } from './outbox.ts'
 import { mailWordsFor } from './words/mail-words.ts'
@@ -11,7 +12,7 @@ export async function mailApprovalRequest(
   ctx: Context,
   { subject: userId }: StoredEvent<'account.requested'>,
 ): Promise<void> {
-  const user = await findUser(ctx.db, userId)
+  const user = await findUser(ctx.db, asUserId(userId))
   if (!user || user.isApproved) return
   const name = nameOf(user)
   for (const recipient of await listAdminRecipients(ctx.db)) {
@@ -31,7 +32,7 @@ export async function mailApprovalRequest(
 
 /** Tells someone that they were let in. */
 export async function mailApproval(ctx: Context, { subject: userId }: StoredEvent<'account.approved'>): Promise<void> {
-  const user = await findUser(ctx.db, userId)
+  const user = await findUser(ctx.db, asUserId(userId))
   if (!user?.isApproved) return
   const { language, greeting, approval: words } = mailWordsFor(user)
   const mail = layOutMail({

@@ -8,6 +8,7 @@ import { createLink, type LinkKind } from '#server/features/accounts/links/one-t
 import { findUser } from '#server/features/accounts/people/user-repository'
 import { isInvited } from '#server/features/accounts/rights/invitation-repository'
 import { handleJob } from '#server/platform/jobs/job'
+import type { UserId } from '#shared/contract/ids'
 import { nameOf } from './approval-mails.ts'
 import { layOutMail } from './lay-out-mail.ts'
 import { postMail } from './outbox.ts'
@@ -16,7 +17,7 @@ import { mailWordsFor } from './words/mail-words.ts'
 /** Mails that carry a one-time link. The link is made when the mail is, so that only the mail ever holds it. */
 
 /** Mails a link of this kind to the account. */
-async function sendLink(ctx: Context, kind: LinkKind, { userId }: { userId: string }): Promise<void> {
+async function sendLink(ctx: Context, kind: LinkKind, { userId }: { userId: UserId }): Promise<void> {
   const user = await findUser(ctx.db, userId)
   if (!user) return
   if (kind === 'invitation' && !(await isInvited(ctx.db, userId))) return // accepted or withdrawn meanwhile

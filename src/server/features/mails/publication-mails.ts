@@ -2,6 +2,7 @@ import type { Context } from '#server/context/context'
 import { findUser } from '#server/features/accounts/people/user-repository'
 import { addressOf } from '#server/features/publishing/publication'
 import { findView } from '#server/features/publishing/view-repository'
+import { personOf, type WorkspaceId } from '#shared/contract/ids'
 import { inLanguage } from '#shared/errors/in-language'
 import { nameOf } from './approval-mails.ts'
 import { layOutMail } from './lay-out-mail.ts'
@@ -10,14 +11,17 @@ import type { MailCatalogue } from './words/catalogue.ts'
 import { mailWordsFor } from './words/mail-words.ts'
 
 export interface PublicationOutcome {
-  ownerId: string
+  ownerId: WorkspaceId
   publicationId: string
   kind: keyof MailCatalogue['publication']['subjects']
 }
 
 /** Tells an author what became of a post, and what to do about it. */
 export async function mailOutcome(ctx: Context, { ownerId, publicationId, kind }: PublicationOutcome): Promise<void> {
-  const [user, publication] = await Promise.all([findUser(ctx.db, ownerId), findView(ctx.db, ownerId, publicationId)])
+  const [user, publication] = await Promise.all([
+    findUser(ctx.db, personOf(ownerId)),
+    findView(ctx.db, ownerId, publicationId),
+  ])
   if (!user || !publication) return
   const { postTitle, postId, accountName, urn, reason } = publication
   const { language, greeting, publication: words } = mailWordsFor(user)

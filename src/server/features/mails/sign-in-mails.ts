@@ -1,6 +1,7 @@
 import type { Context } from '#server/context/context'
 import { findUser } from '#server/features/accounts/people/user-repository'
 import type { StoredEvent } from '#server/platform/events/event'
+import { asUserId } from '#shared/contract/ids'
 import { nameOf } from './approval-mails.ts'
 import { layOutMail } from './lay-out-mail.ts'
 import { postMail } from './outbox.ts'
@@ -15,7 +16,7 @@ export async function mailSignInChange(
   { subject: userId, at, payload: { change } }: StoredEvent<'account.sign-in-changed'>,
 ): Promise<void> {
   if (!ctx.mailer.isConfigured) return
-  const user = await findUser(ctx.db, userId)
+  const user = await findUser(ctx.db, asUserId(userId))
   if (!user) return
   const { language, locale, greeting, signIn: words } = mailWordsFor(user)
   const { subject, text } = words.changes[change]

@@ -15,9 +15,9 @@ export const media: Feature = {
       'pictures/': 'The pictures of your library, as they are kept.',
       'media.json': 'What is known of each picture of your library; "file" is its name in this archive.',
     },
-    async *read({ db, files }, ownerId) {
+    async *read({ db, files }, { workspace }) {
       const pictures: object[] = []
-      for (const asset of await listMedia(db, ownerId)) {
+      for (const asset of await listMedia(db, workspace)) {
         const { ownerId: _owner, fileToken: _token, ...picture } = asset
         const kept = await readMediaFile(files, asset, 'picture')
         const file = kept ? `pictures/${asset.id}.${asset.mimeType.replace('image/', '')}` : null

@@ -4,6 +4,7 @@ import { removeFilesJob } from '#server/features/accounts/links/account-jobs'
 import type { Database } from '#server/platform/database/database'
 import type { Row } from '#server/platform/database/schema'
 import { handleJob } from '#server/platform/jobs/job'
+import { asWorkspaceId, type WorkspaceId } from '#shared/contract/ids'
 import { findMedia, type MediaAsset } from './media-repository.ts'
 
 /**
@@ -12,18 +13,18 @@ import { findMedia, type MediaAsset } from './media-repository.ts'
  */
 export type MediaFile = 'picture' | 'thumbnail'
 
-export function mediaKey(ownerId: string, id: string, token: string, file: MediaFile): string {
+export function mediaKey(ownerId: WorkspaceId, id: string, token: string, file: MediaFile): string {
   return `${mediaFolder(ownerId, id)}/${token}.${file}`
 }
 
-export function mediaFolder(ownerId: string, id: string): string {
+export function mediaFolder(ownerId: WorkspaceId, id: string): string {
   return `${ownerId}/media/${id}`
 }
 
 /** Whether a picture that is still there may have this file. */
 export async function isPictureFile(db: Database, key: string): Promise<boolean> {
   const [ownerId = '', kind, id = ''] = key.split('/')
-  return kind === 'media' && (await findMedia(db, ownerId, id)) !== undefined
+  return kind === 'media' && (await findMedia(db, asWorkspaceId(ownerId), id)) !== undefined
 }
 
 /** What is kept of a picture for good. */
@@ -41,7 +42,7 @@ export async function readMediaFile(files: Files, asset: MediaAsset, file: Media
 }
 
 /** Everything that is kept in files of someone whose account is gone; fonts and visuals keep theirs in the same folder. */
-async function removeOwnersFiles(ctx: Context, { ownerId }: { ownerId: string }): Promise<void> {
+async function removeOwnersFiles(ctx: Context, { ownerId }: { ownerId: WorkspaceId }): Promise<void> {
   await ctx.files.removeFolder(ownerId)
 }
 

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database'
 import type { Row } from '#server/platform/database/schema'
+import type { WorkspaceId } from '#shared/contract/ids'
 
 /** A picture in someone's library; always reached by (owner, id). Times are epoch ms. */
 export interface MediaAsset {
-  ownerId: string
+  ownerId: WorkspaceId
   id: string
   filename: string
   originalName: string
@@ -20,7 +21,7 @@ export interface MediaAsset {
 }
 
 /** Pictures whose bytes have come, newest first. Uses index media_assets_owner_created. */
-export async function listMedia(db: Database, ownerId: string): Promise<MediaAsset[]> {
+export async function listMedia(db: Database, ownerId: WorkspaceId): Promise<MediaAsset[]> {
   const rows = await db
     .selectFrom('media_assets')
     .selectAll()
@@ -32,7 +33,7 @@ export async function listMedia(db: Database, ownerId: string): Promise<MediaAss
   return rows.map(toAsset)
 }
 
-export async function findMedia(db: Database, ownerId: string, id: string): Promise<MediaAsset | undefined> {
+export async function findMedia(db: Database, ownerId: WorkspaceId, id: string): Promise<MediaAsset | undefined> {
   const row = await db
     .selectFrom('media_assets')
     .selectAll()
@@ -45,7 +46,7 @@ export async function findMedia(db: Database, ownerId: string, id: string): Prom
 /** The newest of this name whose bytes have come. */
 export async function findMediaByFilename(
   db: Database,
-  ownerId: string,
+  ownerId: WorkspaceId,
   filename: string,
 ): Promise<MediaAsset | undefined> {
   const row = await db
@@ -60,7 +61,11 @@ export async function findMediaByFilename(
 }
 
 /** Those of these ids that this owner has. */
-export async function findMediaByIds(db: Database, ownerId: string, ids: readonly string[]): Promise<MediaAsset[]> {
+export async function findMediaByIds(
+  db: Database,
+  ownerId: WorkspaceId,
+  ids: readonly string[],
+): Promise<MediaAsset[]> {
   const rows = await db
     .selectFrom('media_assets')
     .selectAll()
@@ -71,7 +76,7 @@ export async function findMediaByIds(db: Database, ownerId: string, ids: readonl
 }
 
 /** How many pictures someone has, announced ones included, and the bytes they take. */
-export async function measureMedia(db: Database, ownerId: string): Promise<{ assets: number; bytes: number }> {
+export async function measureMedia(db: Database, ownerId: WorkspaceId): Promise<{ assets: number; bytes: number }> {
   return await db
     .selectFrom('media_assets')
     .select((column) => [
@@ -118,7 +123,7 @@ export interface StoredPicture extends Pick<MediaAsset, 'mimeType' | 'fileSize' 
  */
 export async function finishMedia(
   db: Database,
-  ownerId: string,
+  ownerId: WorkspaceId,
   id: string,
   kept: StoredPicture,
   maxBytes: number,
@@ -149,7 +154,7 @@ export async function finishMedia(
 /** Undefined when this owner has no such picture. */
 export async function updateMediaTags(
   db: Database,
-  ownerId: string,
+  ownerId: WorkspaceId,
   id: string,
   tags: readonly string[],
 ): Promise<MediaAsset | undefined> {
@@ -164,7 +169,11 @@ export async function updateMediaTags(
 }
 
 /** False when this owner has no such picture. */
-export async function deleteMedia(db: Database, ownerId: string, id: string): Promise<Row<'media_assets'> | undefined> {
+export async function deleteMedia(
+  db: Database,
+  ownerId: WorkspaceId,
+  id: string,
+): Promise<Row<'media_assets'> | undefined> {
   return await db
     .deleteFrom('media_assets')
     .where('owner_id', '=', ownerId)
@@ -185,7 +194,10 @@ export async function listKeptMedia(db: Database, limit: number): Promise<Row<'m
 }
 
 /** Takes out pictures that were announced before and whose bytes never came. Uses index media_assets_unfinished. */
-export async function deleteUnfinishedMedia(db: Database, before: number): Promise<{ ownerId: string; id: string }[]> {
+export async function deleteUnfinishedMedia(
+  db: Database,
+  before: number,
+): Promise<{ ownerId: WorkspaceId; id: string }[]> {
   return await db
     .deleteFrom('media_assets')
     .where('finished_at', 'is', null)
@@ -211,7 +223,7 @@ function toAsset(row: Row<'media_assets'>): MediaAsset {
 }
 
 /** Deletes all of an owner's; the caller removes the files. @returns the ids */
-export async function deleteMediaOf(db: Database, ownerId: string): Promise<string[]> {
+export async function deleteMediaOf(db: Database, ownerId: WorkspaceId): Promise<string[]> {
   const rows = await db.deleteFrom('media_assets').where('owner_id', '=', ownerId).returning('id').execute()
   return rows.map((row) => row.id)
 }

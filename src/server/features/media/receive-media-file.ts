@@ -12,6 +12,8 @@ import { limitBytes } from '#server/platform/http/limit-bytes'
 import { countStreamed } from '#server/platform/http/receive-body'
 import { defineJob, handleJob } from '#server/platform/jobs/job'
 import { spool } from '#server/platform/spool'
+import { workspaceIdField } from '#shared/contract/id-fields'
+import type { WorkspaceId } from '#shared/contract/ids'
 import { limits } from '#shared/rules/limits'
 import { hourMs } from '#shared/time/durations'
 import { fileTooLarge } from './announce-media.ts'
@@ -82,10 +84,10 @@ const uploadMs = hourMs
 const removeUnkeptPictureJob = defineJob({
   name: 'remove-unkept-picture',
   lane: 'files',
-  payload: z.object({ ownerId: z.string(), id: z.string(), token: z.string() }),
+  payload: z.object({ ownerId: workspaceIdField, id: z.string(), token: z.string() }),
 })
 
-async function removeUnkeptPicture(ctx: Context, attempt: { ownerId: string; id: string; token: string }) {
+async function removeUnkeptPicture(ctx: Context, attempt: { ownerId: WorkspaceId; id: string; token: string }) {
   const { ownerId, id, token } = attempt
   if ((await findMedia(ctx.db, ownerId, id))?.fileToken === token) return
   for (const file of ['picture', 'thumbnail'] as const) await ctx.files.remove(mediaKey(ownerId, id, token, file))

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#server/platform/database/database'
+import type { UserId } from '#shared/contract/ids'
 import type { NoticeKind } from '#shared/contract/notices'
 import type { Reason } from '#shared/errors/reason'
 
 /** What the bell shows. Times are epoch ms. */
 export interface Notice {
-  ownerId: string
+  ownerId: UserId
   id: string
   kind: NoticeKind
   at: number
@@ -42,7 +43,7 @@ export async function addNotice(db: Database, notice: NewNotice): Promise<void> 
 }
 
 /** Newest first. */
-export async function listNotices(db: Database, ownerId: string, limit: number): Promise<Notice[]> {
+export async function listNotices(db: Database, ownerId: UserId, limit: number): Promise<Notice[]> {
   const rows = await db
     .selectFrom('notices')
     .leftJoin('posts', (join) =>
@@ -69,7 +70,7 @@ export async function listNotices(db: Database, ownerId: string, limit: number):
   }))
 }
 
-export async function countUnseen(db: Database, ownerId: string): Promise<number> {
+export async function countUnseen(db: Database, ownerId: UserId): Promise<number> {
   const { count } = await db
     .selectFrom('notices')
     .select((column) => column.fn.countAll<number>().as('count'))
@@ -79,7 +80,7 @@ export async function countUnseen(db: Database, ownerId: string): Promise<number
   return count
 }
 
-export async function seeNotices(db: Database, ownerId: string, upTo: string, now: number): Promise<void> {
+export async function seeNotices(db: Database, ownerId: UserId, upTo: string, now: number): Promise<void> {
   await db
     .updateTable('notices')
     .set({ seen_at: now })

@@ -1,6 +1,7 @@
 import type { Context } from '#server/context/context'
 import { findUser, listAdminIds } from '#server/features/accounts/people/user-repository'
 import type { PublicationTrouble, Subscriber } from '#server/platform/events/event'
+import { personOf } from '#shared/contract/ids'
 import type { NoticeKind } from '#shared/contract/notices'
 import { because, toReason } from '#shared/errors/reason'
 import { wallTimeOf } from '#shared/time/wall-time'
@@ -12,9 +13,10 @@ export const noticesOfEvents: Subscriber<Context> = {
   when: 'in-transaction',
   on: {
     'post.published': async ({ db }, { at, subject: postId, payload }) => {
-      const { isAnswered, ...about } = payload
+      const { isAnswered, ownerId, ...about } = payload
       if (isAnswered) return
-      await addNotice(db, { ...about, kind: 'published', postId, at, reason: toReason('publicationDone') })
+      const reason = toReason('publicationDone')
+      await addNotice(db, { ...about, ownerId: personOf(ownerId), kind: 'published', postId, at, reason })
     },
     'publication.failed': ofTrouble('failed'),
     'publication.unconfirmed': ofTrouble('unconfirmed'),
@@ -39,7 +41,7 @@ export const noticesOfEvents: Subscriber<Context> = {
 
 function ofTrouble(kind: NoticeKind) {
   return async ({ db }: Context, { at, subject: publicationId, payload }: PublicationTrouble): Promise<void> => {
-    const { isAnswered, ...about } = payload
-    if (!isAnswered) await addNotice(db, { ...about, kind, publicationId, at })
+    const { isAnswered, ownerId, ...about } = payload
+    if (!isAnswered) await addNotice(db, { ...about, ownerId: personOf(ownerId), kind, publicationId, at })
   }
 }

@@ -9,12 +9,13 @@ import { findSignUp, requireSignUp } from '#server/features/accounts/sign-up/sig
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
+import { asUserId, type UserId } from '#shared/contract/ids'
 import type { OidcOutcome } from '#shared/rules/oidc'
 import { findOwner, insertIdentity } from './identity-repository.ts'
 import type { Person } from './person.ts'
 
 /** Whose account it is; or why it is nobody's yet, with the account whose owner may link it. */
-export type Found = { user: User } | { outcome: OidcOutcome; ownerId?: string }
+export type Found = { user: User } | { outcome: OidcOutcome; ownerId?: UserId }
 
 /**
  * The account of someone whom the provider has proven: the one that is linked; else, by a verified address, the one they
@@ -58,7 +59,7 @@ async function makeAccount(ctx: Context, person: Person): Promise<Found> {
   const signUp = await findSignUp(ctx)
   requireSignUp(signUp, person.email)
   return await inTransaction(ctx.db, async (db) => {
-    const id = randomUUID()
+    const id = asUserId(randomUUID())
     const { email, firstName, lastName } = person
     const isInserted = await insertUser(db, {
       id,
@@ -79,7 +80,7 @@ async function makeAccount(ctx: Context, person: Person): Promise<Found> {
   })
 }
 
-async function linkTo(ctx: Context, db: Database, ownerId: string, person: Person): Promise<User> {
+async function linkTo(ctx: Context, db: Database, ownerId: UserId, person: Person): Promise<User> {
   if (!(await insertIdentity(db, ownerId, person, ctx.now()))) throw new AppError('conflict', 'identityTaken')
   const user = await findUser(db, ownerId)
   if (!user) throw new Error('The account just made is gone')

@@ -16,8 +16,8 @@ export const oidc: Feature = {
   sweeps: (ctx) => [{ name: 'identities', everyMs: hourMs, run: () => sweepOidc(ctx.db, ctx.now()) }],
   exportData: {
     files: { 'identities.json': 'Who you are at the identity providers that you sign in through, and since when.' },
-    async *read({ db }, ownerId) {
-      const identities = await listIdentities(db, ownerId)
+    async *read({ db }, { user }) {
+      const identities = await listIdentities(db, user)
       yield {
         name: 'identities.json',
         json: identities.map(({ linkedAt, ...identity }) => ({

@@ -1,4 +1,5 @@
 import type { Database } from '#server/platform/database/database'
+import type { UserId } from '#shared/contract/ids'
 
 /** Who someone is at an identity provider. */
 export interface Identity {
@@ -8,7 +9,7 @@ export interface Identity {
 }
 
 /** Whose account it is linked with. */
-export async function findOwner(db: Database, { issuer, subject }: Identity): Promise<string | undefined> {
+export async function findOwner(db: Database, { issuer, subject }: Identity): Promise<UserId | undefined> {
   const row = await db
     .selectFrom('identities')
     .select('owner_id')
@@ -20,7 +21,7 @@ export async function findOwner(db: Database, { issuer, subject }: Identity): Pr
 
 export async function findIdentity(
   db: Database,
-  ownerId: string,
+  ownerId: UserId,
   issuer: string,
 ): Promise<{ email: string; linkedAt: number } | undefined> {
   const row = await db
@@ -33,7 +34,7 @@ export async function findIdentity(
 }
 
 /** All of an account's, also of providers that were set up before. */
-export async function listIdentities(db: Database, ownerId: string): Promise<(Identity & { linkedAt: number })[]> {
+export async function listIdentities(db: Database, ownerId: UserId): Promise<(Identity & { linkedAt: number })[]> {
   const rows = await db
     .selectFrom('identities')
     .select(['issuer', 'subject', 'email', 'linked_at'])
@@ -46,7 +47,7 @@ export async function listIdentities(db: Database, ownerId: string): Promise<(Id
 /** @returns false when the account or the identity is linked already */
 export async function insertIdentity(
   db: Database,
-  ownerId: string,
+  ownerId: UserId,
   { issuer, subject, email }: Identity,
   now: number,
 ): Promise<boolean> {
@@ -60,7 +61,7 @@ export async function insertIdentity(
 }
 
 /** @returns whether there were any */
-export async function deleteIdentities(db: Database, ownerId: string): Promise<boolean> {
+export async function deleteIdentities(db: Database, ownerId: UserId): Promise<boolean> {
   const deleted = await db.deleteFrom('identities').where('owner_id', '=', ownerId).returning('owner_id').execute()
   return deleted.length > 0
 }

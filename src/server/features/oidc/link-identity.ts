@@ -9,6 +9,7 @@ import { cookieName, cookieOptions } from '#server/platform/http/cookies'
 import type { HttpReply, HttpRequest } from '#server/platform/http/http'
 import { hashToken, newToken } from '#server/platform/tokens'
 import type { Answer } from '#shared/contract/contract'
+import type { UserId } from '#shared/contract/ids'
 import { minuteMs } from '#shared/time/durations'
 import { toIso } from '#shared/time/iso'
 import { deleteIdentities, findIdentity, type Identity, insertIdentity } from './identity-repository.ts'
@@ -24,7 +25,7 @@ export const offerMs = 15 * minuteMs
 export async function offerIdentity(
   ctx: Context,
   reply: HttpReply,
-  ownerId: string,
+  ownerId: UserId,
   identity: Identity,
 ): Promise<void> {
   const token = newToken()

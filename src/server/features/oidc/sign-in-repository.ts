@@ -1,5 +1,6 @@
 import type { Database } from '#server/platform/database/database'
 import type { NewRow } from '#server/platform/database/schema'
+import type { UserId } from '#shared/contract/ids'
 import type { Identity } from './identity-repository.ts'
 
 /** Sign-ins under way at the provider, and identities that wait for their owner to agree. */
@@ -26,7 +27,7 @@ export async function insertOffer(db: Database, offer: NewRow<'offered_identitie
 
 export async function findOffer(
   db: Database,
-  key: { tokenHash: string; ownerId: string; now: number },
+  key: { tokenHash: string; ownerId: UserId; now: number },
 ): Promise<(Identity & { offeredAt: number }) | undefined> {
   const row = await db
     .selectFrom('offered_identities')
@@ -38,7 +39,7 @@ export async function findOffer(
   return row && { issuer: row.issuer, subject: row.subject, email: row.email, offeredAt: row.offered_at }
 }
 
-export async function deleteOffers(db: Database, ownerId: string): Promise<void> {
+export async function deleteOffers(db: Database, ownerId: UserId): Promise<void> {
   await db.deleteFrom('offered_identities').where('owner_id', '=', ownerId).execute()
 }
 

@@ -10,6 +10,7 @@ import { cookieName, cookieOptions } from '#server/platform/http/cookies'
 import { enforceRateLimit, refundRateLimit } from '#server/platform/limits/rate-limit'
 import { seal, unseal } from '#server/platform/sealing'
 import { hashToken, newToken } from '#server/platform/tokens'
+import type { UserId } from '#shared/contract/ids'
 import type { OidcOutcome } from '#shared/rules/oidc'
 import { ownPath } from '#shared/text/own-path'
 import { minuteMs } from '#shared/time/durations'
@@ -82,7 +83,7 @@ export async function finishSignIn(ctx: Context, { request, reply }: Visit): Pro
   return await enter(ctx, { request, reply }, person, ownPath(started.next) ?? '/')
 }
 
-async function offerToOwner(ctx: Context, { request, reply }: Visit, ownerId: string, person: Person): Promise<string> {
+async function offerToOwner(ctx: Context, { request, reply }: Visit, ownerId: UserId, person: Person): Promise<string> {
   await refundRateLimit(ctx, 'providerSignIns', addressKey(request.ip))
   await offerIdentity(ctx, reply, ownerId, person)
   return settingsPage(null)

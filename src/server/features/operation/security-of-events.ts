@@ -1,6 +1,7 @@
 import type { Context } from '#server/context/context'
 import type { StoredEvent, Subscriber } from '#server/platform/events/event'
 import { keepSecurityEvent, type SecurityEvent } from '#server/platform/security/security-events'
+import { asUserId } from '#shared/contract/ids'
 import type { SignInChange } from '#shared/rules/sign-in-changes'
 
 /** Which events an operator should find again after an incident, in the security log and counted. */
@@ -13,9 +14,9 @@ export const securityOfEvents: Subscriber<Context> = {
     'account.role-changed': keptAs('role_changed'),
     'account.link-used': keptAs('link_used'),
     'account.deleted': keptAs('account_deleted'),
-    'account.sign-in-changed': async (ctx, { at, subject: userId, payload }) => {
+    'account.sign-in-changed': async (ctx, { at, subject, payload }) => {
       const event = ofSignInChange[payload.change]
-      if (event) await keepSecurityEvent(ctx, { at, event, userId })
+      if (event) await keepSecurityEvent(ctx, { at, event, userId: asUserId(subject) })
     },
     'linkedin-app.changed': keyChanged,
     'payment-account.changed': keyChanged,
@@ -40,9 +41,10 @@ const ofSignInChange: Record<SignInChange, SecurityEvent | null> = {
 
 /** Of the account that the event is about. */
 function keptAs(event: SecurityEvent) {
-  return (ctx: Context, { at, subject: userId }: StoredEvent) => keepSecurityEvent(ctx, { at, event, userId })
+  return (ctx: Context, { at, subject }: StoredEvent) =>
+    keepSecurityEvent(ctx, { at, event, userId: asUserId(subject) })
 }
 
-function keyChanged(ctx: Context, { at, actor: userId }: StoredEvent): Promise<void> {
-  return keepSecurityEvent(ctx, { at, event: 'key_changed', userId })
+function keyChanged(ctx: Context, { at, actor }: StoredEvent): Promise<void> {
+  return keepSecurityEvent(ctx, { at, event: 'key_changed', userId: actor === null ? null : asUserId(actor) })
 }

@@ -6,8 +6,8 @@ import { toIso } from '#shared/time/iso'
 /** What happened to someone's posts and account; what only administrators see stays out. */
 export const exportEvents: ExportData = {
   files: { 'events.json': 'What happened to your posts and your account in the last seven days.' },
-  async *read({ db }, ownerId) {
-    const events = (await listEvents(db, ownerId)).filter(({ name }) => eventKinds[name]?.seenBy !== 'administrators')
+  async *read({ db }, { workspace }) {
+    const events = (await listEvents(db, workspace)).filter(({ name }) => eventKinds[name]?.seenBy !== 'administrators')
     yield { name: 'events.json', json: events.map(({ workspaceId: _, at, ...event }) => ({ ...event, at: toIso(at) })) }
   },
 }

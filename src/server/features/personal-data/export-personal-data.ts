@@ -1,5 +1,5 @@
 import type { Context } from '#server/context/context'
-import type { ExportData, ExportedFile } from '#server/context/feature'
+import type { ExportData, ExportedFile, Place } from '#server/context/feature'
 import { toIso } from '#shared/time/iso'
 import type { ZipEntry } from './zip-stream.ts'
 
@@ -9,7 +9,7 @@ import type { ZipEntry } from './zip-stream.ts'
  */
 export async function* exportPersonalData(
   ctx: Context,
-  ownerId: string,
+  place: Place,
   parts: readonly ExportData[],
 ): AsyncGenerator<ZipEntry> {
   const exportedAt = ctx.now()
@@ -28,7 +28,7 @@ export async function* exportPersonalData(
 
   yield entry('README.txt', text(readme(exportedAt, descriptions)))
   for (const { read } of parts) {
-    for await (const file of read(ctx, ownerId)) {
+    for await (const file of read(ctx, place)) {
       yield entry(file.name, bytesOf(file), 'isPacked' in file && file.isPacked)
     }
   }

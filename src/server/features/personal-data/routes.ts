@@ -23,9 +23,9 @@ export function registerPersonalDataRoutes(http: Http, ctx: Context, parts: read
     busyReason: 'exportsBusy',
   })
 
-  addRoute(http, ctx, 'exportUser', async ({ actor: { user }, request, reply }) => {
+  addRoute(http, ctx, 'exportUser', async ({ actor: { user, workspace }, request, reply }) => {
     const leave = await turns.enter(AbortSignal.any([clientDisconnected(reply), ctx.ending]))
-    const pieces = zipStream(exportPersonalData(ctx, user.id, parts))
+    const pieces = zipStream(exportPersonalData(ctx, { user: user.id, workspace }, parts))
     const archive = toTimedStream(pieces, { stallMs, longestMs, ending: ctx.ending })
     archive.once('close', leave)
     archive.once('error', (error) => request.log.warn({ err: error, requestId: request.id }, 'an export broke off'))

@@ -18,8 +18,8 @@ export const posts: Feature = {
       'posts.json':
         'Your posts, newest first, each with its versions, the text of its source and of the pages it cites, and all it was written with.',
     },
-    async *read(ctx, ownerId) {
-      yield { name: 'posts.json', list: listProvenances(ctx, ownerId) }
+    async *read(ctx, { workspace }) {
+      yield { name: 'posts.json', list: listProvenances(ctx, workspace) }
     },
   },
   async deleteData(db, ownerId) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#server/platform/database/database'
+import type { WorkspaceId } from '#shared/contract/ids'
 import type { Attempt, Publication } from './publication.ts'
 
 /** The log of what was tried for each publication. */
@@ -19,7 +20,7 @@ export async function addAttempt(
 /** By publication, in the order they were made. */
 export async function listAttempts(
   db: Database,
-  ownerId: string,
+  ownerId: WorkspaceId,
   publicationIds: readonly string[],
 ): Promise<Map<string, Attempt[]>> {
   const found = new Map<string, Attempt[]>()

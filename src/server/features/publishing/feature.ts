@@ -20,8 +20,8 @@ export const publishing: Feature = {
     files: {
       'publications.json': 'Your posts on their way to LinkedIn: when, in which state, and exactly what was sent.',
     },
-    async *read({ db }, ownerId) {
-      const publications = await listViews(db, ownerId, {})
+    async *read({ db }, { workspace }) {
+      const publications = await listViews(db, workspace, {})
       yield {
         name: 'publications.json',
         // the text of the post is in posts.json

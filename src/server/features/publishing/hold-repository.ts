@@ -1,4 +1,5 @@
 import type { Database } from '#server/platform/database/database'
+import type { WorkspaceId } from '#shared/contract/ids'
 import type { Reason } from '#shared/errors/reason'
 import { publishing } from '#shared/rules/publishing'
 
@@ -11,7 +12,7 @@ const idle = { next_at: null, lease: null, leased_until: null } as const
 
 /** How many of an author's publications wait for an answer. */
 export interface HeldCount {
-  ownerId: string
+  ownerId: WorkspaceId
   count: number
 }
 
@@ -33,7 +34,7 @@ export async function holdUnfinished(db: Database): Promise<HeldCount[]> {
     .where('state', 'in', ['scheduled', 'claimed', 'uploading', 'armed'])
     .returning('owner_id')
     .execute()
-  const counts = new Map<string, number>()
+  const counts = new Map<WorkspaceId, number>()
   for (const { owner_id: ownerId } of [...sending, ...held]) counts.set(ownerId, (counts.get(ownerId) ?? 0) + 1)
   return [...counts].map(([ownerId, count]) => ({ ownerId, count }))
 }
@@ -43,7 +44,7 @@ export async function holdUnfinished(db: Database): Promise<HeldCount[]> {
  * prepared before nothing is kept.
  * @returns how many
  */
-export async function releaseHeld(db: Database, ownerId: string, now: number): Promise<number> {
+export async function releaseHeld(db: Database, ownerId: WorkspaceId, now: number): Promise<number> {
   const fresh = { tries: 0, not_before: null, unknown_at: null, resent_at: null } as const
   const unprepared = { commentary: null, body: null, body_hash: null } as const
   const held = () =>

@@ -18,6 +18,7 @@ import { findVisualFacts } from '#server/features/visuals/visual-repository'
 import type { Database } from '#server/platform/database/database'
 import { isUniqueViolation } from '#server/platform/database/database-errors'
 import { AppError } from '#server/platform/errors'
+import type { WorkspaceId } from '#shared/contract/ids'
 import type { publicationsContract } from '#shared/contract/publications'
 import { toCommentary } from '#shared/linkedin/little-text'
 import { openStates, publishing } from '#shared/rules/publishing'
@@ -90,7 +91,7 @@ export async function planPublication(
 }
 
 /** @throws AppError not_found, for somebody else's too */
-async function requireOwnVisual(db: Database, ownerId: string, visualId: string | undefined): Promise<void> {
+async function requireOwnVisual(db: Database, ownerId: WorkspaceId, visualId: string | undefined): Promise<void> {
   if (visualId !== undefined && !(await findVisualFacts(db, ownerId, visualId))) throw visualNotFound()
 }
 
@@ -112,7 +113,7 @@ async function isPlanned(
  */
 export async function requireNewText(
   db: Database,
-  ownerId: string,
+  ownerId: WorkspaceId,
   wish: { id: string; accountId: string; text: string; at: number; again: true | undefined },
 ): Promise<void> {
   if (wish.again) return
@@ -138,7 +139,7 @@ function already(): AppError {
 /** What could not be drawn in time is said before the time. @throws AppError invalid_input */
 async function requireLetters(
   ctx: Context,
-  ownerId: string,
+  ownerId: WorkspaceId,
   postId: string,
   { attach, visualId }: Pick<NewPublication, 'attach' | 'visualId'>,
 ): Promise<void> {

@@ -3,6 +3,7 @@ import type { Database } from '#server/platform/database/database'
 import { isPostgres } from '#server/platform/database/dialect'
 import { isLeaseOver, leaseMs } from '#server/platform/database/leases'
 import type { Row } from '#server/platform/database/schema'
+import type { WorkspaceId } from '#shared/contract/ids'
 import type { Reason } from '#shared/errors/reason'
 import type { PublicationState } from '#shared/rules/publishing'
 import type { Change, Progress, Publication } from './publication.ts'
@@ -106,7 +107,7 @@ export async function releaseClaimed(db: Database, lease: string): Promise<void>
 /** Changes it if it stands in one of these states and no process has it. False: it does not. */
 export async function changePublication(
   db: Database,
-  ownerId: string,
+  ownerId: WorkspaceId,
   id: string,
   states: readonly PublicationState[],
   change: Change &
@@ -135,7 +136,7 @@ export async function changePublication(
 }
 
 /** Deletes a post's publications that are neither published nor on their way. */
-export async function deletePlans(db: Database, ownerId: string, postId: string): Promise<void> {
+export async function deletePlans(db: Database, ownerId: WorkspaceId, postId: string): Promise<void> {
   await db
     .deleteFrom('publications')
     .where('owner_id', '=', ownerId)
@@ -145,7 +146,7 @@ export async function deletePlans(db: Database, ownerId: string, postId: string)
     .execute()
 }
 
-export async function statesOfPost(db: Database, ownerId: string, postId: string): Promise<PublicationState[]> {
+export async function statesOfPost(db: Database, ownerId: WorkspaceId, postId: string): Promise<PublicationState[]> {
   const rows = await db
     .selectFrom('publications')
     .select('state')
@@ -156,7 +157,7 @@ export async function statesOfPost(db: Database, ownerId: string, postId: string
 }
 
 /** Keeps the post's title with what outlives it. */
-export async function detachFromPost(db: Database, ownerId: string, postId: string): Promise<void> {
+export async function detachFromPost(db: Database, ownerId: WorkspaceId, postId: string): Promise<void> {
   await db
     .updateTable('publications')
     .set({
@@ -169,7 +170,7 @@ export async function detachFromPost(db: Database, ownerId: string, postId: stri
 }
 
 /** Deletes all of an owner's publications, also what is on its way: its process stops before it sends. */
-export async function deletePublicationsOf(db: Database, ownerId: string): Promise<void> {
+export async function deletePublicationsOf(db: Database, ownerId: WorkspaceId): Promise<void> {
   await db.deleteFrom('publications').where('owner_id', '=', ownerId).execute()
 }
 

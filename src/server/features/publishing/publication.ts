@@ -1,10 +1,11 @@
+import type { WorkspaceId } from '#shared/contract/ids'
 import type { Reason } from '#shared/errors/reason'
 import type { Attachment, PublicationState, Visibility } from '#shared/rules/publishing'
 import type { ClockChange } from '#shared/time/wall-time'
 
 /** One post on its way to one account at LinkedIn. Times are epoch ms. */
 export interface Publication {
-  ownerId: string
+  ownerId: WorkspaceId
   id: string
   postId: string
   accountId: string

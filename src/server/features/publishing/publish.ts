@@ -3,6 +3,7 @@ import { createLinkedinPost, withoutThumbnail } from '#server/adapters/linkedin/
 import type { Context } from '#server/context/context'
 import { accountForPublishing, type PublishingAccount } from '#server/features/linkedin/account-for-publishing'
 import { keepRenewing } from '#server/platform/database/leases'
+import { personOf } from '#shared/contract/ids'
 import { leftOut } from './card-picture.ts'
 import { afterOwnFailure, afterSending, afterTimeout, findBlocker, unconfirmed } from './decide.ts'
 import { fixedBytes, preparePayload } from './prepare-payload.ts'
@@ -59,7 +60,7 @@ async function advance(ctx: Context, claimed: Claimed, signal: AbortSignal): Pro
     if (next !== 'send-again') return settleTimeout(ctx, claimed, next)
   }
   if (claimed.state === 'sending') {
-    const known = await accountForPublishing(ctx, ownerId, accountId)
+    const known = await accountForPublishing(ctx, personOf(ownerId), accountId)
     return known && mayPublish(await standingOf(ctx, claimed, known))
       ? await sendAgain(ctx, claimed, known)
       : await settleTimeout(ctx, claimed, unconfirmed())
@@ -75,7 +76,7 @@ async function advance(ctx: Context, claimed: Claimed, signal: AbortSignal): Pro
 
 /** The account to publish by; null when something is in the way, which is settled then. */
 async function findReady(ctx: Context, claimed: Claimed): Promise<PublishingAccount | null> {
-  const account = await accountForPublishing(ctx, claimed.ownerId, claimed.accountId)
+  const account = await accountForPublishing(ctx, personOf(claimed.ownerId), claimed.accountId)
   const held = findBlocker(claimed, await standingOf(ctx, claimed, account), ctx.now())
   if (!held && account) return account
   const attempt = { step: 'check', outcome: held?.state === 'failed' ? 'refused' : 'put-off', status: null } as const

@@ -5,6 +5,7 @@ import { updatePost } from '#server/features/posts/store/post-repository'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import type { NewEvent, PublicationTrouble } from '#server/platform/events/event'
+import { personOf } from '#shared/contract/ids'
 import { addAttempt } from './attempt-repository.ts'
 import { type Attempt, addressOf, type Change, type Publication } from './publication.ts'
 import { type Claimed, changeClaimed, notePublished } from './publication-repository.ts'
@@ -37,7 +38,7 @@ export async function noteRefusedToken(
   { accessToken }: Pick<PublishingAccount, 'accessToken'>,
   code: string | null,
 ): Promise<void> {
-  await markAccountExpired(ctx, ownerId, accountId, { accessToken, reason: code ?? '401' })
+  await markAccountExpired(ctx, personOf(ownerId), accountId, { accessToken, reason: code ?? '401' })
 }
 
 /**

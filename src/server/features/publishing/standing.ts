@@ -2,6 +2,7 @@ import type { Context } from '#server/context/context'
 import { canPublish } from '#server/features/accounts/people/capabilities'
 import { findUser } from '#server/features/accounts/people/user-repository'
 import { hasAccount, type PublishingAccount } from '#server/features/linkedin/account-for-publishing'
+import { personOf } from '#shared/contract/ids'
 import type { Standing } from './decide.ts'
 import type { Publication } from './publication.ts'
 
@@ -15,11 +16,11 @@ export async function standingOf(
   { ownerId, accountId }: Pick<Publication, 'ownerId' | 'accountId'>,
   account: PublishingAccount | null,
 ): Promise<Standing | null> {
-  const author = await findUser(ctx.db, ownerId)
+  const author = await findUser(ctx.db, personOf(ownerId))
   if (!author) return null
   if (!author.isApproved) return { state: 'not-approved' }
   if (!canPublish(ctx.config, author)) return { state: 'plan-ended' }
-  return account ?? ((await hasAccount(ctx.db, ownerId, accountId)) ? { state: 'sealed' } : null)
+  return account ?? ((await hasAccount(ctx.db, personOf(ownerId), accountId)) ? { state: 'sealed' } : null)
 }
 
 /** Whether its author may publish at all. */

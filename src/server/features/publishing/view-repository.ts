@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database'
 import type { MomentCursor } from '#server/platform/http/page'
+import type { WorkspaceId } from '#shared/contract/ids'
 import { openStates, type PublicationState, publishing } from '#shared/rules/publishing'
 import type { Publication } from './publication.ts'
 import { toPublication } from './publication-repository.ts'
@@ -30,13 +31,13 @@ export interface ViewFilter {
   before?: MomentCursor | undefined
 }
 
-export async function findView(db: Database, ownerId: string, id: string): Promise<PublicationView | undefined> {
+export async function findView(db: Database, ownerId: WorkspaceId, id: string): Promise<PublicationView | undefined> {
   const row = await selectViews(db, ownerId).where('publications.id', '=', id).executeTakeFirst()
   return row && toView(row)
 }
 
 /** By the time they are due. Uses index publications_owner_due, for a post publications_owner_post. */
-export async function listViews(db: Database, ownerId: string, filter: ViewFilter): Promise<PublicationView[]> {
+export async function listViews(db: Database, ownerId: WorkspaceId, filter: ViewFilter): Promise<PublicationView[]> {
   const { states, accountId, postId, from, until, isQueued, order = 'soonest', limit, before } = filter
   const direction = order === 'soonest' ? 'asc' : 'desc'
   const place = sql`(publications.due_at, publications.id)`
@@ -64,7 +65,7 @@ export async function listViews(db: Database, ownerId: string, filter: ViewFilte
 /** What goes out from an account within a day of a moment, or went out, and is there still. */
 export async function listAround(
   db: Database,
-  ownerId: string,
+  ownerId: WorkspaceId,
   { accountId, at }: { accountId: string; at: number },
 ): Promise<PublicationView[]> {
   const { sameTextMs } = publishing
@@ -76,7 +77,7 @@ export async function listAround(
 /** The times at which something goes out to an account, from a moment on. */
 export async function listTakenTimes(
   db: Database,
-  ownerId: string,
+  ownerId: WorkspaceId,
   accountId: string,
   from: number,
 ): Promise<number[]> {
@@ -91,7 +92,7 @@ export async function listTakenTimes(
   return rows.map((row) => row.due_at)
 }
 
-function selectViews(db: Database, ownerId: string) {
+function selectViews(db: Database, ownerId: WorkspaceId) {
   return db
     .selectFrom('publications')
     .leftJoin('posts', (join) =>

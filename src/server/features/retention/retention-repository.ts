@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database'
 import { isPostgres } from '#server/platform/database/dialect'
+import type { WorkspaceId } from '#shared/contract/ids'
 import { afterPayment } from '#shared/rules/plans'
 import { dayMs } from '#shared/time/durations'
 
 /** Someone whose paid time is over, so that what they made is kept only for a while. Times are epoch ms. */
 export interface Retention {
-  ownerId: string
+  ownerId: WorkspaceId
   /** When the paid time ended; the days are counted from here. */
   paidUntil: number
 }
@@ -68,7 +69,7 @@ export async function lockRetention(db: Database, { ownerId, paidUntil }: Retent
     .selectFrom('users')
     .innerJoin('workspaces', 'workspaces.user_id', 'users.id')
     .select('users.id')
-    .where('users.id', '=', ownerId)
+    .where('workspaces.id', '=', ownerId)
     .where('paid_until', '=', paidUntil)
     .where(hasNoPro)
     .$if(isPostgres(db), (query) => query.forUpdate())

@@ -9,6 +9,8 @@ import { postMail } from '#server/features/mails/outbox'
 import { mailWordsFor } from '#server/features/mails/words/mail-words'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { defineJob, handleJob } from '#server/platform/jobs/job'
+import { workspaceIdField } from '#shared/contract/id-fields'
+import { personOf } from '#shared/contract/ids'
 import { afterPayment } from '#shared/rules/plans'
 import { dayMs } from '#shared/time/durations'
 import {
@@ -29,7 +31,7 @@ import {
 const sendRemovalNoticeJob = defineJob({
   name: 'tell-of-removal',
   lane: 'mail',
-  payload: z.object({ ownerId: z.string(), paidUntil: z.number() }),
+  payload: z.object({ ownerId: workspaceIdField, paidUntil: z.number() }),
 })
 const removeExpiredFilesJob = defineJob({
   name: 'remove-kept-files',
@@ -91,7 +93,7 @@ export async function removeExpiredFiles(ctx: Context, { folders }: { folders: r
 
 /** Mails someone what will be removed and when. */
 export async function sendRemovalNotice(ctx: Context, { ownerId, paidUntil }: Retention): Promise<void> {
-  const user = await findUser(ctx.db, ownerId)
+  const user = await findUser(ctx.db, personOf(ownerId))
   if (!user || user.paidUntil !== paidUntil || user.subscriptionStatus === 'active') return
   const removedAt = Math.max(paidUntil + afterPayment.keptDays * dayMs, ctx.now() + afterPayment.noticeDays * dayMs)
   const { language, locale, greeting, removal: words } = mailWordsFor(user)

@@ -6,8 +6,8 @@ export const settings: Feature = {
   routes: [registerSettingsRoutes],
   exportData: {
     files: { 'settings.json': 'Your AI settings.' },
-    async *read({ db }, ownerId) {
-      yield { name: 'settings.json', json: await getSettings(db, ownerId) }
+    async *read({ db }, { user }) {
+      yield { name: 'settings.json', json: await getSettings(db, user) }
     },
   },
 }

@@ -1,4 +1,5 @@
 import type { Database } from '#server/platform/database/database'
+import type { UserId } from '#shared/contract/ids'
 import type { Language } from '#shared/rules/languages'
 import { limits } from '#shared/rules/limits'
 import type { ModelId } from '#shared/rules/models'
@@ -14,7 +15,7 @@ export interface UserSettings {
   examplePosts: string[]
 }
 
-export async function getSettings(db: Database, ownerId: string): Promise<UserSettings> {
+export async function getSettings(db: Database, ownerId: UserId): Promise<UserSettings> {
   const row = await db.selectFrom('user_settings').selectAll().where('owner_id', '=', ownerId).executeTakeFirst()
   const examples = row ? (JSON.parse(row.example_posts) as string[]) : []
   return {
@@ -30,7 +31,7 @@ export async function getSettings(db: Database, ownerId: string): Promise<UserSe
 export type SettingsChange = { [Key in keyof UserSettings]?: UserSettings[Key] | undefined }
 
 /** Sets what the change names; the rest stays, also when two changes meet. */
-export async function saveSettings(db: Database, ownerId: string, change: SettingsChange): Promise<void> {
+export async function saveSettings(db: Database, ownerId: UserId, change: SettingsChange): Promise<void> {
   const set = {
     ...(change.preferredModel !== undefined && { preferred_model: change.preferredModel }),
     ...(change.preferredLanguage !== undefined && { preferred_language: change.preferredLanguage }),
@@ -57,7 +58,7 @@ const empty = {
 }
 
 /** Whether a model is asked about each new post's sentences without being told to. */
-export async function asksModelAfterPost(db: Database, ownerId: string): Promise<boolean> {
+export async function asksModelAfterPost(db: Database, ownerId: UserId): Promise<boolean> {
   const row = await db
     .selectFrom('user_settings')
     .select('asks_model_after_post')
@@ -66,7 +67,7 @@ export async function asksModelAfterPost(db: Database, ownerId: string): Promise
   return row?.asks_model_after_post === 1
 }
 
-export async function setAsksModelAfterPost(db: Database, ownerId: string, asks: boolean): Promise<void> {
+export async function setAsksModelAfterPost(db: Database, ownerId: UserId, asks: boolean): Promise<void> {
   const set = { asks_model_after_post: asks ? 1 : 0 }
   await db
     .insertInto('user_settings')

@@ -6,8 +6,8 @@ export const snippets: Feature = {
   routes: [registerSnippetRoutes],
   exportData: {
     files: { 'snippets.json': 'The snippets and favourites you kept.' },
-    async *read({ db }, ownerId) {
-      yield { name: 'snippets.json', json: await listSnippets(db, ownerId) }
+    async *read({ db }, { workspace }) {
+      yield { name: 'snippets.json', json: await listSnippets(db, workspace) }
     },
   },
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#server/platform/database/database'
 import type { Row } from '#server/platform/database/schema'
+import type { WorkspaceId } from '#shared/contract/ids'
 import type { SnippetKind } from '#shared/rules/snippets'
 import { toIso } from '#shared/time/iso'
 
@@ -12,7 +13,7 @@ export interface Snippet {
 }
 
 /** The oldest first. */
-export async function listSnippets(db: Database, ownerId: string): Promise<Snippet[]> {
+export async function listSnippets(db: Database, ownerId: WorkspaceId): Promise<Snippet[]> {
   const rows = await db
     .selectFrom('snippets')
     .selectAll()
@@ -25,7 +26,7 @@ export async function listSnippets(db: Database, ownerId: string): Promise<Snipp
 
 export async function insertSnippet(
   db: Database,
-  ownerId: string,
+  ownerId: WorkspaceId,
   snippet: { id: string; kind: SnippetKind; content: string; createdAt: number },
 ): Promise<Snippet> {
   const row = await db
@@ -45,7 +46,7 @@ export async function insertSnippet(
 /** Undefined when this owner has no such snippet. */
 export async function updateSnippet(
   db: Database,
-  ownerId: string,
+  ownerId: WorkspaceId,
   id: string,
   change: { kind: SnippetKind; content: string },
 ): Promise<Snippet | undefined> {
@@ -60,7 +61,7 @@ export async function updateSnippet(
 }
 
 /** False when this owner has no such snippet. */
-export async function deleteSnippet(db: Database, ownerId: string, id: string): Promise<boolean> {
+export async function deleteSnippet(db: Database, ownerId: WorkspaceId, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('snippets')
     .where('owner_id', '=', ownerId)

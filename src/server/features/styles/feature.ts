@@ -6,8 +6,8 @@ export const styles: Feature = {
   routes: [registerStyleRoutes],
   exportData: {
     files: { 'content-styles.json': 'The content styles you made.' },
-    async *read({ db }, ownerId) {
-      const styles = await listUserStyles(db, ownerId)
+    async *read({ db }, { workspace }) {
+      const styles = await listUserStyles(db, workspace)
       yield { name: 'content-styles.json', json: styles.map(({ ownerId: _owner, ...style }) => style) }
     },
   },

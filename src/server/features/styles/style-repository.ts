@@ -1,5 +1,6 @@
 import type { Database } from '#server/platform/database/database'
 import type { Row } from '#server/platform/database/schema'
+import type { WorkspaceId } from '#shared/contract/ids'
 import type { Language } from '#shared/rules/languages'
 import type { ModelId } from '#shared/rules/models'
 import { defaultStyle, usualStyle } from '#shared/rules/usual-choices'
@@ -8,7 +9,7 @@ import { rowId } from './row-id.ts'
 /** A content style: an administrator's (ownerId null, seen by everyone) or a user's own. */
 export interface ContentStyle {
   id: number
-  ownerId: string | null
+  ownerId: WorkspaceId | null
   name: string
   promptPart: string
   displayOrder: number
@@ -25,7 +26,7 @@ export async function listSharedStyles(db: Database): Promise<ContentStyle[]> {
 }
 
 /** A user's own styles, newest first. */
-export async function listUserStyles(db: Database, ownerId: string): Promise<ContentStyle[]> {
+export async function listUserStyles(db: Database, ownerId: WorkspaceId): Promise<ContentStyle[]> {
   const rows = await db
     .selectFrom('user_styles')
     .selectAll()
@@ -36,11 +37,11 @@ export async function listUserStyles(db: Database, ownerId: string): Promise<Con
 }
 
 /** A style this user may write with: a shared one or their own. */
-export async function findStyle(db: Database, userId: string, id: number): Promise<ContentStyle | undefined> {
+export async function findStyle(db: Database, ownerId: WorkspaceId, id: number): Promise<ContentStyle | undefined> {
   const own = await db
     .selectFrom('user_styles')
     .selectAll()
-    .where('owner_id', '=', userId)
+    .where('owner_id', '=', ownerId)
     .where('id', '=', rowId(id))
     .executeTakeFirst()
   if (own) return toUserStyle(own)
@@ -54,8 +55,12 @@ export async function findDefaultStyle(db: Database): Promise<ContentStyle | und
 }
 
 /** The style an author's posts have unless they say otherwise: the one named in their settings, else the default. */
-export async function findUsualStyle(db: Database, userId: string, name: string): Promise<ContentStyle | undefined> {
-  return usualStyle(await listUserStyles(db, userId), await listSharedStyles(db), name)
+export async function findUsualStyle(
+  db: Database,
+  ownerId: WorkspaceId,
+  name: string,
+): Promise<ContentStyle | undefined> {
+  return usualStyle(await listUserStyles(db, ownerId), await listSharedStyles(db), name)
 }
 
 export function toSharedStyle(row: Row<'content_styles'>): ContentStyle {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database'
 import { isPostgres } from '#server/platform/database/dialect'
+import type { WorkspaceId } from '#shared/contract/ids'
 import type { Language } from '#shared/rules/languages'
 import type { ModelId } from '#shared/rules/models'
 import { rowId } from './row-id.ts'
@@ -16,7 +17,7 @@ export interface UserStyleFields {
   examplePosts: readonly string[]
 }
 
-export async function countUserStyles(db: Database, ownerId: string): Promise<number> {
+export async function countUserStyles(db: Database, ownerId: WorkspaceId): Promise<number> {
   const { count } = await db
     .selectFrom('user_styles')
     .select((column) => column.fn.countAll<number>().as('count'))
@@ -25,7 +26,11 @@ export async function countUserStyles(db: Database, ownerId: string): Promise<nu
   return count
 }
 
-export async function insertUserStyle(db: Database, ownerId: string, style: UserStyleFields): Promise<ContentStyle> {
+export async function insertUserStyle(
+  db: Database,
+  ownerId: WorkspaceId,
+  style: UserStyleFields,
+): Promise<ContentStyle> {
   const row = await db
     .insertInto('user_styles')
     .values({ owner_id: ownerId, id: await nextStyleId(db), ...toColumns(style) })
@@ -37,7 +42,7 @@ export async function insertUserStyle(db: Database, ownerId: string, style: User
 /** Undefined when this user has no such style. */
 export async function updateUserStyle(
   db: Database,
-  ownerId: string,
+  ownerId: WorkspaceId,
   id: number,
   style: UserStyleFields,
 ): Promise<ContentStyle | undefined> {
@@ -52,7 +57,7 @@ export async function updateUserStyle(
 }
 
 /** False when this user has no such style. Posts keep the number of the style they were written in. */
-export async function deleteUserStyle(db: Database, ownerId: string, id: number): Promise<boolean> {
+export async function deleteUserStyle(db: Database, ownerId: WorkspaceId, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('user_styles')
     .where('owner_id', '=', ownerId)

@@ -1,5 +1,6 @@
 import type { Context } from '#server/context/context'
 import type { Database } from '#server/platform/database/database'
+import type { WorkspaceId } from '#shared/contract/ids'
 import { textsOf } from '#shared/drawing/missing-letters'
 import type { PdfPage } from '#shared/drawing/pdf/pdf-page'
 import { isPlain } from '#shared/fonts/plain-letters'
@@ -15,7 +16,7 @@ import { findVisual } from './visual-repository.ts'
 /** Undefined when this owner has no such visual. */
 export async function readVisualPages(
   db: Database,
-  ownerId: string,
+  ownerId: WorkspaceId,
   id: string,
 ): Promise<{ name: string; pages: readonly Scene[] } | undefined> {
   const visual = await findVisual(db, ownerId, id)
@@ -24,14 +25,14 @@ export async function readVisualPages(
 }
 
 /** A PNG. */
-export async function drawVisual(ctx: Context, ownerId: string, page: Scene): Promise<Uint8Array> {
+export async function drawVisual(ctx: Context, ownerId: WorkspaceId, page: Scene): Promise<Uint8Array> {
   return await ctx.drawing.drawPicture(page, await findSceneParts(ctx, ownerId, page, 'feed'))
 }
 
 /** Characters that no font has, each once: the page can't be published with them. */
 export async function findMissingLetters(
   ctx: Context,
-  ownerId: string,
+  ownerId: WorkspaceId,
   pages: readonly Scene[],
 ): Promise<readonly string[]> {
   const missing: string[] = []
@@ -45,7 +46,7 @@ export async function findMissingLetters(
 /** One page after the other: all of them at once are more than a server has room for. */
 export async function drawVisualAsPdf(
   ctx: Context,
-  ownerId: string,
+  ownerId: WorkspaceId,
   pages: readonly Scene[],
   title: string,
 ): Promise<Uint8Array> {

@@ -1,5 +1,6 @@
 import type { Context } from '#server/context/context'
 import type { ExportData } from '#server/context/feature'
+import type { WorkspaceId } from '#shared/contract/ids'
 import { limits } from '#shared/rules/limits'
 import { completeDocument } from './check-canvas-data.ts'
 import { readUserTemplates } from './user-template-repository.ts'
@@ -12,13 +13,13 @@ export const exportData: ExportData = {
       'Your visuals, newest first, each with its document (canvasData) and what it was before (versions).',
     'visual-templates.json': 'The templates you saved.',
   },
-  async *read(ctx, ownerId) {
-    yield { name: 'visuals.json', list: readVisuals(ctx, ownerId) }
-    yield { name: 'visual-templates.json', list: readTemplates(ctx, ownerId) }
+  async *read(ctx, { workspace }) {
+    yield { name: 'visuals.json', list: readVisuals(ctx, workspace) }
+    yield { name: 'visual-templates.json', list: readTemplates(ctx, workspace) }
   },
 }
 
-async function* readVisuals(ctx: Context, ownerId: string) {
+async function* readVisuals(ctx: Context, ownerId: WorkspaceId) {
   for (const { id } of await listVisuals(ctx.db, ownerId, { limit: limits.visuals })) {
     const found = await findVisual(ctx.db, ownerId, id)
     if (!found) continue // deleted meanwhile
@@ -31,6 +32,6 @@ async function* readVisuals(ctx: Context, ownerId: string) {
   }
 }
 
-async function* readTemplates(ctx: Context, ownerId: string) {
+async function* readTemplates(ctx: Context, ownerId: WorkspaceId) {
   for await (const { ownerId: _owner, ...template } of readUserTemplates(ctx.db, ownerId)) yield template
 }

@@ -3,6 +3,7 @@ import type { SceneFont, SceneParts } from '#server/adapters/drawing/drawing'
 import type { Context } from '#server/context/context'
 import { fontKey } from '#server/features/fonts/font-files'
 import { findFontsOfFamilies } from '#server/features/fonts/font-repository'
+import type { WorkspaceId } from '#shared/contract/ids'
 import type { PictureSize } from '#shared/contract/visuals'
 import { drawingOf } from '#shared/drawing/canvas/layer-drawings'
 import { isIncludedFamily } from '#shared/fonts/fonts'
@@ -12,7 +13,7 @@ import { findScenePictures } from './scene-pictures.ts'
 /** What a scene needs to be drawn beside itself, as far as it is its owner's. @param ownerId null: nobody's */
 export async function findSceneParts(
   ctx: Context,
-  ownerId: string | null,
+  ownerId: WorkspaceId | null,
   scene: Scene,
   size: PictureSize,
 ): Promise<SceneParts> {
@@ -22,7 +23,11 @@ export async function findSceneParts(
 }
 
 /** Whole families, so that the nearest weight is the same as in the editor. */
-export async function findSceneFonts(ctx: Context, ownerId: string, pages: readonly Scene[]): Promise<SceneFont[]> {
+export async function findSceneFonts(
+  ctx: Context,
+  ownerId: WorkspaceId,
+  pages: readonly Scene[],
+): Promise<SceneFont[]> {
   const layers = pages.flatMap((page) => page.layers)
   const families = layers.flatMap((layer) => drawingOf(layer).words(layer)).map(({ fontFamily }) => fontFamily)
   const own = [...new Set(families)].filter((family) => !isIncludedFamily(family))

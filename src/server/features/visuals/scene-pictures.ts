@@ -3,6 +3,7 @@ import type { ScenePicture } from '#server/adapters/drawing/drawing'
 import type { Context } from '#server/context/context'
 import { readMediaFile } from '#server/features/media/media-files'
 import { findMediaByIds } from '#server/features/media/media-repository'
+import type { WorkspaceId } from '#shared/contract/ids'
 import type { PictureSize } from '#shared/contract/visuals'
 import { limits } from '#shared/rules/limits'
 import { kindOf } from '#shared/scene/layer-kinds'
@@ -17,7 +18,7 @@ const maxPictures = 200
  */
 export async function findScenePictures(
   ctx: Context,
-  ownerId: string,
+  ownerId: WorkspaceId,
   scene: Scene,
   size: PictureSize,
 ): Promise<ScenePicture[]> {

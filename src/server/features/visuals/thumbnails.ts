@@ -1,6 +1,7 @@
 import type { StoredFile } from '#server/adapters/files/files'
 import type { Context } from '#server/context/context'
 import { removeFolder } from '#server/features/accounts/links/remove-folder'
+import type { WorkspaceId } from '#shared/contract/ids'
 import { type PictureSize, pictureSizes } from '#shared/contract/visuals'
 import { limits } from '#shared/rules/limits'
 import type { CanvasData } from '#shared/scene/canvas-data'
@@ -9,7 +10,7 @@ import { findSceneParts } from './scene-parts.ts'
 /** What a thumbnail is of: a visual or a template, as it was at one time. */
 export interface Depicted {
   /** Whose pictures it may show; null: nobody's. */
-  ownerId: string | null
+  ownerId: WorkspaceId | null
   kind: 'visuals' | 'templates'
   id: string
   /** Epoch ms. */

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database'
 import type { Row } from '#server/platform/database/schema'
+import type { WorkspaceId } from '#shared/contract/ids'
 import { fromColumns, type TemplateFields, toColumns, type VisualTemplate } from './visual-template.ts'
 
 /** Users' own visual templates; always reached by (owner, id). */
 
 /** Newest first. Uses index user_visual_templates_created. */
-export async function listUserTemplates(db: Database, ownerId: string): Promise<VisualTemplate[]> {
+export async function listUserTemplates(db: Database, ownerId: WorkspaceId): Promise<VisualTemplate[]> {
   const rows = await db
     .selectFrom('user_visual_templates')
     .selectAll()
@@ -18,7 +19,7 @@ export async function listUserTemplates(db: Database, ownerId: string): Promise<
 }
 
 /** Newest first, one after the other: together their documents are too much to hold. */
-export async function* readUserTemplates(db: Database, ownerId: string): AsyncGenerator<VisualTemplate> {
+export async function* readUserTemplates(db: Database, ownerId: WorkspaceId): AsyncGenerator<VisualTemplate> {
   const ids = await db
     .selectFrom('user_visual_templates')
     .select('id')
@@ -32,7 +33,7 @@ export async function* readUserTemplates(db: Database, ownerId: string): AsyncGe
   }
 }
 
-export async function countUserTemplates(db: Database, ownerId: string): Promise<number> {
+export async function countUserTemplates(db: Database, ownerId: WorkspaceId): Promise<number> {
   const { count } = await db
     .selectFrom('user_visual_templates')
     .select((column) => column.fn.countAll<number>().as('count'))
@@ -41,7 +42,11 @@ export async function countUserTemplates(db: Database, ownerId: string): Promise
   return count
 }
 
-export async function findUserTemplate(db: Database, ownerId: string, id: string): Promise<VisualTemplate | undefined> {
+export async function findUserTemplate(
+  db: Database,
+  ownerId: WorkspaceId,
+  id: string,
+): Promise<VisualTemplate | undefined> {
   const row = await db
     .selectFrom('user_visual_templates')
     .selectAll()
@@ -53,7 +58,7 @@ export async function findUserTemplate(db: Database, ownerId: string, id: string
 
 export async function insertUserTemplate(
   db: Database,
-  ownerId: string,
+  ownerId: WorkspaceId,
   template: TemplateFields & Pick<VisualTemplate, 'id' | 'createdAt'>,
 ): Promise<VisualTemplate> {
   const row = await db
@@ -72,7 +77,7 @@ export async function insertUserTemplate(
 }
 
 /** False when this owner has no such template. */
-export async function countUserTemplateUse(db: Database, ownerId: string, id: string): Promise<boolean> {
+export async function countUserTemplateUse(db: Database, ownerId: WorkspaceId, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('user_visual_templates')
     .set({ usage_count: sql<number>`usage_count + 1` })
@@ -83,7 +88,7 @@ export async function countUserTemplateUse(db: Database, ownerId: string, id: st
 }
 
 /** False when this owner has no such template. */
-export async function deleteUserTemplate(db: Database, ownerId: string, id: string): Promise<boolean> {
+export async function deleteUserTemplate(db: Database, ownerId: WorkspaceId, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('user_visual_templates')
     .where('owner_id', '=', ownerId)

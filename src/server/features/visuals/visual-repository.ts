@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database'
 import type { Row } from '#server/platform/database/schema'
 import type { MomentCursor } from '#server/platform/http/page'
+import type { WorkspaceId } from '#shared/contract/ids'
 
 /** A visual as lists show it, without its document; always reached by (owner, id). Times are epoch ms. */
 export interface Visual {
-  ownerId: string
+  ownerId: WorkspaceId
   id: string
   name: string
   width: number
@@ -32,7 +33,7 @@ const columns = ['owner_id', 'id', 'name', 'width', 'height', 'post_id', 'create
 /** A page, newest first. Uses index visuals_owner_created. */
 export async function listVisuals(
   db: Database,
-  ownerId: string,
+  ownerId: WorkspaceId,
   { limit, before }: { limit: number; before?: MomentCursor | undefined },
 ): Promise<Visual[]> {
   const rows = await db
@@ -47,7 +48,7 @@ export async function listVisuals(
   return rows.map(toVisual)
 }
 
-export async function countVisuals(db: Database, ownerId: string): Promise<number> {
+export async function countVisuals(db: Database, ownerId: WorkspaceId): Promise<number> {
   const { count } = await db
     .selectFrom('visuals')
     .select((column) => column.fn.countAll<number>().as('count'))
@@ -60,7 +61,7 @@ export async function countVisuals(db: Database, ownerId: string): Promise<numbe
  * Bytes of all documents that an owner keeps, and characters of what they were before. Uses indexes
  * visuals_owner_bytes and visual_versions_owner_characters alone.
  */
-export async function sumDocuments(db: Database, ownerId: string): Promise<number> {
+export async function sumDocuments(db: Database, ownerId: WorkspaceId): Promise<number> {
   const { sum } = await db
     .selectNoFrom((outer) =>
       sql<number>`${outer
@@ -75,7 +76,7 @@ export async function sumDocuments(db: Database, ownerId: string): Promise<numbe
   return Number(sum)
 }
 
-export async function findVisual(db: Database, ownerId: string, id: string): Promise<VisualDetail | undefined> {
+export async function findVisual(db: Database, ownerId: WorkspaceId, id: string): Promise<VisualDetail | undefined> {
   const row = await db
     .selectFrom('visuals')
     .selectAll()
@@ -86,7 +87,7 @@ export async function findVisual(db: Database, ownerId: string, id: string): Pro
 }
 
 /** Of its document; 0 when this owner has no such visual. */
-export async function findVisualBytes(db: Database, ownerId: string, id: string): Promise<number> {
+export async function findVisualBytes(db: Database, ownerId: WorkspaceId, id: string): Promise<number> {
   const row = await db
     .selectFrom('visuals')
     .select('bytes')
@@ -97,7 +98,7 @@ export async function findVisualBytes(db: Database, ownerId: string, id: string)
 }
 
 /** Without its document. */
-export async function findVisualFacts(db: Database, ownerId: string, id: string): Promise<Visual | undefined> {
+export async function findVisualFacts(db: Database, ownerId: WorkspaceId, id: string): Promise<Visual | undefined> {
   const row = await db
     .selectFrom('visuals')
     .select(columns)
@@ -129,7 +130,7 @@ export async function insertVisual(db: Database, visual: VisualFields & Omit<Vis
  */
 export async function updateVisual(
   db: Database,
-  ownerId: string,
+  ownerId: WorkspaceId,
   id: string,
   fields: VisualFields & { postId?: string | null | undefined },
   times: { now: number; openedAt?: number | undefined },
@@ -151,7 +152,7 @@ export async function updateVisual(
 }
 
 /** @returns when it was saved last (epoch ms); undefined when there is none */
-export async function deleteVisual(db: Database, ownerId: string, id: string): Promise<number | undefined> {
+export async function deleteVisual(db: Database, ownerId: WorkspaceId, id: string): Promise<number | undefined> {
   const deleted = await db
     .deleteFrom('visuals')
     .where('owner_id', '=', ownerId)
@@ -179,7 +180,7 @@ function toVisual(row: Pick<Row<'visuals'>, (typeof columns)[number]>): Visual {
 }
 
 /** Deletes all of an owner's; the caller removes the files. @returns the ids */
-export async function deleteVisualsOf(db: Database, ownerId: string): Promise<string[]> {
+export async function deleteVisualsOf(db: Database, ownerId: WorkspaceId): Promise<string[]> {
   const rows = await db.deleteFrom('visuals').where('owner_id', '=', ownerId).returning('id').execute()
   return rows.map((row) => row.id)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database'
 import type { Row } from '#server/platform/database/schema'
+import type { WorkspaceId } from '#shared/contract/ids'
 import { countUserTemplateUse, findUserTemplate } from './user-template-repository.ts'
 import { fromColumns, type TemplateFields, toColumns, type VisualTemplate } from './visual-template.ts'
 
@@ -27,10 +28,10 @@ export async function countGlobalTemplates(db: Database): Promise<number> {
 /** A template this user may start from: their own or everyone's. */
 export async function findVisualTemplate(
   db: Database,
-  userId: string,
+  ownerId: WorkspaceId,
   id: string,
 ): Promise<VisualTemplate | undefined> {
-  const own = await findUserTemplate(db, userId, id)
+  const own = await findUserTemplate(db, ownerId, id)
   if (own) return own
   const row = await db
     .selectFrom('visual_templates')
@@ -62,8 +63,8 @@ export async function insertGlobalTemplate(
 }
 
 /** Counts a use by someone who may use it. False when there is no such template for this user. */
-export async function countTemplateUse(db: Database, userId: string, id: string): Promise<boolean> {
-  if (await countUserTemplateUse(db, userId, id)) return true
+export async function countTemplateUse(db: Database, ownerId: WorkspaceId, id: string): Promise<boolean> {
+  if (await countUserTemplateUse(db, ownerId, id)) return true
   const { numUpdatedRows } = await db
     .updateTable('visual_templates')
     .set({ usage_count: sql<number>`usage_count + 1` })

@@ -1,9 +1,10 @@
 import type { Row } from '#server/platform/database/schema'
+import type { WorkspaceId } from '#shared/contract/ids'
 import type { CanvasData } from '#shared/scene/canvas-data'
 
 /** What a visual can start from: everyone's (ownerId null) or a user's own. Times are epoch ms. */
 export interface VisualTemplate {
-  ownerId: string | null
+  ownerId: WorkspaceId | null
   id: string
   /** Not null for those that come with the product. */
   builtInKey: string | null

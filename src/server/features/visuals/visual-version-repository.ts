@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database'
 import { isPostgres } from '#server/platform/database/dialect'
 import type { Row } from '#server/platform/database/schema'
+import type { WorkspaceId } from '#shared/contract/ids'
 
 /** What a visual was before it was saved again, without its document. `savedAt` is epoch ms. */
 export interface VisualVersion {
@@ -19,7 +20,7 @@ interface VersionDetail extends VisualVersion {
 }
 
 export interface VisualKey {
-  ownerId: string
+  ownerId: WorkspaceId
   id: string
 }
 

@@ -6,8 +6,8 @@ export const voice: Feature = {
   routes: [registerVoiceRoutes],
   exportData: {
     files: { 'voice.json': 'Who you are and how you write, as you said it, and the posts of yours that you added.' },
-    async *read({ db }, ownerId) {
-      yield { name: 'voice.json', json: await getVoice(db, ownerId) }
+    async *read({ db }, { user }) {
+      yield { name: 'voice.json', json: await getVoice(db, user) }
     },
   },
 }

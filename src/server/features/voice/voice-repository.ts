@@ -1,4 +1,5 @@
 import type { Database } from '#server/platform/database/database'
+import type { UserId } from '#shared/contract/ids'
 import type { AuthorProfile } from '#shared/rules/author-profile'
 import { limits } from '#shared/rules/limits'
 import type { SourceMention } from '#shared/rules/post-plan'
@@ -16,17 +17,17 @@ export interface AuthorVoice extends AuthorProfile {
 
 export type VoiceChange = { [Key in keyof AuthorVoice]?: AuthorVoice[Key] | undefined }
 
-export async function getVoice(db: Database, ownerId: string): Promise<AuthorVoice> {
+export async function getVoice(db: Database, ownerId: UserId): Promise<AuthorVoice> {
   return await readVoice(db, ownerId, limits.ownPosts)
 }
 
 /** As `getVoice`, with no more posts than are shown to a model. */
-export async function getVoiceForWriting(db: Database, ownerId: string): Promise<AuthorVoice> {
+export async function getVoiceForWriting(db: Database, ownerId: UserId): Promise<AuthorVoice> {
   return await readVoice(db, ownerId, limits.ownPostsShown)
 }
 
 /** Sets what the change names; the rest stays. The posts are replaced as a whole, those without a word left out. */
-export async function saveVoice(db: Database, ownerId: string, change: VoiceChange): Promise<void> {
+export async function saveVoice(db: Database, ownerId: UserId, change: VoiceChange): Promise<void> {
   const set = {
     ...(change.role !== undefined && { role: change.role }),
     ...(change.field !== undefined && { field: change.field }),
@@ -46,7 +47,7 @@ export async function saveVoice(db: Database, ownerId: string, change: VoiceChan
   if (change.posts) await replacePosts(db, ownerId, change.posts)
 }
 
-async function readVoice(db: Database, ownerId: string, maxPosts: number): Promise<AuthorVoice> {
+async function readVoice(db: Database, ownerId: UserId, maxPosts: number): Promise<AuthorVoice> {
   const [row, posts] = await Promise.all([
     db.selectFrom('user_voices').selectAll().where('owner_id', '=', ownerId).executeTakeFirst(),
     db
@@ -68,7 +69,7 @@ async function readVoice(db: Database, ownerId: string, maxPosts: number): Promi
   }
 }
 
-async function replacePosts(db: Database, ownerId: string, posts: readonly string[]): Promise<void> {
+async function replacePosts(db: Database, ownerId: UserId, posts: readonly string[]): Promise<void> {
   const rows = posts
     .filter((content) => !isBlank(content))
     .map((content, place) => ({ owner_id: ownerId, place, content }))

@@ -1,4 +1,5 @@
 import type { Generated, Insertable, Selectable } from 'kysely'
+import type { UserId, WorkspaceId } from '#shared/contract/ids'
 import type { PlanName } from '#shared/rules/plans'
 import type { Attachment, PublicationState, Visibility } from '#shared/rules/publishing'
 
@@ -10,7 +11,7 @@ import type { Attachment, PublicationState, Visibility } from '#shared/rules/pub
 type Flag = 0 | 1
 
 export interface UsersTable {
-  id: string
+  id: UserId
   /** Lower case, unique. */
   email: string
   /** null: invited and not accepted yet. */
@@ -44,9 +45,9 @@ export interface UsersTable {
  * or belongs to its plan.
  */
 export interface WorkspacesTable {
-  id: string
+  id: WorkspaceId
   /** The person whose personal workspace it is, with the same id; it is deleted with them. null: several people's. */
-  user_id: string | null
+  user_id: UserId | null
   /** What was paid for, or given by an administrator. */
   plan: PlanName
   subscription_status: string
@@ -62,7 +63,7 @@ export interface WorkspacesTable {
 
 /** What the codes of someone's authenticator app are made of. */
 export interface SecondFactorsTable {
-  owner_id: string
+  owner_id: UserId
   /** The session that sets it up and is the only one that can finish; null: it is in use. */
   session_id: string | null
   /** Base32, sealed by platform/sealing. */
@@ -73,7 +74,7 @@ export interface SecondFactorsTable {
 }
 
 export interface RecoveryCodesTable {
-  owner_id: string
+  owner_id: UserId
   /** sha256 of the code as it is stored: small letters and digits alone. */
   code_hash: string
   used_at: number | null
@@ -83,7 +84,7 @@ export interface RecoveryCodesTable {
 export interface PendingLoginsTable {
   /** sha256 of the token; the token itself is only in the cookie. */
   token_hash: string
-  user_id: string
+  user_id: UserId
   expires_at: number
   /** Codes tried so far. */
   tries: number
@@ -92,7 +93,7 @@ export interface PendingLoginsTable {
 export interface SessionsTable {
   /** sha256 of the token; the token itself is only in the cookie. */
   token_hash: string
-  user_id: string
+  user_id: UserId
   created_at: number
   last_seen_at: number
   expires_at: number
@@ -103,7 +104,7 @@ export interface SessionsTable {
 export interface LinksTable {
   token_hash: string
   kind: 'setup' | 'password-reset' | 'email-confirmation' | 'invitation'
-  user_id: string | null
+  user_id: UserId | null
   expires_at: number
 }
 
@@ -115,7 +116,7 @@ export interface RateLimitsTable {
 
 /** What an author's sources said, once per author and content; compressed. */
 export interface SourceTextsTable {
-  owner_id: string
+  owner_id: WorkspaceId
   content_hash: string
   /** brotli of UTF-8 text. */
   compressed: Buffer
@@ -124,7 +125,7 @@ export interface SourceTextsTable {
 
 /** A source as it was read at one time. */
 export interface ArticlesTable {
-  owner_id: string
+  owner_id: WorkspaceId
   id: string
   kind: 'url' | 'text' | 'file'
   status: 'ok' | 'partial' | 'paywalled' | 'consent' | 'empty' | 'unsupported'
@@ -149,7 +150,7 @@ export interface ArticlesTable {
 
 /** What a model suggested to make of a text, in one language of posts. */
 export interface ArticleAnglesTable {
-  owner_id: string
+  owner_id: WorkspaceId
   content_hash: string
   language: string
   ai_model: string
@@ -159,7 +160,7 @@ export interface ArticleAnglesTable {
 }
 
 export interface PostsTable {
-  owner_id: string
+  owner_id: WorkspaceId
   id: string
   title: string
   content: string
@@ -195,7 +196,7 @@ export interface PostsTable {
 
 /** The versions of a post that was refined; none as long as there is only its draft. */
 export interface PostVersionsTable {
-  owner_id: string
+  owner_id: WorkspaceId
   post_id: string
   /** From 1, without gaps. */
   number: number
@@ -212,7 +213,7 @@ export interface PostVersionsTable {
 
 /** What a post was written with, as it was then. */
 export interface PostProvenanceTable {
-  owner_id: string
+  owner_id: WorkspaceId
   post_id: string
   /** JSON. */
   written_with: string
@@ -222,7 +223,7 @@ export interface PostProvenanceTable {
 
 /** The pages a post cites that are to be read, or were. */
 export interface PostCitedPagesTable {
-  owner_id: string
+  owner_id: WorkspaceId
   post_id: string
   /** The index in the post's sources. */
   number: number
@@ -234,7 +235,7 @@ export interface PostCitedPagesTable {
 
 /** What a post was written from besides its first source. */
 export interface PostArticlesTable {
-  owner_id: string
+  owner_id: WorkspaceId
   post_id: string
   /** From 2. */
   position: number
@@ -243,7 +244,7 @@ export interface PostArticlesTable {
 
 /** By which words each post is found. SQLite: a full text index, of which nothing can be read back. */
 export interface PostSearchTable {
-  owner_id: string
+  owner_id: WorkspaceId
   /** The post's position. */
   rowid: number
   /** Tokens between blanks, or PostgreSQL's own type for them. */
@@ -252,7 +253,7 @@ export interface PostSearchTable {
 
 /** Generations under way: at most one row a slot and owner, leased, holding what they reserved. */
 export interface GenerationsTable {
-  owner_id: string
+  owner_id: WorkspaceId
   slot: number
   token: string
   expires_at: number
@@ -262,7 +263,7 @@ export interface GenerationsTable {
 
 /** Calls to models that a user has made in a day. */
 export interface VendorCallsTable {
-  owner_id: string
+  owner_id: WorkspaceId
   /** YYYY-MM-DD in the user's time zone; only moves forward. */
   day: string
   used: number
@@ -277,7 +278,7 @@ export interface ContentStylesTable {
 }
 
 export interface UserStylesTable {
-  owner_id: string
+  owner_id: WorkspaceId
   /** From the counter of `content_styles`, so that a number never names two styles. */
   id: number
   name: string
@@ -298,7 +299,7 @@ export interface PromptTemplatesTable {
 }
 
 export interface UserSettingsTable {
-  owner_id: string
+  owner_id: UserId
   preferred_model: string | null
   preferred_language: string | null
   target_audience: string
@@ -311,7 +312,7 @@ export interface UserSettingsTable {
 
 /** Who an author is and how they write; empty where nothing was said. */
 export interface UserVoicesTable {
-  owner_id: string
+  owner_id: UserId
   role: string
   field: string
   writes_for: string
@@ -324,7 +325,7 @@ export interface UserVoicesTable {
 
 /** What an author's visuals have in common. */
 export interface BrandKitsTable {
-  owner_id: string
+  owner_id: WorkspaceId
   /** JSON: background, text and accent; null: templates keep their own. */
   colours: string | null
   heading_font: string
@@ -336,7 +337,7 @@ export interface BrandKitsTable {
 
 /** Posts that an author wrote elsewhere, the most typical first. */
 export interface OwnPostsTable {
-  owner_id: string
+  owner_id: UserId
   /** From 0. */
   place: number
   content: string
@@ -344,7 +345,7 @@ export interface OwnPostsTable {
 
 /** Texts that an author adds to posts. */
 export interface SnippetsTable {
-  owner_id: string
+  owner_id: WorkspaceId
   id: string
   kind: string
   content: string
@@ -396,7 +397,7 @@ export interface SecurityEventsTable {
   at: number
   event: string
   /** null: no account is known. It outlives the account. */
-  user_id: string | null
+  user_id: UserId | null
 }
 
 export interface MailsTable {
@@ -423,7 +424,7 @@ export interface AuditLogTable {
 
 /** A picture made in the editor. */
 export interface VisualsTable {
-  owner_id: string
+  owner_id: WorkspaceId
   id: string
   name: string
   /** Of the first page. */
@@ -442,7 +443,7 @@ export interface VisualsTable {
 
 /** What a visual was before it was saved again. It goes with its visual. */
 export interface VisualVersionsTable {
-  owner_id: string
+  owner_id: WorkspaceId
   visual_id: string
   /** When it was saved in this form. */
   saved_at: number
@@ -457,7 +458,7 @@ export interface VisualVersionsTable {
 
 /** A font file that was uploaded; its bytes are kept in files. */
 export interface OwnFontsTable {
-  owner_id: string
+  owner_id: WorkspaceId
   id: string
   family: string
   weight: number
@@ -472,7 +473,7 @@ export interface OwnFontsTable {
 
 /** A picture that was uploaded, or is announced to be; its bytes are kept in files. */
 export interface MediaAssetsTable {
-  owner_id: string
+  owner_id: WorkspaceId
   id: string
   filename: string
   original_name: string
@@ -516,7 +517,7 @@ export interface VisualTemplatesTable extends VisualTemplateColumns {
 }
 
 export interface UserVisualTemplatesTable extends VisualTemplateColumns {
-  owner_id: string
+  owner_id: WorkspaceId
 }
 
 /**
@@ -524,7 +525,7 @@ export interface UserVisualTemplatesTable extends VisualTemplateColumns {
  * told, so that nobody pays for an account that is gone.
  */
 export interface SubscriptionsTable {
-  owner_id: string
+  owner_id: WorkspaceId
   /** Who keeps the customer; its ids mean nothing to another provider. */
   provider: string
   /** null: being made. */
@@ -549,7 +550,7 @@ export interface SubscriptionsTable {
 
 /** Customers that their provider does not know any more, kept so that old payments can be found. */
 export interface FormerCustomersTable {
-  owner_id: string
+  owner_id: WorkspaceId
   provider: string
   customer_id: string
   account: string | null
@@ -571,7 +572,7 @@ export interface PaymentFactsTable {
 
 /** What was paid, is to be paid, and was refunded, as the provider reports it. */
 export interface BillingEntriesTable {
-  owner_id: string
+  owner_id: WorkspaceId
   /** The provider's. */
   id: string
   kind: 'payment' | 'refund' | 'dispute'
@@ -593,7 +594,7 @@ export interface PaymentNoticesTable {
 
 /** Who was notified that what they made will be removed, and whether it was: one row for each end of a paid time. */
 export interface RetentionNoticesTable {
-  owner_id: string
+  owner_id: WorkspaceId
   paid_until: number
   mailed_at: number
   removed_at: number | null
@@ -624,7 +625,7 @@ export interface BackupsTable {
 
 /** Posts on their way to LinkedIn. */
 export interface PublicationsTable {
-  owner_id: string
+  owner_id: WorkspaceId
   id: string
   /** Of a published one it may name a post that was deleted. */
   post_id: string
@@ -670,7 +671,7 @@ export interface PublicationsTable {
 
 /** What was tried for each of them. */
 export interface PublicationAttemptsTable {
-  owner_id: string
+  owner_id: WorkspaceId
   publication_id: string
   /** In the order they were made. */
   id: string
@@ -683,7 +684,7 @@ export interface PublicationAttemptsTable {
 
 /** What happened without its reader looking on. */
 export interface NoticesTable {
-  owner_id: string
+  owner_id: UserId
   /** In the order they were made. */
   id: string
   kind:
@@ -755,7 +756,7 @@ export interface ModelFailuresTable {
 export interface LinkedinSignInsTable {
   /** sha256 of the state; the state itself is only in the addresses. */
   state_hash: string
-  owner_id: string
+  owner_id: UserId
   /** The session that began it, as sessions.token_hash has it. */
   session_id: string
   kind: 'person' | 'page'
@@ -764,7 +765,7 @@ export interface LinkedinSignInsTable {
 }
 
 export interface LinkedinAccountsTable {
-  owner_id: string
+  owner_id: UserId
   id: string
   urn: string
   kind: 'person' | 'page'
@@ -806,7 +807,7 @@ export interface InstallationMarksTable {
 
 /** Who someone is at an identity provider. */
 export interface IdentitiesTable {
-  owner_id: string
+  owner_id: UserId
   issuer: string
   /** The provider's name for them, which never goes to someone else. */
   subject: string
@@ -825,7 +826,7 @@ export interface OidcSignInsTable {
   sealed_checks: string
   next: string
   /** Who links their account by it; null: someone signs in. */
-  owner_id: string | null
+  owner_id: UserId | null
   expires_at: number
 }
 
@@ -833,7 +834,7 @@ export interface OidcSignInsTable {
 export interface OfferedIdentitiesTable {
   /** sha256 of what the browser holds in a cookie. */
   token_hash: string
-  owner_id: string
+  owner_id: UserId
   issuer: string
   subject: string
   email: string

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { UserId } from '#shared/contract/ids'
 import { operation } from '#shared/rules/operation'
 import { dayMs } from '#shared/time/durations'
 import type { Database } from '../database/database.ts'
@@ -27,7 +28,7 @@ export interface StoredSecurityEvent {
   /** Epoch ms. */
   at: number
   event: string
-  userId: string | null
+  userId: UserId | null
 }
 
 const keptMs = operation.securityEventDays * dayMs
@@ -45,7 +46,7 @@ interface Parts {
  * is about.
  * @param facts.userId null: no account is known
  */
-export function noteSecurityEvent(parts: Parts, event: SecurityEvent, { userId }: { userId: string | null }): void {
+export function noteSecurityEvent(parts: Parts, event: SecurityEvent, { userId }: { userId: UserId | null }): void {
   announce(parts, event, userId)
   insertSecurityEvent(parts.db, { at: parts.now(), event, userId }).catch((error: unknown) =>
     parts.log.error({ err: error, security: event }, 'a security event could not be kept'),
@@ -55,20 +56,20 @@ export function noteSecurityEvent(parts: Parts, event: SecurityEvent, { userId }
 /** Keeps what happened with the change itself; the log has its line once that is committed. */
 export async function keepSecurityEvent(
   parts: Parts,
-  { at, event, userId }: { at: number; event: SecurityEvent; userId: string | null },
+  { at, event, userId }: { at: number; event: SecurityEvent; userId: UserId | null },
 ): Promise<void> {
   await insertSecurityEvent(parts.db, { at, event, userId })
   afterCommit(parts.db, () => announce(parts, event, userId))
 }
 
-function announce({ log, metrics }: Parts, event: SecurityEvent, userId: string | null): void {
+function announce({ log, metrics }: Parts, event: SecurityEvent, userId: UserId | null): void {
   log.warn({ security: event, userId }, 'a security event')
   metrics.noteSecurityEvent(event)
 }
 
 async function insertSecurityEvent(
   db: Database,
-  { at, event, userId }: { at: number; event: SecurityEvent; userId: string | null },
+  { at, event, userId }: { at: number; event: SecurityEvent; userId: UserId | null },
 ): Promise<void> {
   await db.insertInto('security_events').values({ id: randomUUID(), at, event, user_id: userId }).execute()
 }

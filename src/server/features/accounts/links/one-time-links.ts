@@ -5,6 +5,7 @@ import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import { clockToleranceMs, enforceRateLimit } from '#server/platform/limits/rate-limit'
 import { hashToken, newToken } from '#server/platform/tokens'
+import type { UserId } from '#shared/contract/ids'
 import { dayMs, hourMs } from '#shared/time/durations'
 import { aboutAccount } from '../people/account-events.ts'
 
@@ -24,7 +25,7 @@ const pages: Record<LinkKind, string> = {
 }
 
 /** The address to send. An earlier link of the same kind to the same account stops working. */
-export async function createLink(ctx: Context, kind: LinkKind, userId: string): Promise<string> {
+export async function createLink(ctx: Context, kind: LinkKind, userId: UserId): Promise<string> {
   const token = newToken()
   await inTransaction(ctx.db, async (db) => {
     await db.deleteFrom('links').where('user_id', '=', userId).where('kind', '=', kind).execute()
@@ -51,7 +52,7 @@ export async function checkLink(ctx: Context, kind: LinkKind, token: string): Pr
 }
 
 /** Uses a link up. @returns the account it was for. @throws AppError link_expired */
-export async function useLink(ctx: Context, db: Database, kind: LinkKind, token: string): Promise<string> {
+export async function useLink(ctx: Context, db: Database, kind: LinkKind, token: string): Promise<UserId> {
   const now = ctx.now()
   const link = await db
     .deleteFrom('links')
@@ -67,7 +68,7 @@ export async function useLink(ctx: Context, db: Database, kind: LinkKind, token:
 }
 
 /** Ends every link of an account: after its password changed, or its approval was withdrawn. */
-export async function endLinks(db: Database, userId: string): Promise<void> {
+export async function endLinks(db: Database, userId: UserId): Promise<void> {
   await db.deleteFrom('links').where('user_id', '=', userId).execute()
 }
 

@@ -3,6 +3,7 @@ import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import { enforceRateLimit } from '#server/platform/limits/rate-limit'
+import type { UserId } from '#shared/contract/ids'
 import { sendInvitationJob, sendPasswordLinkJob } from '../links/account-jobs.ts'
 import { checkLink, endLinks, useLink } from '../links/one-time-links.ts'
 import { hashPassword, refusePassword } from '../passwords/password.ts'
@@ -55,7 +56,7 @@ export async function resetPassword(
   ctx: Context,
   token: string,
   password: string,
-): Promise<{ id: string; passwordHash: string }> {
+): Promise<{ id: UserId; passwordHash: string }> {
   requirePasswords(ctx)
   await checkLink(ctx, 'password-reset', token)
   const passwordHash = await hashNewPassword(password)
@@ -84,7 +85,7 @@ export async function hashNewPassword(password: string): Promise<string> {
  */
 export async function resetPasswordTo(
   db: Database,
-  userId: string,
+  userId: UserId,
   passwordHash: string,
 ): Promise<'passwordSet' | 'passwordReset'> {
   const found = await findUserWithPassword(db, userId)
@@ -97,12 +98,12 @@ export async function resetPasswordTo(
 }
 
 /** Mailed links end with the password that there was when they were sent. */
-async function replacePassword(db: Database, userId: string, passwordHash: string): Promise<void> {
+async function replacePassword(db: Database, userId: UserId, passwordHash: string): Promise<void> {
   await setPasswordHash(db, userId, passwordHash)
   await endLinks(db, userId)
 }
 
-async function hasLinksLeft(ctx: Context, userId: string): Promise<boolean> {
+async function hasLinksLeft(ctx: Context, userId: UserId): Promise<boolean> {
   try {
     await enforceRateLimit(ctx, 'passwordLinks', userId)
     return true

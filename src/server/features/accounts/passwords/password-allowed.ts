@@ -3,6 +3,7 @@ import { AppError } from '#server/platform/errors'
 import { cookieName } from '#server/platform/http/cookies'
 import type { HttpRequest } from '#server/platform/http/http'
 import { hashToken } from '#server/platform/tokens'
+import type { UserId } from '#shared/contract/ids'
 import { isIdentityOffered, isPasswordAllowed } from './password-exceptions-repository.ts'
 
 /** Under OIDC_ONLY passwords open nothing, with two exceptions. */
@@ -18,7 +19,7 @@ export function requirePasswords(ctx: Context): void {
  * @param userId null: there is no such account
  * @throws AppError forbidden
  */
-export async function requirePasswordSignIn(ctx: Context, request: HttpRequest, userId: string | null): Promise<void> {
+export async function requirePasswordSignIn(ctx: Context, request: HttpRequest, userId: UserId | null): Promise<void> {
   if (!ctx.config.oidc?.isOnlyWay) return
   if (userId !== null) {
     const now = ctx.now()

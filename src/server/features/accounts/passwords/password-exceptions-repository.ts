@@ -1,7 +1,8 @@
 import type { Database } from '#server/platform/database/database'
+import type { UserId } from '#shared/contract/ids'
 
 /** Whether this is an administrator whose password was set on the command line a short time ago. */
-export async function isPasswordAllowed(db: Database, userId: string, now: number): Promise<boolean> {
+export async function isPasswordAllowed(db: Database, userId: UserId, now: number): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .select('id')
@@ -15,7 +16,7 @@ export async function isPasswordAllowed(db: Database, userId: string, now: numbe
 /** Whether a browser holds an offer to link this account with an identity. */
 export async function isIdentityOffered(
   db: Database,
-  { tokenHash, userId, now }: { tokenHash: string; userId: string; now: number },
+  { tokenHash, userId, now }: { tokenHash: string; userId: UserId; now: number },
 ): Promise<boolean> {
   const row = await db
     .selectFrom('offered_identities')

@@ -1,10 +1,11 @@
 import type { Context } from '#server/context/context'
 import { emit } from '#server/context/emit'
 import type { Database } from '#server/platform/database/database'
+import type { UserId } from '#shared/contract/ids'
 import type { SignInChange } from '#shared/rules/sign-in-changes'
 
 /** What an event about an account says of who did what to whom. @param actor its owner unless given */
-export function aboutAccount(userId: string, actor: string | null = userId) {
+export function aboutAccount(userId: UserId, actor: string | null = userId) {
   return { workspaceId: userId, actor, subject: userId }
 }
 
@@ -12,7 +13,7 @@ export function aboutAccount(userId: string, actor: string | null = userId) {
 export async function emitSignInChange(
   ctx: Context,
   db: Database,
-  userId: string,
+  userId: UserId,
   change: SignInChange,
   actor?: string | null,
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#server/platform/database/database'
+import { asUserId, type UserId } from '#shared/contract/ids'
 import type { Role } from '#shared/rules/plans'
 import { monthAt } from '#shared/time/local-days'
 import type { User } from './user.ts'
@@ -22,7 +23,7 @@ export async function listUsers(db: Database, filter: UserFilter, now: number): 
   const cursor =
     filter.before === undefined
       ? undefined
-      : await selectUsers(db).select(key.as('key')).where('users.id', '=', filter.before).executeTakeFirst()
+      : await selectUsers(db).select(key.as('key')).where('users.id', '=', asUserId(filter.before)).executeTakeFirst()
   const direction = isDescending ? 'desc' : 'asc'
   const isAfter = isDescending ? sql`<` : sql`>`
   const rows = await selectUsers(db)
@@ -118,7 +119,7 @@ export async function countUsers(db: Database, now: number): Promise<UserCounts>
 
 export async function setName(
   db: Database,
-  id: string,
+  id: UserId,
   { firstName, lastName }: { firstName: string; lastName: string },
 ): Promise<void> {
   await db.updateTable('users').set({ first_name: firstName, last_name: lastName }).where('id', '=', id).execute()

@@ -3,6 +3,7 @@ import type { Database } from '#server/platform/database/database'
 import { isPostgres } from '#server/platform/database/dialect'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
+import type { UserId } from '#shared/contract/ids'
 
 /**
  * Runs `work` in a transaction that holds the lock on a user's row, so that parallel requests can't both count and add,
@@ -10,7 +11,7 @@ import { AppError } from '#server/platform/errors'
  */
 export async function withUserLock<Result>(
   ctx: Context,
-  userId: string,
+  userId: UserId,
   work: (db: Database) => Promise<Result>,
 ): Promise<Result> {
   return await inTransaction(ctx.db, async (db) => {

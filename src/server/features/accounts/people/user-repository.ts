@@ -1,12 +1,12 @@
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import type { NewRow, Row } from '#server/platform/database/schema'
-import type { UserId } from '#shared/contract/ids'
+import { asUserId, type UserId } from '#shared/contract/ids'
 import type { User } from './user.ts'
 import { insertPersonalWorkspace } from './workspace-repository.ts'
 
 export interface NewUser {
-  id: string
+  id: UserId
   email: string
   passwordHash: string | null
   firstName: string
@@ -52,7 +52,7 @@ export function selectUsers(db: Database) {
   return db.selectFrom('users').innerJoin('workspaces', 'workspaces.id', 'users.id').selectAll(['users', 'workspaces'])
 }
 
-export async function findUser(db: Database, id: string): Promise<User | undefined> {
+export async function findUser(db: Database, id: UserId): Promise<User | undefined> {
   const row = await selectUsers(db).where('users.id', '=', id).executeTakeFirst()
   return row && toUser(row)
 }
@@ -68,7 +68,7 @@ export async function findUserByEmail(
 
 export async function findUserWithPassword(
   db: Database,
-  id: string,
+  id: UserId,
 ): Promise<{ user: User; passwordHash: string | null } | undefined> {
   const row = await selectUsers(db).where('users.id', '=', id).executeTakeFirst()
   return row && { user: toUser(row), passwordHash: row.password_hash }
@@ -95,7 +95,7 @@ export async function listAdminRecipients(db: Database): Promise<Pick<User, 'ema
     .execute()
 }
 
-export async function listAdminIds(db: Database): Promise<string[]> {
+export async function listAdminIds(db: Database): Promise<UserId[]> {
   const rows = await db.selectFrom('users').select('id').where('is_admin', '=', 1).orderBy('id').execute()
   return rows.map(({ id }) => id)
 }
@@ -106,7 +106,7 @@ export async function hasAdmin(db: Database): Promise<boolean> {
 }
 
 /** Notes that the account's e-mail is its owner's; the first time counts. @returns whether this was it */
-export async function confirmEmail(db: Database, id: string, now: number): Promise<boolean> {
+export async function confirmEmail(db: Database, id: UserId, now: number): Promise<boolean> {
   const confirmed = await db
     .updateTable('users')
     .set({ email_confirmed_at: now })
@@ -118,7 +118,7 @@ export async function confirmEmail(db: Database, id: string, now: number): Promi
 }
 
 /** Notes that somebody signs in now, if it is the first time. */
-export async function recordFirstSignIn(db: Database, id: string, now: number): Promise<void> {
+export async function recordFirstSignIn(db: Database, id: UserId, now: number): Promise<void> {
   await db
     .updateTable('users')
     .set({ first_signed_in_at: now })
@@ -127,18 +127,18 @@ export async function recordFirstSignIn(db: Database, id: string, now: number): 
     .execute()
 }
 
-export async function setPasswordHash(db: Database, id: string, passwordHash: string): Promise<void> {
+export async function setPasswordHash(db: Database, id: UserId, passwordHash: string): Promise<void> {
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
 }
 
 /** Under OIDC_ONLY an administrator's password works until then. */
-export async function allowPassword(db: Database, id: string, until: number): Promise<void> {
+export async function allowPassword(db: Database, id: UserId, until: number): Promise<void> {
   await db.updateTable('users').set({ password_allowed_until: until }).where('id', '=', id).execute()
 }
 
 export async function updateProfile(
   db: Database,
-  id: string,
+  id: UserId,
   change: {
     timeZone: string | undefined
     profileImageUrl: string | null | undefined
@@ -155,9 +155,10 @@ export async function updateProfile(
   if (Object.keys(set).length > 0) await db.updateTable('users').set(set).where('id', '=', id).execute()
 }
 
-export function toUser(row: Row<'users'> & Row<'workspaces'>): User {
+/** @param row of both tables, in which a person and their workspace have the same id */
+export function toUser(row: Omit<Row<'users'> & Row<'workspaces'>, 'id'> & { id: string }): User {
   return {
-    id: row.id as UserId,
+    id: asUserId(row.id),
     email: row.email,
     firstName: row.first_name,
     lastName: row.last_name,
@@ -183,7 +184,7 @@ export function toUser(row: Row<'users'> & Row<'workspaces'>): User {
   }
 }
 
-export async function countLinkedinAccounts(db: Database, userId: string): Promise<number> {
+export async function countLinkedinAccounts(db: Database, userId: UserId): Promise<number> {
   const { connected } = await db
     .selectFrom('linkedin_accounts')
     .select((column) => column.fn.countAll<number>().as('connected'))

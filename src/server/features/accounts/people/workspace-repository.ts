@@ -1,15 +1,16 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database'
+import { personalWorkspaceOf, type UserId, type WorkspaceId } from '#shared/contract/ids'
 import type { PlanName } from '#shared/rules/plans'
 
 /** The plan of a workspace, and how many posts it has used this month. */
 
 /** Call it in the transaction that makes the person. */
-export async function insertPersonalWorkspace(db: Database, userId: string, plan: PlanName): Promise<void> {
+export async function insertPersonalWorkspace(db: Database, userId: UserId, plan: PlanName): Promise<void> {
   await db
     .insertInto('workspaces')
     .values({
-      id: userId,
+      id: personalWorkspaceOf(userId),
       user_id: userId,
       plan,
       subscription_status: 'trialing',
@@ -22,14 +23,14 @@ export async function insertPersonalWorkspace(db: Database, userId: string, plan
     .execute()
 }
 
-export async function setPlan(db: Database, id: string, plan: PlanName): Promise<void> {
+export async function setPlan(db: Database, id: WorkspaceId, plan: PlanName): Promise<void> {
   await db.updateTable('workspaces').set({ plan }).where('id', '=', id).execute()
 }
 
 /** What a subscription makes of the plan. */
 export async function storePaidPlan(
   db: Database,
-  id: string,
+  id: WorkspaceId,
   paid: {
     plan: PlanName
     subscriptionStatus: string
@@ -59,7 +60,7 @@ export async function storePaidPlan(
  */
 export async function countMonthlyUse(
   db: Database,
-  id: string,
+  id: WorkspaceId,
   { month, max }: { month: string; max: number | null },
 ): Promise<string | undefined> {
   const isNewMonth = sql<boolean>`workspaces.month_key < ${month}`
@@ -77,7 +78,7 @@ export async function countMonthlyUse(
 }
 
 /** Takes back what `countMonthlyUse` counted, unless a later month has begun. */
-export async function refundMonthlyUse(db: Database, id: string, month: string): Promise<void> {
+export async function refundMonthlyUse(db: Database, id: WorkspaceId, month: string): Promise<void> {
   await db
     .updateTable('workspaces')
     .set({ month_used: sql`workspaces.month_used - 1` })

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Database } from '#server/platform/database/database'
 import type { Tables } from '#server/platform/database/schema'
+import { personalWorkspaceOf, type UserId } from '#shared/contract/ids'
 import type { User } from '../people/user.ts'
 import { setPlan } from '../people/workspace-repository.ts'
 
@@ -12,7 +13,7 @@ import { setPlan } from '../people/workspace-repository.ts'
  */
 export async function setInvitation(
   db: Database,
-  id: string,
+  id: UserId,
   { isAdmin, plan, invitedAt }: Pick<User, 'isAdmin' | 'plan'> & { invitedAt: number },
 ): Promise<boolean> {
   const invited = await db
@@ -23,12 +24,12 @@ export async function setInvitation(
     .returning('id')
     .executeTakeFirst()
   if (!invited) return false
-  await setPlan(db, id, plan)
+  await setPlan(db, personalWorkspaceOf(id), plan)
   return true
 }
 
 /** Whether someone was invited and has neither accepted nor been turned away since. */
-export async function isInvited(db: Database, id: string): Promise<boolean> {
+export async function isInvited(db: Database, id: UserId): Promise<boolean> {
   const row = await db.selectFrom('users').select('invited_at').where('id', '=', id).executeTakeFirst()
   return row !== undefined && row.invited_at !== null
 }
@@ -39,7 +40,7 @@ export async function isInvited(db: Database, id: string): Promise<boolean> {
  */
 export async function storeAcceptance(
   db: Database,
-  id: string,
+  id: UserId,
   person: {
     /** null: they sign in through an identity provider. */
     passwordHash: string | null

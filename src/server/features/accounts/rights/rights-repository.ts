@@ -1,5 +1,6 @@
 import type { Config } from '#server/platform/config'
 import type { Database } from '#server/platform/database/database'
+import { personalWorkspaceOf, type UserId } from '#shared/contract/ids'
 import type { User } from '../people/user.ts'
 import { setPlan } from '../people/workspace-repository.ts'
 
@@ -8,7 +9,7 @@ import { setPlan } from '../people/workspace-repository.ts'
 /** Their trial, if they have one, counts from the approval. Without an approval an open invitation is withdrawn too. */
 export async function storeRights(
   db: Database,
-  id: string,
+  id: UserId,
   { isAdmin, plan, isApproved, now }: Partial<Pick<User, 'isAdmin' | 'plan' | 'isApproved'>> & { now: number },
 ): Promise<void> {
   if (isAdmin !== undefined || isApproved !== undefined) {
@@ -25,11 +26,11 @@ export async function storeRights(
       .where('id', '=', id)
       .execute()
   }
-  if (plan !== undefined) await setPlan(db, id, plan)
+  if (plan !== undefined) await setPlan(db, personalWorkspaceOf(id), plan)
 }
 
 /** Whether anyone but this user is an approved administrator and has a way to sign in that works now. */
-export async function hasOtherAdmin(db: Database, id: string, oidc: Config['oidc']): Promise<boolean> {
+export async function hasOtherAdmin(db: Database, id: UserId, oidc: Config['oidc']): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .select('id')

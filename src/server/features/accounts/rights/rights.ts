@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { takeLock } from '#server/platform/database/locks'
 import { AppError } from '#server/platform/errors'
+import { personalWorkspaceOf, type UserId } from '#shared/contract/ids'
 import { disconnectLinkedinJob, endSubscriptionJob, removeFilesJob } from '../links/account-jobs.ts'
 import { roleOf } from '../people/role.ts'
 import type { User } from '../people/user.ts'
@@ -32,7 +33,7 @@ export interface RightsChange {
 export async function changeRights(
   ctx: Dependencies,
   db: Database,
-  id: string,
+  id: UserId,
   change: RightsChange,
 ): Promise<boolean> {
   return await inTransaction(db, async (transaction) => {
@@ -53,7 +54,7 @@ export async function changeRights(
 export async function acceptAccount(
   ctx: Dependencies,
   db: Database,
-  id: string,
+  id: UserId,
   person: { passwordHash: string | null; firstName: string; lastName: string; timeZone: string },
 ): Promise<boolean> {
   return await inTransaction(db, async (transaction) => {
@@ -64,14 +65,16 @@ export async function acceptAccount(
 }
 
 /** Deletes an account and everything it owns, here and elsewhere. @throws as `changeRights` */
-export async function deleteUser(ctx: Context, db: Database, id: string, actor: string): Promise<void> {
+export async function deleteUser(ctx: Context, db: Database, id: UserId, actor: string): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await takeLock(transaction, 'administration')
     const user = await getUser(transaction, id)
     await keepAdmin(ctx, transaction, user)
     await deleteRow(transaction, user)
-    for (const job of [removeFilesJob, endSubscriptionJob, disconnectLinkedinJob])
-      await ctx.jobs.add(job, { ownerId: id }, { db: transaction })
+    const workspace = personalWorkspaceOf(id)
+    for (const job of [removeFilesJob, endSubscriptionJob])
+      await ctx.jobs.add(job, { ownerId: workspace }, { db: transaction })
+    await ctx.jobs.add(disconnectLinkedinJob, { ownerId: id }, { db: transaction })
     const about = { workspaceId: null, actor: actor === id ? null : actor, subject: id }
     await emit(ctx, transaction, { ...about, name: 'account.deleted', payload: {} })
   })
@@ -82,7 +85,7 @@ async function keepAdmin({ config }: Dependencies, db: Database, user: User): Pr
   if (!(await hasOtherAdmin(db, user.id, config.oidc))) throw new AppError('conflict', 'lastAdministratorKept')
 }
 
-async function getUser(db: Database, id: string): Promise<User> {
+async function getUser(db: Database, id: UserId): Promise<User> {
   const user = await findUser(db, id)
   if (!user) throw new AppError('not_found', 'userMissing')
   return user

@@ -1,11 +1,12 @@
 import type { Database } from '#server/platform/database/database'
+import type { UserId } from '#shared/contract/ids'
 
 /** Keys and recovery codes as they are stored, and whether they are in use. */
 
 /** A key that a session sets up; one that was begun before is forgotten. */
 export async function insertKey(
   db: Database,
-  ownerId: string,
+  ownerId: UserId,
   key: { sealedKey: string; sessionId: string; now: number },
 ): Promise<void> {
   await db.deleteFrom('second_factors').where('owner_id', '=', ownerId).execute()
@@ -24,7 +25,7 @@ export async function insertKey(
 /** @param sessionId which session sets it up; null: the key that is in use */
 export async function findKey(
   db: Database,
-  ownerId: string,
+  ownerId: UserId,
   sessionId: string | null,
 ): Promise<{ sealedKey: string } | undefined> {
   const row = await db
@@ -37,7 +38,7 @@ export async function findKey(
 }
 
 /** Takes a time step, so that its code and earlier ones work no more. False when it was taken before. */
-export async function takeStep(db: Database, ownerId: string, step: number): Promise<boolean> {
+export async function takeStep(db: Database, ownerId: UserId, step: number): Promise<boolean> {
   const taken = await db
     .updateTable('second_factors')
     .set({ last_step: step })
@@ -49,7 +50,7 @@ export async function takeStep(db: Database, ownerId: string, step: number): Pro
 }
 
 /** The key that was set up is in use from now on. False when one was already. */
-export async function turnOn(db: Database, ownerId: string, now: number): Promise<boolean> {
+export async function turnOn(db: Database, ownerId: UserId, now: number): Promise<boolean> {
   const marked = await db
     .updateTable('users')
     .set({ second_factor_at: now })
@@ -63,7 +64,7 @@ export async function turnOn(db: Database, ownerId: string, now: number): Promis
 }
 
 /** Forgets key and recovery codes. False when there was no second factor. */
-export async function removeSecondFactor(db: Database, ownerId: string): Promise<boolean> {
+export async function removeSecondFactor(db: Database, ownerId: UserId): Promise<boolean> {
   await db.deleteFrom('second_factors').where('owner_id', '=', ownerId).execute()
   await db.deleteFrom('recovery_codes').where('owner_id', '=', ownerId).execute()
   const removed = await db
@@ -77,14 +78,14 @@ export async function removeSecondFactor(db: Database, ownerId: string): Promise
 }
 
 /** Earlier codes end. */
-export async function replaceRecoveryCodes(db: Database, ownerId: string, hashes: readonly string[]): Promise<void> {
+export async function replaceRecoveryCodes(db: Database, ownerId: UserId, hashes: readonly string[]): Promise<void> {
   await db.deleteFrom('recovery_codes').where('owner_id', '=', ownerId).execute()
   const rows = hashes.map((hash) => ({ owner_id: ownerId, code_hash: hash, used_at: null }))
   await db.insertInto('recovery_codes').values(rows).execute()
 }
 
 /** False when there is no such code, or it was used before. */
-export async function takeRecoveryCode(db: Database, ownerId: string, hash: string, now: number): Promise<boolean> {
+export async function takeRecoveryCode(db: Database, ownerId: UserId, hash: string, now: number): Promise<boolean> {
   const taken = await db
     .updateTable('recovery_codes')
     .set({ used_at: now })
@@ -96,7 +97,7 @@ export async function takeRecoveryCode(db: Database, ownerId: string, hash: stri
   return taken !== undefined
 }
 
-export async function countRecoveryCodes(db: Database, ownerId: string): Promise<number> {
+export async function countRecoveryCodes(db: Database, ownerId: UserId): Promise<number> {
   const { left } = await db
     .selectFrom('recovery_codes')
     .select((column) => column.fn.countAll<number>().as('left'))
@@ -107,7 +108,7 @@ export async function countRecoveryCodes(db: Database, ownerId: string): Promise
 }
 
 /** Gives every key another seal. */
-export async function resealKeys(db: Database, reseal: (ownerId: string, sealedKey: string) => string): Promise<void> {
+export async function resealKeys(db: Database, reseal: (ownerId: UserId, sealedKey: string) => string): Promise<void> {
   const rows = await db.selectFrom('second_factors').select(['owner_id', 'sealed_key']).execute()
   for (const { owner_id: ownerId, sealed_key: sealedKey } of rows) {
     await db

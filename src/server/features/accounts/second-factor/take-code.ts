@@ -1,6 +1,7 @@
 import type { Context } from '#server/context/context'
 import type { Database } from '#server/platform/database/database'
 import { type Reseal, seal, unseal } from '#server/platform/sealing'
+import type { UserId } from '#shared/contract/ids'
 import { hashRecoveryCode } from './recovery-codes.ts'
 import { stepOf } from './second-factor-code.ts'
 import { findKey, resealKeys, takeRecoveryCode, takeStep } from './second-factor-repository.ts'
@@ -11,14 +12,14 @@ import { findKey, resealKeys, takeRecoveryCode, takeStep } from './second-factor
  * Uses up a code of the app or a recovery code, whichever this is.
  * @returns which it was; null when it is neither
  */
-export async function takeCode(ctx: Context, userId: string, typed: string): Promise<'app' | 'recovery' | null> {
+export async function takeCode(ctx: Context, userId: UserId, typed: string): Promise<'app' | 'recovery' | null> {
   if (/^\d{6}$/.test(withoutBlanks(typed)))
     return (await takeAppCode(ctx, ctx.db, { userId, sessionId: null }, typed)) ? 'app' : null
   return (await takeRecoveryCode(ctx.db, userId, hashRecoveryCode(typed), ctx.now())) ? 'recovery' : null
 }
 
 /** A key as it is stored. */
-export function sealKey(ctx: Context, ownerId: string, key: string): string {
+export function sealKey(ctx: Context, ownerId: UserId, key: string): string {
   return seal(ctx.secret, sealOf(ownerId), key)
 }
 
@@ -31,7 +32,7 @@ export async function resealSecondFactors(db: Database, reseal: Reseal): Promise
 export async function takeAppCode(
   ctx: Context,
   db: Database,
-  { userId, sessionId }: { userId: string; sessionId: string | null },
+  { userId, sessionId }: { userId: UserId; sessionId: string | null },
   typed: string,
 ): Promise<boolean> {
   const stored = await findKey(db, userId, sessionId)
@@ -45,7 +46,7 @@ export async function takeAppCode(
   return step !== null && (await takeStep(db, userId, step))
 }
 
-function sealOf(ownerId: string) {
+function sealOf(ownerId: UserId) {
   return { purpose: 'second-factor', ownerId }
 }
 

@@ -6,6 +6,7 @@ import { cookieName } from '#server/platform/http/cookies'
 import type { HttpRequest } from '#server/platform/http/http'
 import { noteSecurityEvent } from '#server/platform/security/security-events'
 import { hashToken } from '#server/platform/tokens'
+import type { UserId } from '#shared/contract/ids'
 import { minuteMs } from '#shared/time/durations'
 import { withUserLock } from '../people/user-lock.ts'
 import { findUserWithPassword } from '../people/user-repository.ts'
@@ -24,7 +25,7 @@ const maxTries = 5
 /** @param login.token the browser gets it in a cookie */
 export async function insertPendingLogin(
   db: Database,
-  { userId, token, now }: { userId: string; token: string; now: number },
+  { userId, token, now }: { userId: UserId; token: string; now: number },
 ): Promise<void> {
   await db
     .insertInto('pending_logins')
@@ -41,7 +42,7 @@ export async function takeVerifiedLogin<Result>(
   ctx: Context,
   code: string,
   request: HttpRequest,
-  work: (db: Database, userId: string) => Promise<Result>,
+  work: (db: Database, userId: UserId) => Promise<Result>,
 ): Promise<Result> {
   if (!code.trim()) throw new AppError('invalid_input', 'codeMissing')
   const tokenHash = hashToken(request.cookies[cookieName(ctx.config, 'pending')] ?? '')

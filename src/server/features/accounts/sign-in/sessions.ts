@@ -5,6 +5,7 @@ import { cookieName } from '#server/platform/http/cookies'
 import type { HttpRequest } from '#server/platform/http/http'
 import { clockToleranceMs } from '#server/platform/limits/rate-limit'
 import { hashToken } from '#server/platform/tokens'
+import type { UserId } from '#shared/contract/ids'
 import { dayMs, hourMs, minuteMs } from '#shared/time/durations'
 import type { User } from '../people/user.ts'
 import { withUserLock } from '../people/user-lock.ts'
@@ -130,7 +131,7 @@ export async function endOtherSessions(ctx: Context, user: User, request: HttpRe
 }
 
 /** Ends every session of a user, every sign-in under way and every identity that waits to be linked. */
-export async function endAllSessions(db: Database, userId: string): Promise<void> {
+export async function endAllSessions(db: Database, userId: UserId): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
   await db.deleteFrom('pending_logins').where('user_id', '=', userId).execute()
   await endProviderOffers(db, userId)

@@ -3,6 +3,7 @@ import type { Database } from '#server/platform/database/database'
 import { cookieName, cookieOptions } from '#server/platform/http/cookies'
 import type { HttpReply, HttpRequest } from '#server/platform/http/http'
 import { hashToken, newToken } from '#server/platform/tokens'
+import type { UserId } from '#shared/contract/ids'
 import { emitSignInChange } from '../people/account-events.ts'
 import type { User } from '../people/user.ts'
 import { withUserLock } from '../people/user-lock.ts'
@@ -37,7 +38,7 @@ export type SignInOutcome = 'signed-in' | 'code-needed' | 'refused'
  */
 export async function signIn(
   ctx: Context,
-  userId: string,
+  userId: UserId,
   visit: Visit,
   isStillProven: (account: Account, db: Database) => boolean | Promise<boolean>,
 ): Promise<SignInOutcome> {
@@ -118,7 +119,7 @@ async function enter(
 async function startSession(
   ctx: Context,
   db: Database,
-  userId: string,
+  userId: UserId,
   { token, request }: { token: string; request: HttpRequest },
 ): Promise<void> {
   await endSession(ctx, db, request)

@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import type { Body } from '#shared/contract/contract'
+import { asUserId } from '#shared/contract/ids'
 import type { Role } from '#shared/rules/plans'
 import { sendInvitationJob } from '../links/account-jobs.ts'
 import { checkLink, endLinks, useLink } from '../links/one-time-links.ts'
@@ -27,7 +28,7 @@ export async function inviteUser(ctx: Context, db: Database, given: { email: str
   if (!isEmailAddress(email)) throw new AppError('invalid_input', 'emailInvalid')
   await requireSignUpOpen(ctx, db)
   const newcomer = {
-    id: randomUUID(),
+    id: asUserId(randomUUID()),
     email,
     passwordHash: null,
     firstName: '',

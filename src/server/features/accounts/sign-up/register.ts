@@ -6,6 +6,7 @@ import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import { enforceRateLimit, refundRateLimit } from '#server/platform/limits/rate-limit'
 import type { Body } from '#shared/contract/contract'
+import { asUserId, type UserId } from '#shared/contract/ids'
 import { sendConfirmationLinkJob } from '../links/account-jobs.ts'
 import { hashPassword, refusePassword } from '../passwords/password.ts'
 import { requirePasswords } from '../passwords/password-allowed.ts'
@@ -34,7 +35,7 @@ export async function register(
   requireSignUp(signUp, email)
   if (await findUserByEmail(ctx.db, email)) throw alreadyThere()
 
-  const id = randomUUID()
+  const id = asUserId(randomUUID())
   const newcomer = {
     id,
     email,
@@ -63,7 +64,7 @@ export async function register(
  * Someone opened the link that we mailed, so the address is theirs. They are let in, or, where an administrator has to
  * approve them, the administrators get a mail now.
  */
-export async function confirmNewcomer(ctx: Context, userId: string): Promise<void> {
+export async function confirmNewcomer(ctx: Context, userId: UserId): Promise<void> {
   const isFirst = await confirmEmail(ctx.db, userId, ctx.now())
   const user = await findUser(ctx.db, userId)
   const signUp = await findSignUp(ctx)
@@ -75,7 +76,7 @@ export async function confirmNewcomer(ctx: Context, userId: string): Promise<voi
 }
 
 /** Someone waits for an administrator's approval. */
-export async function emitApprovalRequest(ctx: Context, db: Database, userId: string): Promise<void> {
+export async function emitApprovalRequest(ctx: Context, db: Database, userId: UserId): Promise<void> {
   await emit(ctx, db, { ...aboutAccount(userId), name: 'account.requested', payload: {} })
 }
 

@@ -1,11 +1,12 @@
 import type { Database } from '#server/platform/database/database'
 import type { Angles } from '#server/writing/writer'
+import type { WorkspaceId } from '#shared/contract/ids'
 import type { Language } from '#shared/rules/languages'
 
 /** What a model suggested to make of a text, once for each owner, text and language; it goes with the text. */
 
 interface AnglesKey {
-  ownerId: string
+  ownerId: WorkspaceId
   contentHash: string
   language: Language
 }

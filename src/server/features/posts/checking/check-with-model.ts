@@ -7,6 +7,7 @@ import { AppError } from '#server/platform/errors'
 import type { AiConfig } from '#server/writing/ai-config'
 import { modelLabel } from '#server/writing/models'
 import { sentencesOfPost } from '#server/writing/post-sentences'
+import type { WorkspaceId } from '#shared/contract/ids'
 import type { ModelCheck } from '#shared/contract/model-check'
 import type { ModelId } from '#shared/rules/models'
 import { nameOfSource } from '#shared/text/source-name'
@@ -74,7 +75,7 @@ export async function checkWithModel(
 }
 
 /** What a model said of the text that the post has now; null when none was asked about it. @throws AppError not_found */
-export async function readModelCheck(ctx: Context, ownerId: string, postId: string): Promise<Check | null> {
+export async function readModelCheck(ctx: Context, ownerId: WorkspaceId, postId: string): Promise<Check | null> {
   const post = await findPost(ctx.db, ownerId, postId)
   if (!post) throw postNotFound()
   const text = await findModelCheck(ctx.db, ownerId, postId)

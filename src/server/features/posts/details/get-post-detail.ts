@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Context } from '#server/context/context'
+import type { WorkspaceId } from '#shared/contract/ids'
 import type { PostDetail } from '#shared/contract/posts'
 import { findArticle } from '../store/article-repository.ts'
 import { findCitedTexts, findWaitingPages } from '../store/cited-page-repository.ts'
@@ -14,7 +15,7 @@ import { toPostDetail } from './post-dto.ts'
 type Detail = z.infer<typeof PostDetail>
 
 /** One post with what is kept of it, and what its voice is compared with. @throws AppError not_found */
-export async function getPostDetail(ctx: Context, ownerId: string, id: string): Promise<Detail> {
+export async function getPostDetail(ctx: Context, ownerId: WorkspaceId, id: string): Promise<Detail> {
   const detail = await findPostDetail(ctx, ownerId, id)
   if (!detail) throw postNotFound()
   return { ...detail, voiceExamples: await findVoiceExamples(ctx.db, { ...detail, ownerId }) }
@@ -23,7 +24,7 @@ export async function getPostDetail(ctx: Context, ownerId: string, id: string): 
 /** One post with its source, its versions and its visual. Undefined when this owner has no such post. */
 export async function findPostDetail(
   ctx: Context,
-  ownerId: string,
+  ownerId: WorkspaceId,
   id: string,
 ): Promise<Omit<Detail, 'voiceExamples'> | undefined> {
   const post = await findPost(ctx.db, ownerId, id)

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Context } from '#server/context/context'
+import type { WorkspaceId } from '#shared/contract/ids'
 import type { Provenance } from '#shared/contract/provenance'
 import { findPackedArticles, withText } from '../store/article-repository.ts'
 import { findCitedTextsOf, findWaitingPagesOf } from '../store/cited-page-repository.ts'
@@ -16,7 +17,7 @@ const postsPerPage = 20
  * Everything that each of an author's posts came from, newest first. Posts are read a page at a time, ten queries for
  * each, and texts are unpacked one post at a time: a text may have two million characters.
  */
-export async function* listProvenances(ctx: Context, ownerId: string): AsyncGenerator<z.infer<typeof Provenance>> {
+export async function* listProvenances(ctx: Context, ownerId: WorkspaceId): AsyncGenerator<z.infer<typeof Provenance>> {
   let before: string | undefined
   for (;;) {
     const posts = await listPosts(ctx.db, ownerId, { limit: postsPerPage, before })
@@ -26,7 +27,7 @@ export async function* listProvenances(ctx: Context, ownerId: string): AsyncGene
   }
 }
 
-async function* provenancesOf(ctx: Context, ownerId: string, posts: readonly Post[]) {
+async function* provenancesOf(ctx: Context, ownerId: WorkspaceId, posts: readonly Post[]) {
   const ids = posts.map(({ id }) => id)
   const articleIds = posts.map(({ articleId }) => articleId)
   // asked first: a page that is read meanwhile counts as read and as waited for, never as neither

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Database } from '#server/platform/database/database'
+import type { WorkspaceId } from '#shared/contract/ids'
 import type { PostSummary } from '#shared/contract/posts'
 import { type ModelId, modelIds } from '#shared/rules/models'
 import { dayAt, daysBetween, monthAt, startOfDay } from '#shared/time/local-days'
@@ -16,7 +17,7 @@ const daysPerQuery = 500
  */
 export async function summarizePosts(
   db: Database,
-  owner: { id: string; timeZone: string },
+  owner: { id: WorkspaceId; timeZone: string },
   now: number,
 ): Promise<z.infer<typeof PostSummary>> {
   const models = await findUsedModels(db, owner.id)
@@ -50,7 +51,7 @@ interface UsedModel {
 }
 
 /** Two steps in the index for each model there is. */
-async function findUsedModels(db: Database, ownerId: string): Promise<UsedModel[]> {
+async function findUsedModels(db: Database, ownerId: WorkspaceId): Promise<UsedModel[]> {
   const models = sql.join(modelIds.map((id) => sql`(${id})`))
   const ofModel = sql`from posts where owner_id = ${ownerId} and ai_model = models.id`
   const { rows } = await sql<{ model: ModelId; oldest: number | null; newest: number | null }>`
@@ -65,7 +66,7 @@ async function findUsedModels(db: Database, ownerId: string): Promise<UsedModel[
 }
 
 /** One model after the other is quicker than grouping the index's rows. */
-async function countOfModels(db: Database, ownerId: string, models: readonly UsedModel[], family: string) {
+async function countOfModels(db: Database, ownerId: WorkspaceId, models: readonly UsedModel[], family: string) {
   const counts = models
     .filter(({ model }) => model.startsWith(family))
     .map(({ model }) => sql`(select count(*) from posts where owner_id = ${ownerId} and ai_model = ${model})`)
@@ -78,7 +79,7 @@ async function countOfModels(db: Database, ownerId: string, models: readonly Use
  * The database knows nothing of time zones: it is told where days begin and end. Counting each day's stretch of the
  * index is quicker than grouping 100,000 rows by their day. The values are numbers, so they need no parameters.
  */
-async function countByDay(db: Database, owner: { id: string; timeZone: string }, models: readonly UsedModel[]) {
+async function countByDay(db: Database, owner: { id: WorkspaceId; timeZone: string }, models: readonly UsedModel[]) {
   if (models.length === 0) return []
   const oldestAt = Math.min(...models.map((each) => each.oldestAt))
   const newestAt = Math.max(...models.map((each) => each.newestAt))

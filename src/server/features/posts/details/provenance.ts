@@ -4,6 +4,7 @@ import { version } from '#server/platform/version'
 import type { AiConfig } from '#server/writing/ai-config'
 import { modelLabel } from '#server/writing/models'
 import type { WrittenPost } from '#server/writing/writer'
+import type { WorkspaceId } from '#shared/contract/ids'
 import type { Provenance } from '#shared/contract/provenance'
 import { findWrittenWith, nothingKept, unpackKept, type WrittenWith } from '../store/provenance-repository.ts'
 import type { Writing } from '../writing/choose-writing.ts'
@@ -42,7 +43,7 @@ export function describeWriting(
 /** Everything a post came from. Undefined when this owner has no such post. */
 export async function findProvenance(
   ctx: Context,
-  ownerId: string,
+  ownerId: WorkspaceId,
   id: string,
 ): Promise<z.infer<typeof Provenance> | undefined> {
   const [detail, kept] = await Promise.all([findPostDetail(ctx, ownerId, id), findWrittenWith(ctx.db, ownerId, id)])

@@ -1,4 +1,5 @@
 import type { Database } from '#server/platform/database/database'
+import type { WorkspaceId } from '#shared/contract/ids'
 import { modelIds } from '#shared/rules/models'
 import { askForWords } from '#shared/text/search-tokens'
 import { positionsAt } from './post-positions.ts'
@@ -23,7 +24,7 @@ export interface PostFilter {
  * The positions of a page's posts. Uses posts_owner_position, with a model
  * posts_owner_model_position, with words the search index; the tests hold it to them. Null when no post can pass.
  */
-export async function findPage(db: Database, ownerId: string, filter: PostFilter): Promise<Page | null> {
+export async function findPage(db: Database, ownerId: WorkspaceId, filter: PostFilter): Promise<Page | null> {
   const { model, words, limit } = filter
   if (model !== undefined && !modelIds.some((id) => id === model)) return null
   const order = filter.order === 'oldest' ? 'asc' : 'desc'
@@ -45,7 +46,11 @@ export async function findPage(db: Database, ownerId: string, filter: PostFilter
 }
 
 /** The positions that a page may have, from the days asked for and the page before. */
-async function toRange(db: Database, ownerId: string, filter: PostFilter): Promise<{ first: number; last: number }> {
+async function toRange(
+  db: Database,
+  ownerId: WorkspaceId,
+  filter: PostFilter,
+): Promise<{ first: number; last: number }> {
   const first = positionsAt(filter.from ?? 0).first
   const last = filter.until === undefined ? Number.MAX_SAFE_INTEGER : positionsAt(filter.until - 1).last
   const cursor = filter.before && (await findPosition(db, ownerId, filter.before))
@@ -55,7 +60,7 @@ async function toRange(db: Database, ownerId: string, filter: PostFilter): Promi
     : { first, last: Math.min(last, cursor - 1) }
 }
 
-async function findPosition(db: Database, ownerId: string, before: string): Promise<number | undefined> {
+async function findPosition(db: Database, ownerId: WorkspaceId, before: string): Promise<number | undefined> {
   if (/^\d{1,16}$/.test(before)) return Number(before)
   const row = await db
     .selectFrom('posts')

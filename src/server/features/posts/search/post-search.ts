@@ -1,5 +1,6 @@
 import { type AliasedExpression, type Expression, PostgresAdapter, type SqlBool, sql } from 'kysely'
 import type { Database } from '#server/platform/database/database'
+import type { WorkspaceId } from '#shared/contract/ids'
 import { type SearchQuery, tokensOfPost } from '#shared/text/search-tokens'
 import { type Range, searchByVector } from './search-by-vector.ts'
 
@@ -10,7 +11,7 @@ import { type Range, searchByVector } from './search-by-vector.ts'
  */
 
 export interface SearchablePost {
-  ownerId: string
+  ownerId: WorkspaceId
   position: number
   title: string
   content: string
@@ -39,7 +40,7 @@ export type Page = AliasedExpression<{ position: number }, 'page'>
 /** Positions of the posts that answer, in the order and stretch asked for, as a query to join. */
 export async function findPositions(
   db: Database,
-  ownerId: string,
+  ownerId: WorkspaceId,
   question: SearchQuery,
   stretch: Range,
 ): Promise<Page> {

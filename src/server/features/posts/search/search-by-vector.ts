@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database'
+import type { WorkspaceId } from '#shared/contract/ids'
 import type { SearchQuery } from '#shared/text/search-tokens'
 
 /**
@@ -27,7 +28,7 @@ const rareRows = firstRows / 50
 /** Positions in the order asked for. */
 export async function searchByVector(
   db: Database,
-  ownerId: string,
+  ownerId: WorkspaceId,
   question: SearchQuery,
   stretch: Range,
 ): Promise<number[]> {
@@ -58,7 +59,7 @@ interface ScanResult {
 
 async function scan(
   db: Database,
-  ownerId: string,
+  ownerId: WorkspaceId,
   question: SearchQuery,
   { first, last, order }: Range,
   rows: number,
@@ -90,7 +91,7 @@ async function scan(
  */
 async function askIndex(
   db: Database,
-  ownerId: string,
+  ownerId: WorkspaceId,
   question: SearchQuery,
   { first, last, order, limit }: Range,
   isWholeRare: boolean,

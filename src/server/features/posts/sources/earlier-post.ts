@@ -1,5 +1,6 @@
 import type { Database } from '#server/platform/database/database'
 import { toStoredAddress } from '#server/reading/stored-address'
+import type { WorkspaceId } from '#shared/contract/ids'
 import type { StoredArticle } from '../store/article-repository.ts'
 
 /** As much of a post as points it out. */
@@ -17,7 +18,7 @@ export interface EarlierPost {
  */
 export async function findEarlierPost(
   db: Database,
-  ownerId: string,
+  ownerId: WorkspaceId,
   addresses: readonly string[],
 ): Promise<EarlierPost | null> {
   const stored = addresses.map(toStoredAddress)
@@ -54,7 +55,11 @@ export async function findEarlierPost(
 }
 
 /** Of an article just read, whichever address it was asked for under. */
-export function findEarlierPostOf(db: Database, ownerId: string, article: StoredArticle): Promise<EarlierPost | null> {
+export function findEarlierPostOf(
+  db: Database,
+  ownerId: WorkspaceId,
+  article: StoredArticle,
+): Promise<EarlierPost | null> {
   return findEarlierPost(
     db,
     ownerId,

@@ -1,4 +1,5 @@
 import type { Context } from '#server/context/context'
+import type { WorkspaceId } from '#shared/contract/ids'
 import { findArticle } from '../store/article-repository.ts'
 import { articleNotFound, requireReadable, type Source } from './obtain-source.ts'
 
@@ -9,7 +10,7 @@ import { articleNotFound, requireReadable, type Source } from './obtain-source.t
  */
 export async function obtainMoreSources(
   ctx: Context,
-  ownerId: string,
+  ownerId: WorkspaceId,
   articleIds: readonly string[],
   first: Source,
 ): Promise<Source[]> {

@@ -2,6 +2,7 @@ import type { Context } from '#server/context/context'
 import { AppError } from '#server/platform/errors'
 import type { Article, DocumentFile } from '#server/reading/article'
 import { questionOf, refusalOf } from '#server/reading/refusals'
+import type { WorkspaceId } from '#shared/contract/ids'
 import { hourMs } from '#shared/time/durations'
 import { findArticle, findRecentReading, insertArticle, type StoredArticle } from '../store/article-repository.ts'
 
@@ -31,7 +32,7 @@ const servesAgainMs = hourMs
  */
 export async function obtainSource(
   ctx: Context,
-  ownerId: string,
+  ownerId: WorkspaceId,
   input: SourceInput,
   signal: AbortSignal,
   onStage: (stage: 'fetching' | 'reading') => void = () => {},
@@ -71,7 +72,7 @@ export async function obtainSource(
 
 async function keep(
   ctx: Context,
-  ownerId: string,
+  ownerId: WorkspaceId,
   article: Article,
   origin: { kind: StoredArticle['kind']; requestedUrl?: string; isHandedOver?: boolean },
 ): Promise<Source> {

@@ -6,11 +6,12 @@ import { defineJob, handleJob } from '#server/platform/jobs/job'
 import { mayBePage, toCitedAddress } from '#server/reading/cited-address'
 import { parseAllowList } from '#server/reading/fetch/allow-list'
 import { refusalOf } from '#server/reading/refusals'
+import { workspaceIdField } from '#shared/contract/id-fields'
 import { findWaitingPages, insertCitedPages, settleCitedPage } from '../store/cited-page-repository.ts'
 import { findPost, type WebSource } from '../store/post-repository.ts'
 import { obtainSource } from './obtain-source.ts'
 
-const Citing = z.object({ ownerId: z.string(), postId: z.string() })
+const Citing = z.object({ ownerId: workspaceIdField, postId: z.string() })
 type Citing = z.output<typeof Citing>
 
 export const readCitedPagesJob = defineJob({ name: 'read-cited-pages', lane: 'reading', payload: Citing })

@@ -6,6 +6,7 @@ import { inTransaction } from '#server/platform/database/in-transaction'
 import type { Row } from '#server/platform/database/schema'
 import type { Article } from '#server/reading/article'
 import { toStoredAddress } from '#server/reading/stored-address'
+import type { WorkspaceId } from '#shared/contract/ids'
 import { LeftOut } from '#shared/contract/left-out'
 import { dayMs } from '#shared/time/durations'
 import { packText, unpackText } from './packed-text.ts'
@@ -27,7 +28,7 @@ export interface StoredArticle extends Omit<Article, 'text'> {
 /** Keeps what was read, for the author alone. */
 export async function insertArticle(
   db: Database,
-  ownerId: string,
+  ownerId: WorkspaceId,
   article: Article,
   origin: Pick<StoredArticle, 'kind' | 'readAt'> & Partial<Pick<StoredArticle, 'requestedUrl' | 'isHandedOver'>>,
 ): Promise<StoredArticle> {
@@ -81,7 +82,7 @@ export async function insertArticle(
 /** With its text; undefined when this owner has none of this id. */
 export async function findArticle(
   db: Database,
-  ownerId: string,
+  ownerId: WorkspaceId,
   id: string,
 ): Promise<{ article: StoredArticle; text: string } | undefined> {
   const row = await selectWithText(db, ownerId).where('articles.id', '=', id).executeTakeFirst()
@@ -94,7 +95,7 @@ export async function findArticle(
  */
 export async function findRecentReading(
   db: Database,
-  ownerId: string,
+  ownerId: WorkspaceId,
   url: string,
   since: number,
 ): Promise<{ article: StoredArticle; text: string } | undefined> {
@@ -110,13 +111,13 @@ export async function findRecentReading(
 }
 
 /** By id, each with its text still packed, for `withText`. */
-export async function findPackedArticles(db: Database, ownerId: string, ids: readonly string[]) {
+export async function findPackedArticles(db: Database, ownerId: WorkspaceId, ids: readonly string[]) {
   const rows = await selectWithText(db, ownerId).where('articles.id', 'in', ids).execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** This owner’s articles with their texts, for `withText`. */
-export function selectWithText(db: Database, ownerId: string) {
+export function selectWithText(db: Database, ownerId: WorkspaceId) {
   return db
     .selectFrom('articles')
     .innerJoin('source_texts', (join) =>

@@ -1,4 +1,5 @@
 import type { Database } from '#server/platform/database/database'
+import type { WorkspaceId } from '#shared/contract/ids'
 import { selectWithText, withText } from './article-repository.ts'
 import { groupByPost } from './group-by-post.ts'
 import type { WebSource } from './post-repository.ts'
@@ -15,7 +16,7 @@ export interface CitedText {
 /** Notes which of the pages a post cites are to be read. Call it in the transaction that stores the post. */
 export async function insertCitedPages(
   db: Database,
-  ownerId: string,
+  ownerId: WorkspaceId,
   postId: string,
   sources: readonly WebSource[],
 ): Promise<void> {
@@ -26,14 +27,14 @@ export async function insertCitedPages(
 }
 
 /** Indices of the pages nobody has tried to read yet, in order. */
-export async function findWaitingPages(db: Database, ownerId: string, postId: string): Promise<number[]> {
+export async function findWaitingPages(db: Database, ownerId: WorkspaceId, postId: string): Promise<number[]> {
   return (await findWaitingPagesOf(db, ownerId, [postId])).get(postId) ?? []
 }
 
 /** By post. */
 export async function findWaitingPagesOf(
   db: Database,
-  ownerId: string,
+  ownerId: WorkspaceId,
   postIds: readonly string[],
 ): Promise<Map<string, number[]>> {
   const rows = await db
@@ -50,7 +51,7 @@ export async function findWaitingPagesOf(
 /** Keeps what came of reading a page; `articleId` null: it could not be read. */
 export async function settleCitedPage(
   db: Database,
-  page: { ownerId: string; postId: string; index: number },
+  page: { ownerId: WorkspaceId; postId: string; index: number },
   articleId: string | null,
   now: number,
 ): Promise<void> {
@@ -64,7 +65,7 @@ export async function settleCitedPage(
 }
 
 /** The cited pages that were read, in the order of citation. */
-export async function findCitedTexts(db: Database, ownerId: string, postId: string): Promise<CitedText[]> {
+export async function findCitedTexts(db: Database, ownerId: WorkspaceId, postId: string): Promise<CitedText[]> {
   const cited = (await findCitedTextsOf(db, ownerId, [postId])).get(postId) ?? []
   return Promise.all(cited.map((unpack) => unpack()))
 }
@@ -72,7 +73,7 @@ export async function findCitedTexts(db: Database, ownerId: string, postId: stri
 /** By post, each as a function that unpacks its text: all texts of many posts are too much to hold at once. */
 export async function findCitedTextsOf(
   db: Database,
-  ownerId: string,
+  ownerId: WorkspaceId,
   postIds: readonly string[],
 ): Promise<Map<string, (() => Promise<CitedText>)[]>> {
   const rows = await selectWithText(db, ownerId)

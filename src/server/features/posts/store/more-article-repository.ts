@@ -1,4 +1,5 @@
 import type { Database } from '#server/platform/database/database'
+import type { WorkspaceId } from '#shared/contract/ids'
 import { type StoredArticle, selectWithText, withText } from './article-repository.ts'
 import { groupByPost } from './group-by-post.ts'
 
@@ -16,7 +17,7 @@ const firstPosition = 2
 /** Call it in the transaction that stores the post. */
 export async function insertMoreArticles(
   db: Database,
-  { ownerId, postId }: { ownerId: string; postId: string },
+  { ownerId, postId }: { ownerId: WorkspaceId; postId: string },
   articleIds: readonly string[],
 ): Promise<void> {
   if (articleIds.length === 0) return
@@ -32,7 +33,7 @@ export async function insertMoreArticles(
 /** By post, without the texts. Few posts have any. */
 export async function findMoreSourcesOf(
   db: Database,
-  ownerId: string,
+  ownerId: WorkspaceId,
   postIds: readonly string[],
 ): Promise<Map<string, MoreSource[]>> {
   if (postIds.length === 0) return new Map()
@@ -62,13 +63,13 @@ export async function findMoreSourcesOf(
 }
 
 /** With their texts. */
-export async function findMoreArticles(db: Database, ownerId: string, postId: string) {
+export async function findMoreArticles(db: Database, ownerId: WorkspaceId, postId: string) {
   const found = (await findMoreArticlesOf(db, ownerId, [postId])).get(postId) ?? []
   return Promise.all(found.map((unpack) => unpack()))
 }
 
 /** By post, each as a function that unpacks its text: all texts of many posts are too much to hold at once. */
-export async function findMoreArticlesOf(db: Database, ownerId: string, postIds: readonly string[]) {
+export async function findMoreArticlesOf(db: Database, ownerId: WorkspaceId, postIds: readonly string[]) {
   const rows = await selectWithText(db, ownerId)
     .innerJoin('post_articles', (join) =>
       join

@@ -1,6 +1,7 @@
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import type { Row } from '#server/platform/database/schema'
+import type { WorkspaceId } from '#shared/contract/ids'
 import type { Language } from '#shared/rules/languages'
 import { limits } from '#shared/rules/limits'
 import type { ModelId } from '#shared/rules/models'
@@ -21,7 +22,7 @@ export interface WebSource {
 
 /** A stored post with the facts of its source that lists show. Times are epoch ms. */
 export interface Post {
-  ownerId: string
+  ownerId: WorkspaceId
   id: string
   title: string
   content: string
@@ -113,7 +114,7 @@ async function insertRow(db: Database, post: NewPost): Promise<number> {
 }
 
 /** A page of the owner's posts: its positions are read off an index, then the posts by them. */
-export async function listPosts(db: Database, ownerId: string, filter: PostFilter): Promise<Post[]> {
+export async function listPosts(db: Database, ownerId: WorkspaceId, filter: PostFilter): Promise<Post[]> {
   const page = await findPage(db, ownerId, filter)
   if (!page) return []
   const rows = await selectPosts(db, ownerId, page)
@@ -127,7 +128,7 @@ export async function listPosts(db: Database, ownerId: string, filter: PostFilte
   return rows.map((row) => toPost(row, more.get(row.id)))
 }
 
-export async function findPost(db: Database, ownerId: string, id: string): Promise<Post | undefined> {
+export async function findPost(db: Database, ownerId: WorkspaceId, id: string): Promise<Post | undefined> {
   const page = db.selectFrom('posts').select('position').where('owner_id', '=', ownerId).where('id', '=', id).as('page')
   const row = await selectPosts(db, ownerId, page).executeTakeFirst()
   return row && toPost(row, (await findMoreSourcesOf(db, ownerId, [id])).get(id))
@@ -144,7 +145,7 @@ export interface PostChange {
 /** False when this owner has no such post. The first update locks the row, so that two windows lose no accepted claim. */
 export function updatePost(
   db: Database,
-  ownerId: string,
+  ownerId: WorkspaceId,
   id: string,
   { acceptedClaims, ...change }: PostChange,
   now: number,
@@ -175,7 +176,7 @@ export function updatePost(
 }
 
 /** What a model said of the post's sentences, as it was kept; null until one was asked. */
-export async function findModelCheck(db: Database, ownerId: string, id: string): Promise<string | null> {
+export async function findModelCheck(db: Database, ownerId: WorkspaceId, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('posts')
     .select('model_check')
@@ -185,7 +186,7 @@ export async function findModelCheck(db: Database, ownerId: string, id: string):
   return row?.model_check ?? null
 }
 
-export async function keepModelCheck(db: Database, ownerId: string, id: string, check: string): Promise<void> {
+export async function keepModelCheck(db: Database, ownerId: WorkspaceId, id: string, check: string): Promise<void> {
   await db
     .updateTable('posts')
     .set({ model_check: check })
@@ -199,7 +200,7 @@ function mergeAccepted(before: readonly string[], added: readonly string[]): str
 }
 
 /** The visuals made for it stay. False when this owner has no such post. */
-export function deletePost(db: Database, ownerId: string, id: string): Promise<boolean> {
+export function deletePost(db: Database, ownerId: WorkspaceId, id: string): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const { numDeletedRows } = await transaction
       .deleteFrom('posts')
@@ -212,7 +213,7 @@ export function deletePost(db: Database, ownerId: string, id: string): Promise<b
 }
 
 /** The cross join is an order to SQLite: it would read all posts first, knowing nothing of the size of the page. */
-function selectPosts(db: Database, ownerId: string, page: Page) {
+function selectPosts(db: Database, ownerId: WorkspaceId, page: Page) {
   return db
     .selectFrom(page)
     .crossJoin('posts')
@@ -288,6 +289,6 @@ function toPost(row: PostRow, moreSources: MoreSource[] = []): Post {
 }
 
 /** Deletes all of an owner's posts, with their versions and provenance. */
-export async function deletePostsOf(db: Database, ownerId: string): Promise<void> {
+export async function deletePostsOf(db: Database, ownerId: WorkspaceId): Promise<void> {
   await db.deleteFrom('posts').where('owner_id', '=', ownerId).execute()
 }

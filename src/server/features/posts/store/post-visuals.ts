@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database'
 import { isPostgres } from '#server/platform/database/dialect'
+import type { WorkspaceId } from '#shared/contract/ids'
 import type { CanvasData } from '#shared/scene/canvas-data'
 
 /** What posts have to do with the visuals made for them. Uses index visuals_owner_post. */
@@ -12,7 +13,7 @@ export const hasVisual = sql<0 | 1>`case when exists (
 
 export async function countVisuals(
   db: Database,
-  ownerId: string,
+  ownerId: WorkspaceId,
   /** Epoch ms. */
   monthStart: number,
 ): Promise<{ postsWithVisuals: number; visualsCreated: number; visualsThisMonth: number }> {
@@ -38,7 +39,11 @@ export interface PostVisual {
   altText: string
 }
 
-export async function findPostVisual(db: Database, ownerId: string, postId: string): Promise<PostVisual | undefined> {
+export async function findPostVisual(
+  db: Database,
+  ownerId: WorkspaceId,
+  postId: string,
+): Promise<PostVisual | undefined> {
   const row = await selectVisuals(db, ownerId).where('post_id', '=', postId).executeTakeFirst()
   return row && toPostVisual(row)
 }
@@ -46,7 +51,7 @@ export async function findPostVisual(db: Database, ownerId: string, postId: stri
 /** By post, the latest one of each. */
 export async function findPostVisuals(
   db: Database,
-  ownerId: string,
+  ownerId: WorkspaceId,
   postIds: readonly string[],
 ): Promise<Map<string, PostVisual>> {
   const rows = await selectVisuals(db, ownerId).where('post_id', 'in', postIds).select('post_id').execute()
@@ -55,7 +60,7 @@ export async function findPostVisuals(
 }
 
 /** The latest first. */
-function selectVisuals(db: Database, ownerId: string) {
+function selectVisuals(db: Database, ownerId: WorkspaceId) {
   return db
     .selectFrom('visuals')
     .select(['id', 'name', 'width', 'height', 'updated_at as updatedAt', 'canvas_data'])
@@ -70,7 +75,7 @@ function toPostVisual({ canvas_data: document, ...visual }: Omit<PostVisual, 'al
 }
 
 /** Lets the visuals of a post go on without it. */
-export async function detachVisuals(db: Database, ownerId: string, postId: string): Promise<void> {
+export async function detachVisuals(db: Database, ownerId: WorkspaceId, postId: string): Promise<void> {
   await db
     .updateTable('visuals')
     .set({ post_id: null })
@@ -80,7 +85,7 @@ export async function detachVisuals(db: Database, ownerId: string, postId: strin
 }
 
 /** Whether the owner has this post. It is not deleted before the transaction ends, so that it can be referred to. */
-export async function lockPost(db: Database, ownerId: string, postId: string): Promise<boolean> {
+export async function lockPost(db: Database, ownerId: WorkspaceId, postId: string): Promise<boolean> {
   const post = await db
     .selectFrom('posts')
     .select('id')

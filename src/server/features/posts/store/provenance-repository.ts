@@ -3,6 +3,7 @@ import type { Database } from '#server/platform/database/database'
 import type { Row } from '#server/platform/database/schema'
 import type { Prompt } from '#server/writing/prompt'
 import type { WrittenPost } from '#server/writing/writer'
+import type { WorkspaceId } from '#shared/contract/ids'
 import type { WrittenWith as Shape } from '#shared/contract/provenance'
 import { cutText } from '#shared/linkedin/cut'
 import { packText, unpackText } from './packed-text.ts'
@@ -36,7 +37,7 @@ function cutPrompt({ system, user }: Prompt): Prompt {
 /** Keeps what a post was written with. Call it in the transaction that stores the post. */
 export async function insertWrittenWith(
   db: Database,
-  post: { ownerId: string; postId: string; writtenWith: WrittenWith; prompt: Buffer | null },
+  post: { ownerId: WorkspaceId; postId: string; writtenWith: WrittenWith; prompt: Buffer | null },
 ): Promise<void> {
   await db
     .insertInto('post_provenance')
@@ -50,14 +51,14 @@ export async function insertWrittenWith(
 }
 
 /** Undefined for a post from before this was kept. */
-export async function findWrittenWith(db: Database, ownerId: string, postId: string): Promise<Kept | undefined> {
+export async function findWrittenWith(db: Database, ownerId: WorkspaceId, postId: string): Promise<Kept | undefined> {
   return (await findWrittenWithOf(db, ownerId, [postId])).get(postId)
 }
 
 /** By post, packed: prompts of many posts are too much to hold at once. */
 export async function findWrittenWithOf(
   db: Database,
-  ownerId: string,
+  ownerId: WorkspaceId,
   postIds: readonly string[],
 ): Promise<Map<string, Kept>> {
   const rows = await db

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import type { Row } from '#server/platform/database/schema'
+import type { WorkspaceId } from '#shared/contract/ids'
 import type { MadeWith as MadeWithShape } from '#shared/contract/versions'
 import type { Language } from '#shared/rules/languages'
 import type { ModelId } from '#shared/rules/models'
@@ -33,19 +34,19 @@ export type NewVersion = Omit<PostVersion, 'number' | 'kind' | 'written'> & { ki
 export const nothingAsked: MadeWith = { instruction: null, passage: null, draft: null }
 
 interface PostKey {
-  ownerId: string
+  ownerId: WorkspaceId
   id: string
 }
 
 /** Oldest first. None before the post is refined for the first time, unless several drafts were written of it. */
-export async function listVersions(db: Database, ownerId: string, postId: string): Promise<PostVersion[]> {
+export async function listVersions(db: Database, ownerId: WorkspaceId, postId: string): Promise<PostVersion[]> {
   return (await listVersionsOf(db, ownerId, [postId])).get(postId) ?? []
 }
 
 /** By post, each oldest first. */
 export async function listVersionsOf(
   db: Database,
-  ownerId: string,
+  ownerId: WorkspaceId,
   postIds: readonly string[],
 ): Promise<Map<string, PostVersion[]>> {
   const rows = await db

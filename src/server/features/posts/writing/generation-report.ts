@@ -2,6 +2,7 @@ import type { Context } from '#server/context/context'
 import { toAppError } from '#server/platform/http/answer-error'
 import type { GenerationFacts } from '#server/platform/metrics/measure'
 import type { WrittenPost } from '#server/writing/writer'
+import type { UserId } from '#shared/contract/ids'
 import type { ModelId } from '#shared/rules/models'
 import type { StoredArticle } from '../store/article-repository.ts'
 
@@ -22,7 +23,7 @@ export interface GenerationReport {
 
 export function startReport(
   ctx: Context,
-  facts: { kind: GenerationFacts['kind']; model: ModelId; userId: string },
+  facts: { kind: GenerationFacts['kind']; model: ModelId; userId: UserId },
 ): GenerationReport {
   const startedAt = performance.now()
   const begunAt = ctx.now()

@@ -10,6 +10,7 @@ import {
 import type { Database } from '#server/platform/database/database'
 import { withRelaxedDurability } from '#server/platform/database/relaxed-durability'
 import { AppError } from '#server/platform/errors'
+import type { WorkspaceId } from '#shared/contract/ids'
 import { because } from '#shared/errors/reason'
 import { type ModelId, modelFacts } from '#shared/rules/models'
 import { dayAt, endOfDay } from '#shared/time/local-days'
@@ -97,7 +98,7 @@ async function takeCall(ctx: Context, author: Actor, max: number): Promise<strin
   return taken.day
 }
 
-async function returnCall(db: Database, ownerId: string, day: string): Promise<void> {
+async function returnCall(db: Database, ownerId: WorkspaceId, day: string): Promise<void> {
   await db
     .updateTable('vendor_calls')
     .set({ used: sql`vendor_calls.used - 1` })

@@ -2,6 +2,7 @@ import { getSettings } from '#server/features/settings/settings-repository'
 import { findStyle } from '#server/features/styles/style-repository'
 import { getVoiceForWriting } from '#server/features/voice/voice-repository'
 import type { Database } from '#server/platform/database/database'
+import { personOf } from '#shared/contract/ids'
 import type { Post } from '../store/post-repository.ts'
 
 /** The posts of their own that an author is written like: those of the style, else those they added, else the settings'. */
@@ -21,8 +22,8 @@ export async function findVoiceExamples(
 ): Promise<string[]> {
   const [style, own, settings] = await Promise.all([
     post.contentStyleId === null ? undefined : findStyle(db, post.ownerId, post.contentStyleId),
-    getVoiceForWriting(db, post.ownerId),
-    getSettings(db, post.ownerId),
+    getVoiceForWriting(db, personOf(post.ownerId)),
+    getSettings(db, personOf(post.ownerId)),
   ])
   return examplesOf(style, own, settings)
 }
