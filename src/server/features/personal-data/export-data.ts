@@ -8,6 +8,9 @@ export const exportEvents: ExportData = {
   files: { 'events.json': 'What happened to your posts and your account in the last seven days.' },
   async *read({ db }, { workspace }) {
     const events = (await listEvents(db, workspace)).filter(({ name }) => eventKinds[name]?.seenBy !== 'administrators')
-    yield { name: 'events.json', json: events.map(({ workspaceId: _, at, ...event }) => ({ ...event, at: toIso(at) })) }
+    yield {
+      name: 'events.json',
+      json: events.map(({ workspaceId: _workspace, at, ...event }) => ({ ...event, at: toIso(at) })),
+    }
   },
 }
