@@ -19,27 +19,27 @@ import { writeDrafts } from './write-drafts.ts'
 
 export interface GenerationInput {
   source: SourceInput
-  /** What it is written from besides: articles its author had read before. */
+  /** Further sources: articles that the author read before. */
   moreArticleIds?: readonly string[] | undefined
   choices: WritingChoices
   acceptPartial: boolean
-  /** The author's own text; undefined leaves it to its words. */
+  /** Whether the text is the author's own; undefined: its words decide. */
   isOwn?: boolean | undefined
-  /** Stops at an article that may deserve no post. */
+  /** Refuses an article on a sensitive topic, so that the author can be asked first. */
   asksFirst?: boolean | undefined
   /** How many are written side by side; one when left out. */
   drafts?: number | undefined
 }
 
 /**
- * Told as it happens, in this order: fetching (of a page only), reading, the article, writing, how several drafts are to
- * differ, then each piece of text.
+ * Called as it happens, in this order: fetching (pages only), reading, the article, writing, the plans of several drafts,
+ * then each piece of text.
  */
 export interface GenerationProgress {
   onStage(stage: 'fetching' | 'reading' | 'writing'): void
   onArticle(source: Source, earlierPost: EarlierPost | null): Promise<void>
   onDrafts(plans: readonly DraftPlan[]): void
-  /** `draft` counts from 1; the end is told of several only. */
+  /** `draft` counts from 1; `onDraftEnd` is called when there are several. */
   onDelta(text: string, draft: number): void
   onDraftEnd(draft: number, failure: unknown): void
 }
