@@ -16,9 +16,10 @@ const prose =
 
 describe('no text holds up', () => {
   test('checking it against a source, and marking its claims', () => {
-    const grounding = createGrounding([prose])
     const sources = [{ text: prose, kind: 'text' as const, page: null, url: null }]
     const mark = (text: string) => {
+      // a new one each time: it remembers what it found in a text before, which would be measured instead
+      const grounding = createGrounding([prose])
       const claims = checkPost(grounding, sources, text, { language: 'english', opinion: text.slice(0, 5_000) })
       return { claims, segments: markText(text, carryClaims(claims, text, `${text} `)) }
     }
