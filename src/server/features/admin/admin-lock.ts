@@ -7,16 +7,17 @@ import { inTransaction } from '#server/platform/database/in-transaction'
 import { takeLock } from '#server/platform/database/locks'
 import { AppError } from '#server/platform/errors'
 import type { EventName, EventPayload } from '#shared/contract/events'
+import { personalWorkspaceOf, type UserId } from '#shared/contract/ids'
 
 /** An administrator's change: one transaction in which no other administrator changes anything. */
 export interface AdminChange {
   db: Database
-  /** Emits what this administrator did. @param workspaceId null unless given: it concerns the installation */
+  /** Emits what this administrator did. @param person whose account it concerns; the installation unless given */
   note: <Name extends EventName>(
     name: Name,
     subject: string,
     payload: EventPayload<Name>,
-    workspaceId?: string | null,
+    person?: UserId,
   ) => Promise<void>
 }
 
@@ -36,8 +37,10 @@ export async function withAdminLock<Result>(
     if (!actor?.isAdmin || !actor.isApproved) {
       throw new AppError('forbidden', 'administratorsOnly')
     }
-    const note: AdminChange['note'] = (name, subject, payload, workspaceId = null) =>
-      emit(ctx, db, { name, workspaceId, actor: actor.id, subject, payload })
+    const note: AdminChange['note'] = (name, subject, payload, person) => {
+      const workspaceId = person === undefined ? null : personalWorkspaceOf(person)
+      return emit(ctx, db, { name, workspaceId, actor: actor.id, subject, payload })
+    }
     return await work({ db, note })
   })
 }

@@ -63,6 +63,6 @@ function ofNamed(action: string) {
 
 /** What the server did by itself is not listed. */
 async function keep(ctx: Context, { at, actor }: StoredEvent, action: string, target: string | null): Promise<void> {
-  const admin = actor === null ? undefined : await findUser(ctx.db, asUserId(actor))
+  const admin = actor === null ? undefined : await findUser(ctx.db, actor)
   if (admin) await insertAuditEntry(ctx.db, { at, actor: admin.email, action, target })
 }

@@ -3,7 +3,7 @@ import { emit } from '#server/context/emit'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { unseal } from '#server/platform/sealing'
-import type { UserId } from '#shared/contract/ids'
+import { personalWorkspaceOf, type UserId } from '#shared/contract/ids'
 import type { LinkedinAccountState } from '#shared/rules/linkedin'
 import { type LinkedinAccount, stateOf, tokenSeal } from './account.ts'
 import { findAccount, markRefused } from './account-repository.ts'
@@ -57,7 +57,7 @@ export async function markAccountExpired(
     const wasMarked = await markRefused(db, account, { reason: refused.reason.slice(0, 200), now: ctx.now() })
     if (!wasMarked) return false
     const payload = { ownerId, name: account.name, isRefused: true }
-    const where = { workspaceId: ownerId, actor: null, subject: accountId }
+    const where = { workspaceId: personalWorkspaceOf(ownerId), actor: null, subject: accountId }
     await emit(ctx, db, { ...where, name: 'linkedin-account.expired', payload })
     return true
   })

@@ -1,6 +1,7 @@
 import type { Context } from '#server/context/context'
 import { emit } from '#server/context/emit'
 import { inTransaction } from '#server/platform/database/in-transaction'
+import { personalWorkspaceOf } from '#shared/contract/ids'
 import { listDueReminders, takeReminder } from './reminder-repository.ts'
 
 const batch = 100
@@ -13,7 +14,7 @@ export async function remindOfExpiry(ctx: Context, signal?: AbortSignal): Promis
   for (const reminder of await listDueReminders(ctx.db, ctx.now(), batch)) {
     if (signal?.aborted) return
     const { ownerId, accountId, name, expiresAt, days } = reminder
-    const where = { workspaceId: ownerId, actor: null, subject: accountId }
+    const where = { workspaceId: personalWorkspaceOf(ownerId), actor: null, subject: accountId }
     await inTransaction(ctx.db, async (db) => {
       if (!(await takeReminder(db, reminder))) return
       if (days > 0) {

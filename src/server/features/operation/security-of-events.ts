@@ -46,5 +46,5 @@ function keptAs(event: SecurityEvent) {
 }
 
 function keyChanged(ctx: Context, { at, actor }: StoredEvent): Promise<void> {
-  return keepSecurityEvent(ctx, { at, event: 'key_changed', userId: actor === null ? null : asUserId(actor) })
+  return keepSecurityEvent(ctx, { at, event: 'key_changed', userId: actor })
 }

@@ -372,9 +372,9 @@ export interface JobsTable {
 export interface EventsTable {
   id: Generated<number>
   /** null: in the installation, outside every workspace. */
-  workspace_id: string | null
+  workspace_id: WorkspaceId | null
   /** null: the server itself, or a deleted account. */
-  actor: string | null
+  actor: UserId | null
   name: string
   subject: string
   /** JSON. */

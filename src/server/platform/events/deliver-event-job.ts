@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { eventNames } from '#shared/contract/events'
+import { userIdField, workspaceIdField } from '#shared/contract/id-fields'
 import { defineJob } from '../jobs/job.ts'
 import type { StoredEvent } from './event.ts'
 
@@ -12,8 +13,8 @@ export const deliverEventJob = defineJob({
     event: z.object({
       id: z.number(),
       name: z.enum(eventNames),
-      workspaceId: z.string().nullable(),
-      actor: z.string().nullable(),
+      workspaceId: workspaceIdField.nullable(),
+      actor: userIdField.nullable(),
       subject: z.string(),
       payload: z.custom<StoredEvent['payload']>(),
       at: z.number(),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { EventName } from '#shared/contract/events'
+import type { WorkspaceId } from '#shared/contract/ids'
 import type { Database } from '../database/database.ts'
 import { isPostgres } from '../database/dialect.ts'
 import { takeLock } from '../database/locks.ts'
@@ -100,7 +101,7 @@ export async function skipEvents(db: Database): Promise<void> {
 }
 
 /** Of one workspace, oldest first. */
-export async function listEvents(db: Database, workspaceId: string): Promise<StoredEvent[]> {
+export async function listEvents(db: Database, workspaceId: WorkspaceId): Promise<StoredEvent[]> {
   const rows = await db.selectFrom('events').selectAll().where('workspace_id', '=', workspaceId).orderBy('id').execute()
   return rows.map(toEvent)
 }

@@ -1,12 +1,13 @@
 import { type EventName, type EventPayload, eventKinds } from '#shared/contract/events'
+import type { UserId, WorkspaceId } from '#shared/contract/ids'
 
 /** An event as the feature says it where it happens. */
 export interface NewEvent<Name extends EventName = EventName> {
   name: Name
   /** Where it happened; null: in the installation, outside every workspace. Its events end with it. */
-  workspaceId: string | null
+  workspaceId: WorkspaceId | null
   /** Who did it; null: the server itself. */
-  actor: string | null
+  actor: UserId | null
   /** The id of what it is about. */
   subject: string
   payload: EventPayload<Name>

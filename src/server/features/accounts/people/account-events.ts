@@ -1,12 +1,12 @@
 import type { Context } from '#server/context/context'
 import { emit } from '#server/context/emit'
 import type { Database } from '#server/platform/database/database'
-import type { UserId } from '#shared/contract/ids'
+import { personalWorkspaceOf, type UserId } from '#shared/contract/ids'
 import type { SignInChange } from '#shared/rules/sign-in-changes'
 
 /** What an event about an account says of who did what to whom. @param actor its owner unless given */
-export function aboutAccount(userId: UserId, actor: string | null = userId) {
-  return { workspaceId: userId, actor, subject: userId }
+export function aboutAccount(userId: UserId, actor: UserId | null = userId) {
+  return { workspaceId: personalWorkspaceOf(userId), actor, subject: userId }
 }
 
 /** The ways to sign in to an account changed. @param actor its owner unless given */
@@ -15,7 +15,7 @@ export async function emitSignInChange(
   db: Database,
   userId: UserId,
   change: SignInChange,
-  actor?: string | null,
+  actor?: UserId | null,
 ): Promise<void> {
   await emit(ctx, db, { ...aboutAccount(userId, actor), name: 'account.sign-in-changed', payload: { change } })
 }

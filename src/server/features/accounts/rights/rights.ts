@@ -65,7 +65,7 @@ export async function acceptAccount(
 }
 
 /** Deletes an account and everything it owns, here and elsewhere. @throws as `changeRights` */
-export async function deleteUser(ctx: Context, db: Database, id: UserId, actor: string): Promise<void> {
+export async function deleteUser(ctx: Context, db: Database, id: UserId, actor: UserId): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await takeLock(transaction, 'administration')
     const user = await getUser(transaction, id)

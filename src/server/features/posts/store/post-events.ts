@@ -1,7 +1,7 @@
 import type { Context } from '#server/context/context'
 import { emit } from '#server/context/emit'
 import type { Database } from '#server/platform/database/database'
-import type { WorkspaceId } from '#shared/contract/ids'
+import { personOf, type WorkspaceId } from '#shared/contract/ids'
 
 /** An author's post was made, changed or deleted. */
 export async function emitPostEvent(
@@ -10,5 +10,5 @@ export async function emitPostEvent(
   name: 'post.created' | 'post.updated' | 'post.deleted',
   { ownerId, id }: { ownerId: WorkspaceId; id: string },
 ): Promise<void> {
-  await emit(ctx, db, { name, workspaceId: ownerId, actor: ownerId, subject: id, payload: {} })
+  await emit(ctx, db, { name, workspaceId: ownerId, actor: personOf(ownerId), subject: id, payload: {} })
 }
