@@ -7,7 +7,7 @@ export type ArticleStatus = 'ok' | 'partial' | 'paywalled' | 'consent' | 'empty'
  * What stands on a page where its article would be: a question whether one agrees to be followed, a sign-in, a check for
  * robots, a refusal to readers of other countries, an error page, or nothing before scripts have drawn it.
  */
-export type Wall = 'consent' | 'sign-in' | 'robot-check' | 'region' | 'error-page' | 'scripts'
+export type Obstacle = 'consent' | 'sign-in' | 'robot-check' | 'region' | 'error-page' | 'scripts'
 
 /** What reading yields, whatever was read: an address, pasted text or a document. */
 export interface Article {
@@ -29,7 +29,7 @@ export interface Article {
   /** What its author hid or crossed out, and note marks: not in the text. Absent where there was none. */
   leftOut?: LeftOut
   /** What was found instead of an article. Told while reading and not kept. */
-  obstacle?: Wall
+  obstacle?: Obstacle
   /** Where the article goes on, on a page of its own; only of a page that was read alone. */
   nextPage?: string
   /** How many pages were read as one article, and whether these are all of them. Told while reading and not kept. */

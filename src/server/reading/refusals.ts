@@ -3,13 +3,13 @@
 import { AppError } from '#server/platform/errors'
 import { because, type PlainReason, type Reason } from '#shared/errors/reason'
 import { parseAddress } from '#shared/text/parse-address'
-import type { Article, Wall } from './article.ts'
+import type { Article, Obstacle } from './article.ts'
 
 /** As much of an article as decides it. */
 export type Verdict = Pick<Article, 'status' | 'url' | 'obstacle' | 'pages'>
 
 /** What is to be done differs with what stands in the article's place. */
-const reasonOfObstacle: Record<Wall, PlainReason> = {
+const reasonOfObstacle: Record<Obstacle, PlainReason> = {
   consent: 'siteAsksAgreement',
   'sign-in': 'pageAsksSignIn',
   'robot-check': 'siteChecksForRobots',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findClaims } from './find-claims.ts'
 import { groundPost } from './ground-post.ts'
 
-/** The check in the language that was added last, as a whole: what is told truly passes, and one change of it does not. */
+/** The whole check in Dutch: true sentences pass, and each with one change is found. */
 
 const source = `Het waterschap Rijnkil heeft in het derde kwartaal van 2025 ruim 2,4 miljoen euro uitgegeven aan de dijk bij Oosterveen.
 Dat is een derde meer dan een jaar eerder, meldt dijkgraaf Hanneke Prins op dinsdag 14 oktober.

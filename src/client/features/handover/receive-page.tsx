@@ -7,9 +7,9 @@ import { TextArea } from '#client/ui/input'
 import { MessagePage } from '#client/ui/message-page'
 import { routes } from '#shared/contract/pages'
 import { type HandedPage, readMarkedPage } from '#shared/handover/handed-page'
-import { type Arrival, storeHandedPage } from './keep-page.ts'
 import { PageFacts } from './page-facts.tsx'
 import { receivePage } from './receive-message.ts'
+import { type Arrival, storeHandedPage } from './store-handed-page.ts'
 import { handoverTexts } from './texts.ts'
 
 /**

@@ -101,7 +101,7 @@ function useOnceRead(note: string): [boolean, () => void] {
 
 /**
  * Puts text in place of the selection and selects it, as if it had been typed: the browser's undo takes it back, and
- * whoever listens to the field's input is notified.
+ * the field's input handlers run.
  */
 function replaceSelection(field: HTMLTextAreaElement, text: string): void {
   const { selectionStart: start, selectionEnd: end } = field

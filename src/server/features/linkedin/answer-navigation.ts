@@ -9,7 +9,7 @@ import { ownPath } from '#shared/text/own-path'
 export const linkedinSettings = '/settings?tab=linkedin'
 
 /** The page to go on with, or the settings; its query says how connecting ended. */
-export function redirectBack(next: string | null | undefined, outcome: LinkedinOutcome): string {
+export function returnPath(next: string | null | undefined, outcome: LinkedinOutcome): string {
   const url = new URL(ownPath(next) ?? linkedinSettings, 'http://app.invalid')
   url.searchParams.set('linkedin', outcome)
   return `${url.pathname}${url.search}${url.hash}`
@@ -20,12 +20,12 @@ export function answerNavigation(error: FastifyError, request: HttpRequest, repl
   if (!request.headers.accept?.includes('text/html')) throw error
   if (error instanceof AppError && error.code === 'sign_in_required') {
     const wasAway = request.url.includes('/callback')
-    const next = wasAway ? redirectBack(linkedinSettings, 'signed-out') : linkedinSettings
+    const next = wasAway ? returnPath(linkedinSettings, 'signed-out') : linkedinSettings
     reply.redirect(`/auth?next=${encodeURIComponent(next)}`)
   } else if (error instanceof AppError && error.code === 'rate_limited') {
-    reply.redirect(redirectBack(linkedinSettings, 'too-often'))
+    reply.redirect(returnPath(linkedinSettings, 'too-often'))
   } else if (error.validation) {
-    reply.redirect(redirectBack(linkedinSettings, 'state'))
+    reply.redirect(returnPath(linkedinSettings, 'state'))
   } else {
     throw error
   }

@@ -9,7 +9,7 @@ import { ownPath } from '#shared/text/own-path'
 import { toIso } from '#shared/time/iso'
 import { type LinkedinAccount, stateOf } from './account.ts'
 import { changeAccount, findAccount, listAccounts } from './account-repository.ts'
-import { answerNavigation, linkedinSettings, redirectBack } from './answer-navigation.ts'
+import { answerNavigation, linkedinSettings, returnPath } from './answer-navigation.ts'
 import { addAccountByToken, beginConnection, finishConnection } from './connect-account.ts'
 import { disconnectAccount } from './disconnect-account.ts'
 import { portraitAddress, sendPortrait } from './portraits.ts'
@@ -61,7 +61,7 @@ function registerConnection(http: Http, ctx: Context): void {
       const next = ownPath(query.next) ?? linkedinSettings
       const visit = { user, sessionId: sessionIdOf(ctx, request) }
       const address = await beginConnection(ctx, visit, { kind: query.kind, next })
-      reply.redirect(address ?? redirectBack(next, 'not-set-up'))
+      reply.redirect(address ?? returnPath(next, 'not-set-up'))
       return undefined
     },
     options,
@@ -73,7 +73,7 @@ function registerConnection(http: Http, ctx: Context): void {
     'finishLinkedinConnection',
     async ({ actor: { user }, query, request, reply }) => {
       const { outcome, next } = await finishConnection(ctx, { user, sessionId: sessionIdOf(ctx, request) }, query)
-      reply.redirect(redirectBack(next, outcome))
+      reply.redirect(returnPath(next, outcome))
       return undefined
     },
     options,

@@ -68,7 +68,7 @@ export async function settle(
   else ctx.log.info(facts, 'a publication moved on')
 }
 
-/** What follows from a change: the post counts as published, and whoever subscribes learns of it. */
+/** Marks the post as published after a change, and emits the event. */
 export async function applySideEffects(ctx: Context, db: Database, before: Publication, change: Change): Promise<void> {
   const { ownerId, postId } = before
   if (change.state === 'published') await updatePost(db, ownerId, postId, { status: 'published' }, ctx.now())

@@ -1,7 +1,7 @@
 /** A page's markup to an Article: decode, strip, read its metadata, clean, weigh, filter, judge. Pure, no network. */
 
 import { lengthOf } from '#shared/text/text-length'
-import type { Article, ArticleStatus, Wall } from '../article.ts'
+import type { Article, ArticleStatus, Obstacle } from '../article.ts'
 import { settleLanguage } from '../language.ts'
 import { decodePage } from './decode.ts'
 import { dropHidden } from './drop-hidden.ts'
@@ -81,7 +81,7 @@ function lockedText(document: Document, selectors: readonly string[]): number {
   }
 }
 
-function toArticle(metadata: PageMetadata, text: string, status: ArticleStatus, obstacle: Wall | null): Article {
+function toArticle(metadata: PageMetadata, text: string, status: ArticleStatus, obstacle: Obstacle | null): Article {
   return {
     title: metadata.title.slice(0, titleChars),
     byline: metadata.byline,

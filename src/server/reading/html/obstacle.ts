@@ -4,7 +4,7 @@
  * told by its words only where hardly any other text stands beside them.
  */
 import { parseAddress } from '#shared/text/parse-address'
-import type { Wall } from '../article.ts'
+import type { Obstacle } from '../article.ts'
 import { isConsentHost } from '../fetch/consent-host.ts'
 import { isAboutConsent, isConsentWall } from './walls/consent-wall.ts'
 import {
@@ -47,7 +47,7 @@ const errorPageChars = 4000
 const shellChars = 600
 const shellSourceChars = 400_000
 
-export function findObstacle(signs: PageSigns): Wall | null {
+export function findObstacle(signs: PageSigns): Obstacle | null {
   if (isConsentHost(signs.url)) return 'consent'
   const { text, length, title } = signs
   const isShort = length < shortChars

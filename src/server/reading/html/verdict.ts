@@ -1,7 +1,7 @@
 /** How far a page could be read, and what stands on it in the article's place. */
 import { parseAddress } from '#shared/text/parse-address'
 import { countSentenceEnds } from '#shared/text/sentences'
-import type { ArticleStatus, Wall } from '../article.ts'
+import type { ArticleStatus, Obstacle } from '../article.ts'
 import { refuseWalledSite } from '../fetch/walled-sites.ts'
 import { afterProlog } from '../markup/plain-markup.ts'
 import { emptyChars, findObstacle, type PageSigns } from './obstacle.ts'
@@ -28,7 +28,7 @@ export interface Evidence extends PageSigns {
 
 export interface Verdict {
   status: ArticleStatus
-  obstacle: Wall | null
+  obstacle: Obstacle | null
 }
 
 const shortChars = 700
@@ -61,7 +61,7 @@ export function judge(evidence: Evidence): Verdict {
   return { status: readStatus(evidence), obstacle: null }
 }
 
-function statusOf(obstacle: Wall): ArticleStatus {
+function statusOf(obstacle: Obstacle): ArticleStatus {
   return obstacle === 'error-page' || obstacle === 'scripts' ? 'empty' : 'consent'
 }
 

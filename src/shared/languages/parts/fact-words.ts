@@ -13,7 +13,7 @@ export interface FactWords {
   worksAtEnd: string
   /** "We launch": we, and within the same clause what one does with something new; `alone` says both in one word. */
   ownNews: Readonly<Record<'who' | 'does' | 'alone', readonly string[]>>
-  /** How a counted noun is told from an adjective; null where nouns come first. */
+  /** How a counted noun differs from an adjective; null where nouns come first. */
   countedNoun: RegExp | null
   /** Whether a quotation opens below the line: „x“. */
   opensQuotationsBelow: boolean

@@ -7,7 +7,7 @@ export interface TextWords {
   abbreviations: string
   /** The same where a number follows: "No. 5", but "She said no." */
   abbreviationsBeforeNumbers: string
-  /** How "3. November" is told from the end of a sentence; null where ordinals have no full stop. */
+  /** How "3. November" differs from the end of a sentence; null where ordinals have no full stop. */
   ordinalStop: { numbered: RegExp; newStart: RegExp } | null
   /** Whether each noun has a capital, which then makes no name. */
   capitalisesNouns: boolean

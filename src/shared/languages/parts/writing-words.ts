@@ -29,7 +29,7 @@ export interface WritingWords {
    * "attack", "victim" or "star" are said of markets and software too.
    */
   sensitive: Readonly<Record<SensitiveTopic, string>>
-  /** Words of articles that a professional may well discuss, whoever was hurt in them. */
+  /** Words of articles that a professional may well discuss, even when people were hurt. */
   professional: string
 }
 

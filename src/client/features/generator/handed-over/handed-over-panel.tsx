@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { readKeptHtml } from '#client/features/handover/keep-page'
 import type { KeptPage } from '#client/features/handover/kept-page'
 import { PageFacts } from '#client/features/handover/page-facts'
+import { readKeptHtml } from '#client/features/handover/store-handed-page'
 import { errorMessage } from '#client/lib/api'
 import { useReadHandedOver } from '#client/queries/posts/sources'
 import { Button } from '#client/ui/button'

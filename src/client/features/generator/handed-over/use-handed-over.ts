@@ -7,7 +7,7 @@ export function useHandedOver() {
   const [page, setPage] = useState(findKeptPage)
 
   async function take(text: string): Promise<void> {
-    const { readPastedHtml: takePasted } = await import('./take-pasted.ts')
+    const { storePastedPage: takePasted } = await import('./store-pasted-page.ts')
     const kept = await takePasted(text)
     if (kept) setPage(kept)
   }

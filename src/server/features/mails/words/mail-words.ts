@@ -5,7 +5,7 @@ import { germanMails } from './german.ts'
 
 const catalogues: Readonly<Record<InterfaceLanguage, MailCatalogue>> = { en: englishMails, de: germanMails }
 
-/** The words for someone's mails; English for whoever has chosen no language. */
+/** The words for someone's mails; English for people who have chosen no language. */
 export function mailWordsFor({ interfaceLanguage }: { interfaceLanguage: InterfaceLanguage | null }): MailCatalogue {
   return catalogues[interfaceLanguage ?? 'en']
 }

@@ -77,7 +77,7 @@ async function writeDraft(
   } catch (failure) {
     report.failed(failure)
     if (!toAppError(failure)) ctx.log.error({ err: failure }, 'a draft failed unexpectedly')
-    const unfinished = storeUnfinished(failure)
+    const unfinished = partialPostOf(failure)
     end(unfinished?.counts ? undefined : failure)
     if (!unfinished) throw failure
     return { number, plan, ...unfinished }
@@ -93,11 +93,11 @@ function sumUsage(posts: readonly WrittenPost[]): NonNullable<WrittenPost['usage
 }
 
 /**
- * What there is to keep of a post whose writing did not come to its end. From a tenth of a usual post on it counts,
- * whoever stopped it, and is kept; before that only a model that falls silent leaves a draft, and no post is counted.
- * @returns null when nothing is to be kept
+ * What of a post is stored when writing it broke off. From a tenth of a usual post on it counts and is stored, also when
+ * its author stopped it; before that only a model that falls silent leaves a draft, and no post is counted.
+ * @returns null when nothing is stored
  */
-function storeUnfinished(failure: unknown): { written: WrittenPost; counts: boolean } | null {
+function partialPostOf(failure: unknown): { written: WrittenPost; counts: boolean } | null {
   if (!(failure instanceof UnfinishedWriting) || !failure.written) return null
   const counts = failure.shownCharacters >= countsFromCharacters
   if (!counts && !failure.fellSilent) return null

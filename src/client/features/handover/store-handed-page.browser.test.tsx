@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { takePage } from '#shared/handover/take-page'
-import { readKeptHtml, storeHandedPage } from './keep-page.ts'
 import { findKeptPage, forgetPage } from './kept-page.ts'
+import { readKeptHtml, storeHandedPage } from './store-handed-page.ts'
 
 afterEach(() => sessionStorage.clear())
 

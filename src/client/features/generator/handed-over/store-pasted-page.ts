@@ -1,11 +1,11 @@
-import { storeHandedPage } from '#client/features/handover/keep-page'
 import type { KeptPage } from '#client/features/handover/kept-page'
+import { storeHandedPage } from '#client/features/handover/store-handed-page'
 import { toast } from '#client/ui/toast'
 import { readMarkedPage } from '#shared/handover/handed-page'
 import { handedOverTexts } from './texts.ts'
 
-/** Keeps a page that was pasted; says so where that can't be, and then there is none. */
-export async function readPastedHtml(text: string): Promise<KeptPage | null> {
+/** Stores a pasted page for this tab. @returns null when the text is no page, or could not be stored, which a toast says */
+export async function storePastedPage(text: string): Promise<KeptPage | null> {
   const pasted = readMarkedPage(text)
   if (!pasted) return null
   const { page, outcome } = await storeHandedPage(pasted)
