@@ -7,6 +7,7 @@ import { publicationsAtOnce, usePublicationsBetween } from '#client/queries/link
 import { usePostsBetween } from '#client/queries/posts/read-posts'
 import { useTimeZone } from '#client/queries/user'
 import { Hint } from '#client/ui/field'
+import { Stack } from '#client/ui/layout'
 import { LoadFailure } from '#client/ui/load-failure'
 import { MonthHead, WeekdaysHead } from '#client/ui/month-head'
 import { DayCell, entryId } from './day-cell.tsx'
@@ -59,29 +60,31 @@ export function DayGrid({
         onToday={() => onDay(null)}
         onStep={(count) => onDay(tab === 'month' ? addMonths(day, count) : addDays(day, 7 * count))}
       />
-      {error && !data && <LoadFailure level={3} title={texts.failed} query={{ error, isFetching, refetch }} />}
-      <table className={styles.grid} aria-busy={!data && !error}>
-        <WeekdaysHead week={weeks[0]} />
-        <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]}>
-              {week.map((each) => (
-                <DayCell
-                  key={each}
-                  day={each}
-                  isToday={each === today}
-                  isOutside={tab === 'month' && monthOf(each) !== monthOf(day)}
-                  entries={entries.get(each) ?? []}
-                  find={(id) => data?.find((publication) => publication.id === id)}
-                  chosenId={chosenId}
-                  onChoose={setChosenId}
-                  onMove={move}
-                />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Stack gap={16}>
+        {error && !data && <LoadFailure level={3} title={texts.failed} query={{ error, isFetching, refetch }} />}
+        <table className={styles.grid} aria-busy={!data && !error}>
+          <WeekdaysHead week={weeks[0]} />
+          <tbody>
+            {weeks.map((week) => (
+              <tr key={week[0]}>
+                {week.map((each) => (
+                  <DayCell
+                    key={each}
+                    day={each}
+                    isToday={each === today}
+                    isOutside={tab === 'month' && monthOf(each) !== monthOf(day)}
+                    entries={entries.get(each) ?? []}
+                    find={(id) => data?.find((publication) => publication.id === id)}
+                    chosenId={chosenId}
+                    onChoose={setChosenId}
+                    onMove={move}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Stack>
       <Hint>{texts.help}</Hint>
       {data?.length === publicationsAtOnce && <Hint>{texts.cut(formatNumber(publicationsAtOnce))}</Hint>}
       {chosen && (

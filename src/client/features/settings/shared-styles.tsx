@@ -1,4 +1,5 @@
 import { useSharedStyles } from '#client/queries/styles'
+import { Stack } from '#client/ui/layout'
 import { LoadFailure } from '#client/ui/load-failure'
 import { SectionTitle } from '#client/ui/section-title'
 import { Bone, Skeleton } from '#client/ui/skeleton'
@@ -12,28 +13,30 @@ export function SharedStyles() {
   return (
     <section>
       <SectionTitle wraps title={styleTexts.shared.title} />
-      <Text size={14} tone="dim">
-        {styleTexts.shared.text}
-      </Text>
-      {styles ? (
-        styles.length > 0 ? (
-          <ul className={sheet.list}>
-            {styles.map(({ id, name }) => (
-              <li key={id}>{name}</li>
-            ))}
-          </ul>
+      <Stack gap={12}>
+        <Text size={14} tone="dim">
+          {styleTexts.shared.text}
+        </Text>
+        {styles ? (
+          styles.length > 0 ? (
+            <ul className={sheet.list}>
+              {styles.map(({ id, name }) => (
+                <li key={id}>{name}</li>
+              ))}
+            </ul>
+          ) : (
+            <Text size={14} tone="dim">
+              {styleTexts.shared.empty}
+            </Text>
+          )
+        ) : error ? (
+          <LoadFailure level={3} title={styleTexts.shared.failed} query={{ error, isFetching, refetch }} />
         ) : (
-          <Text size={14} tone="dim" className={sheet.list}>
-            {styleTexts.shared.empty}
-          </Text>
-        )
-      ) : error ? (
-        <LoadFailure level={3} title={styleTexts.shared.failed} query={{ error, isFetching, refetch }} />
-      ) : (
-        <Skeleton label={styleTexts.shared.loading} className={sheet.list}>
-          <Bone width="50%" height="16px" />
-        </Skeleton>
-      )}
+          <Skeleton label={styleTexts.shared.loading}>
+            <Bone width="50%" height="16px" />
+          </Skeleton>
+        )}
+      </Stack>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#client/ui/button'
+import { Stack } from '#client/ui/layout'
 import { ListSkeleton } from '#client/ui/list-row'
 import { LoadFailure } from '#client/ui/load-failure'
 import { Notice } from '#client/ui/notice'
@@ -41,20 +42,22 @@ export function PromptList<Stored>({
   return (
     <section className={styles.section} aria-label={words.title}>
       <SectionTitle title={words.title}>{data && data.length > 0 && create}</SectionTitle>
-      <Text size={14} tone="dim">
-        {words.text}
-      </Text>
-      {data ? (
-        data.length > 0 ? (
-          children(data)
+      <Stack gap={12}>
+        <Text size={14} tone="dim">
+          {words.text}
+        </Text>
+        {data ? (
+          data.length > 0 ? (
+            children(data)
+          ) : (
+            <Notice level={3} title={words.empty.title} text={words.empty.text} action={create} />
+          )
+        ) : error ? (
+          <LoadFailure level={3} title={words.failed} query={{ error, isFetching, refetch }} />
         ) : (
-          <Notice level={3} title={words.empty.title} text={words.empty.text} action={create} />
-        )
-      ) : error ? (
-        <LoadFailure level={3} title={words.failed} query={{ error, isFetching, refetch }} />
-      ) : (
-        <ListSkeleton label={words.loading} />
-      )}
+          <ListSkeleton label={words.loading} />
+        )}
+      </Stack>
     </section>
   )
 }
