@@ -39,9 +39,13 @@ const ofSignIn = neededBy(
 const ofHandover = neededBy('screens/handover-screen')
 const ofFrame = neededBy('screens/signed-in-frame')
 
+/** Of the query library, whose index imports all of it, what only screens behind the sign-in use. */
+const laterQueries = /@tanstack\/.*\/(?:useInfiniteQuery|infiniteQueryO\w+|useMutationState)\./
+
 const own = /\/src\//
 const code = /\.(?:m?js|tsx?)$/
-const ofEditor = 'client/(?:editor|features/(?:visuals|brand))|shared/(?:scene|drawing|designs|templates|facts)'
+const ofEditor =
+  'client/(?:editor|queries/fonts|features/(?:visuals|brand))|shared/(?:scene|drawing|designs|templates|facts|fonts)'
 
 /** The first that holds a module has it, with what it needs that none before has. */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
@@ -53,7 +57,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: /\/client\/features\/visuals\/(?:library|export|start|versions|templates|saving\/my-visuals).*\.module\.css$/,
   },
   { name: 'editor', test: /\/client\/features\/visuals\/.*\.module\.css$/ },
-  group('common', ofStart, { test: code }),
+  group('common', (id, graph) => ofStart(id, graph) && !laterQueries.test(id), { test: code }),
   group('sign-in', ofSignIn, { test: own, minShareCount: 4 }),
   // little, and all that the window into which a browser hands a page has in common with the signed-in app
   group('formats', ofHandover, { test: own, minShareCount: 6 }),
@@ -70,7 +74,18 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: /\/src\/shared\/text\/(?:sentences|abbreviations|plain-letters|figures|raised-digits)\.ts/,
   },
   { name: 'languages', test: /\/src\/shared\/languages\// },
-  { name: 'shared', test: new RegExp(`/src/(?!${ofEditor})(?:client|shared)/|@tanstack`), minShareCount: 6 },
+  // of settings, in the app, a team and the administration; the editor has none of them
+  { name: 'settings-form', test: /\/src\/client\/ui\/(?:form-section|zone-field)\.tsx/ },
+  {
+    name: 'shared',
+    test: new RegExp(`/src/(?!${ofEditor}|client/queries/linkedin|client/features/admin)(?:client|shared)/|@tanstack`),
+    minShareCount: 8,
+  },
+  // the little that the editor needs at once and shares with its windows, and with adding a ready visual to a post
+  {
+    name: 'editor-parts',
+    test: /\/src\/(?:client\/(?:features\/visuals\/(?:parts|saving|toolbar)\/texts|queries\/store-visual)|shared\/scene\/canvas-data)\.ts/,
+  },
   {
     name: 'posts',
     test: /\/client\/(?:queries\/posts|features\/post)\/|\/ui\/figure|\/shared\/linkedin\//,

@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { chunks } from './chunks.ts'
 import { classNameOf } from './class-names.ts'
 import { shippedPackages } from './shipped-packages.ts'
+import { themeScript } from './theme-script.ts'
 
 const server = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`
 
@@ -22,10 +23,16 @@ const routesWithoutAccess: Plugin = {
 export default defineConfig({
   root: 'src/client',
   publicDir: 'public',
-  plugins: [react(), routesWithoutAccess, shippedPackages('client')],
+  plugins: [react(), routesWithoutAccess, themeScript(), shippedPackages('client')],
   define: { __APP_VERSION__: JSON.stringify(version) },
   css: { modules: { generateScopedName: classNameOf } },
-  resolve: { alias: [{ find: /^#/, replacement: `${import.meta.dirname}/src/` }] },
+  resolve: {
+    alias: [
+      { find: /^#/, replacement: `${import.meta.dirname}/src/` },
+      // two libraries bring their own for a React without this hook
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+    ],
+  },
   build: {
     outDir: '../../dist/client',
     emptyOutDir: true,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createServer, defineConfig, type Plugin } from 'vite'
 import { classNameOf } from './class-names.ts'
 import { shippedPackages } from './shipped-packages.ts'
+import { themeScript } from './theme-script.ts'
 
 /** The public pages and the handbook: src/site rendered to HTML, with hashed styles and scripts beside it, to dist/site. */
 
@@ -89,7 +90,7 @@ function inlinedStyles(): Plugin {
 export default defineConfig({
   root,
   publicDir: join(import.meta.dirname, 'src/client/public'),
-  plugins: [renderedPages(), inlinedStyles(), shippedPackages('site')],
+  plugins: [renderedPages(), inlinedStyles(), themeScript(), shippedPackages('site')],
   css,
   resolve: { alias },
   build: {

@@ -56,9 +56,11 @@ const { version } = JSON.parse(readFileSync('./package.json', 'utf8')) as { vers
 const onlyOnSqlite = [
   'access',
   'answer-headers',
+  'approval-races.long',
   'awkward-sources',
   'brand',
   'canaries.long',
+  'departures.long',
   'export',
   'fake-stripe',
   'handbook',
@@ -87,8 +89,10 @@ const onlyOnSqlite = [
 
 /** What a change breaks on PostgreSQL alone, if it does: the first tier runs these there, and npm run test:all the rest. */
 const onPostgresFirst = [
+  'approval-races',
   'billing',
   'database-role',
+  'departures',
   'history',
   'jobs',
   'lost-connections',
@@ -96,6 +100,7 @@ const onPostgresFirst = [
   'posts',
   'publishing',
   'quota',
+  'saves-of-many',
   'scaling',
 ].map((name) => `tests/api/${name}.test.ts`)
 

@@ -13,7 +13,7 @@ import { extractArticle } from '../dist/server/reading/html/extract.js'
 import { composePost } from '../dist/server/writing/composer/compose-post.js'
 import { plainVoice } from '../dist/server/writing/plain-voice.js'
 import { groundPost } from '../dist/shared/grounding/ground-post.js'
-import { postLengths, usualPlan } from '../dist/shared/rules/post-plan.js'
+import { postLengths, usualBrief } from '../dist/shared/rules/post-brief.js'
 import { findFaults } from './support/post-faults.mjs'
 import { collectionOf } from './support/sample-pages.mjs'
 
@@ -26,9 +26,9 @@ const { values: options } = parseArgs({
 const longChars = 30_000
 const halves = ['tuned on', 'not looked at']
 const opinion = 'I read this as a warning to everyone who plans a year ahead.'
-/** One article, one request: the half of the plans comes with an opinion, all lengths and mentions take part. */
-const plans = Object.keys(postLengths).flatMap((length) =>
-  ['passing', 'line', 'comment'].map((sourceMention) => ({ ...usualPlan, length, sourceMention })),
+/** One article, one request: the half of the briefs comes with an opinion, all lengths and mentions take part. */
+const briefs = Object.keys(postLengths).flatMap((length) =>
+  ['passing', 'line', 'comment'].map((sourceMention) => ({ ...usualBrief, length, sourceMention })),
 )
 
 const articles = collectionOf(options.data, Number.POSITIVE_INFINITY)
@@ -36,10 +36,11 @@ const articles = collectionOf(options.data, Number.POSITIVE_INFINITY)
   .filter(({ article }) => article.status === 'ok')
 const rows = articles.map(({ id, article }, number) => {
   const source = { ...article, isOwn: false }
-  const plan = plans[number % plans.length]
+  const brief = briefs[number % briefs.length]
   const view = number % 2 === 0 ? '' : opinion
-  const { text } = composePost(requestFor(source, view, plan))
-  const most = { characters: postLengths[plan.length] + view.length, hashtags: plan.hashtags }
+  const text = composeOrNull(requestFor(source, view, brief))
+  if (text === null) return { id, text: '', faults: [], half: halfOf(id), statements: 0, judged: [], isRefused: true }
+  const most = { characters: postLengths[brief.length] + view.length, hashtags: brief.hashtags }
   const faults = findFaults(text, source, { opinion: view, most })
   const known = [source.title, source.byline, source.siteName, source.published].filter(Boolean).join('\n')
   const judged = groundPost(text, [source.text, known], { opinion: view })
@@ -52,11 +53,21 @@ if (options.each)
     for (const { name, shown } of faults) console.log(`${id}  ${name}: ${shown}`)
 measureLongTexts()
 
+/** null where it finds too little to quote. */
+function composeOrNull(request) {
+  try {
+    return composePost(request).text
+  } catch (error) {
+    if (error.code === 'model_not_supported') return null
+    throw error
+  }
+}
+
 function halfOf(id) {
   return createHash('sha1').update(id).digest()[0] % 2
 }
 
-function requestFor(source, view, plan) {
+function requestFor(source, view, brief) {
   return {
     source,
     voice: { ...plainVoice({ name: 'Professional & Insightful', promptPart: '' }), opinion: view },
@@ -64,7 +75,7 @@ function requestFor(source, view, plan) {
     language: 'english',
     useWebSearch: false,
     template: '',
-    plan,
+    brief,
   }
 }
 
@@ -83,8 +94,8 @@ function printShares() {
   console.log(`composer: ${'posts'.padEnd(38)} ${halves.map((half) => half.padEnd(18)).join(' ')}`)
   for (const name of names) line(name, ({ faults }) => faults.some((fault) => fault.name === name))
   line('ANY FAULT', ({ faults }) => faults.length > 0)
-  line('fewer than two statements', ({ statements }) => statements < 2)
-  line('nothing but the headline', ({ statements }) => statements < 1)
+  line('too little to quote: no post', ({ isRefused }) => isRefused)
+  line('an own line above little else', ({ statements, isRefused }) => !isRefused && statements < 2)
   line('check: looks different', ({ judged }) => judged.some(({ verdict }) => verdict === 'differs'))
   line('check: a quotation not found', ({ judged }) =>
     judged.some(({ verdict, kind }) => verdict === 'not-found' && kind === 'quotation'),
@@ -98,7 +109,7 @@ function measureLongTexts() {
   const times = parts.map((part) => {
     const source = { title: part.slice(0, 70), byline: null, published: '2024-05-06', siteName: 'Paper', isOwn: false }
     const startedAt = performance.now()
-    composePost(requestFor({ ...source, language: null, url: null, text: part }, '', usualPlan))
+    composeOrNull(requestFor({ ...source, language: null, url: null, text: part }, '', usualBrief))
     return performance.now() - startedAt
   })
   const sorted = times.slice(4).sort((a, b) => a - b)

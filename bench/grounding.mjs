@@ -41,7 +41,7 @@ console.log(
 )
 if (made.length > 0) report('made', made, options.each)
 reportParaphrased(createGrounding, {
-  postsFile: `${options.data}/../posts/dev.json`,
+  folder: `${options.data}/../posts`,
   articlesFile: `${options.data}/index.json`,
   isEach: options.each,
 })

@@ -1,38 +1,36 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildPrompt } from '../dist/server/writing/build-prompt.js'
-import { articlesNamed, articlesOf, askedFor, kinds, requestFor } from './prompts/kinds.mjs'
+import { limits } from '../dist/shared/rules/limits.js'
+import { articlesNamed, askedFor, drawArticles, kinds, requestFor } from './prompts/cases.mjs'
 import { answerOf, casesOf, countVotes, makePairs } from './prompts/pairs.mjs'
 import { releasedPrompt } from './prompts/released.mjs'
-import { sketchedPrompt } from './prompts/sketched.mjs'
 
 /**
  * Which prompt makes the better posts? Asked of any model, or of a person, by files. Needs a build.
  *
- *   node bench/prompts.mjs --write DIR [--part tuned|unseen] [--count N] [--kind NAMES]
- *       [--articles IDS] [--data DIR] [--sketch FILE]
- *     Writes a folder for each case with source.txt and the requests of today's release (today.txt), of a sketch that was
- *     tried (sketch.txt) and of this version (new.txt). The answers go beside them as today.answer.txt and so on.
- *     A case is one of eight kinds of request with an article of its own; `--kind a,b` has these by turns.
- *     `--articles one,two` takes those of the collection, as the product reads them and each in its own language.
- *     Change the prompt after what `tuned` shows, and judge it by `unseen`.
+ *   node bench/prompts.mjs --write DIR [--count N] [--draw WORD] [--articles IDS] [--kind NAMES] [--today DAY] [--data DIR]
+ *     Writes for each case its source (01-source.txt) and the whole request of the latest release (01-old.txt) and of
+ *     this version (01-new.txt). Whoever answers one writes 01-old.answer.txt or 01-new.answer.txt and sees no other.
+ *     Articles are drawn by hash from those that no rule was looked at with; another word draws others. `--articles
+ *     one,two` takes those instead. `--kind author,opinion` has requests without and with a view by turns.
  *
  *   node bench/prompts.mjs --judge DIR
- *     Without DIR/judge: makes shuffled pairs there, one file each, for somebody who has not seen DIR; key.json stays
- *     outside. With DIR/judge/votes.txt ("001 A reason", a line for each pair): reckons them, and prints what a
- *     machine can see in the answers. Goals: 8 of 10 against today's, 6 of 10 against the sketch.
+ *     Without DIR/key.json: makes shuffled pairs in DIR/judge for readers who see nothing else of DIR. With
+ *     DIR/judge/votes-NAME.txt of one or more readers: reckons them. Goals: the new one wins 8 of 10, and would be
+ *     signed unchanged 8 of 10 times. Prints what a machine can see in the answers, too.
  */
 const { values: options } = parseArgs({
   options: {
     write: { type: 'string' },
     judge: { type: 'string' },
-    part: { type: 'string', default: 'tuned' },
-    count: { type: 'string' },
-    kind: { type: 'string' },
+    count: { type: 'string', default: '10' },
+    draw: { type: 'string', default: '' },
     articles: { type: 'string' },
+    kind: { type: 'string', default: 'author' },
+    today: { type: 'string', default: new Date().toISOString().slice(0, 10) },
     data: { type: 'string', default: new URL('../../shared/data/articles', import.meta.url).pathname },
-    sketch: { type: 'string', default: new URL('../../shared/design/prompt-sketch.txt', import.meta.url).pathname },
   },
 })
 
@@ -42,47 +40,47 @@ else console.log('prompts: name a folder with --write or --judge')
 
 function write(folder) {
   const named = options.articles?.split(',')
-  const articles = named ? articlesNamed(options.data, named) : articlesOf(options.data, options.part)
-  const names = options.kind?.split(',') ?? Object.keys(kinds)
-  const count = Math.min(Number(options.count ?? named?.length ?? names.length), articles.length)
-  const sketch = existsSync(options.sketch) ? readFileSync(options.sketch, 'utf8') : null
-  for (let place = 0; place < count; place += 1) {
-    const article = articles[place]
-    const kind = names[place % names.length]
-    const request = requestFor(kind, article)
-    const wishing = { ...request, voice: { ...request.voice, customPrompt: request.wish ?? '' } }
-    const target = join(folder, `${String(place + 1).padStart(2, '0')}-${kind}-${article.id}`)
-    mkdirSync(target, { recursive: true })
+  const articles = named
+    ? articlesNamed(options.data, named)
+    : drawArticles(options.data, { draw: options.draw, count: Number(options.count), today: options.today })
+  const turns = options.kind.split(',')
+  const unknown = turns.find((kind) => !(kind in kinds))
+  if (unknown) throw new Error(`There is no kind "${unknown}". Choose of: ${Object.keys(kinds).join(', ')}.`)
+  mkdirSync(folder, { recursive: true })
+  const sizes = articles.map((article, place) => {
+    const request = requestFor(turns[place % turns.length], article, options.today)
+    const name = String(place + 1).padStart(2, '0')
     const { title, siteName, published, text } = request.source
-    writeFileSync(
-      join(target, 'source.txt'),
-      `Asked for: ${askedFor(request)}\n\n${[title, siteName, published].filter(Boolean).join(' | ')}\n\n${text}\n`,
-    )
-    save(target, 'today', releasedPrompt(wishing))
-    if (sketch) save(target, 'sketch', sketchedPrompt(sketch, request))
-    save(target, 'new', buildPrompt(request))
-  }
-  console.log(`prompts: ${count} cases of the ${named ? 'named' : options.part} part in ${folder}`)
+    const facts = [title, siteName, published].filter(Boolean).join(' | ')
+    writeFileSync(join(folder, `${name}-source.txt`), `Asked for: ${askedFor(request)}\n\n${facts}\n\n${text}\n`)
+    const [old, now] = [releasedPrompt(request), buildPrompt(request)]
+    save(folder, `${name}-old`, old)
+    save(folder, `${name}-new`, now)
+    return [old, now].map(({ system, user }) => system.length + user.length - text.length)
+  })
+  const [old, now] = [0, 1].map((place) => Math.round(sizes.reduce((sum, size) => sum + size[place], 0) / sizes.length))
+  console.log(`prompts: ${articles.length} cases in ${folder}`)
+  console.log(`prompts: beside the article ${old} characters in the latest release, ${now} in this version`)
 }
 
-function save(target, name, { system, user }) {
-  writeFileSync(join(target, `${name}.txt`), `=== SYSTEM\n${system}\n\n=== USER\n${user}\n`)
+function save(folder, name, { system, user }) {
+  const heading =
+    'You are the model that these two messages are sent to. Give the answer they ask for, and nothing else.'
+  writeFileSync(join(folder, `${name}.txt`), `${heading}\n\n=== SYSTEM\n${system}\n\n=== USER\n${user}\n`)
 }
 
 function judge(folder) {
-  const tally = countVotes(folder)
-  if (!tally) {
-    const message = existsSync(join(folder, 'key.json'))
-      ? 'no votes yet'
-      : `${makePairs(folder)} pairs in ${join(folder, 'judge')}`
-    console.log(`prompts: ${message}`)
-  } else {
-    for (const [other, { won, even, lines }] of Object.entries(tally)) {
-      console.log('prompts: new wins', won, 'of', lines.length, 'against', other, 'and is even in', even)
-      for (const line of lines) console.log(' ', line)
-    }
+  const readers = countVotes(folder)
+  if (readers.length === 0) console.log(`prompts: ${makePairs(folder)} pairs in ${join(folder, 'judge')}`)
+  for (const { reader, won, even, lost, signed, lines } of readers) {
+    console.log(
+      `prompts: ${reader}: new wins ${won} of ${won + even + lost}, even ${even};`,
+      'signed unchanged:',
+      signed,
+    )
+    for (const line of lines) console.log(' ', line)
   }
-  for (const variant of ['today', 'sketch', 'new']) printSeen(folder, variant)
+  for (const variant of ['old', 'new']) printSeen(folder, variant)
 }
 
 /** What needs no reader: length, first line, hashtags, and words that were asked not to be there. */
@@ -96,10 +94,10 @@ function printSeen(folder, variant) {
   const having = (pattern) => posts.filter((post) => pattern.test(post)).length
   console.log(
     [
-      `prompts: ${variant.padEnd(6)} ${posts.length} answers, ${mean(posts.map(({ length }) => length))} characters`,
-      `first line ${mean(firstLines)} (over 110: ${firstLines.filter((length) => length > 110).length})`,
+      `prompts: ${variant} ${posts.length} answers, ${mean(posts.map(({ length }) => length))} characters`,
+      `first line ${mean(firstLines)} (over ${limits.firstLineCharacters}: ${firstLines.filter((length) => length > limits.firstLineCharacters).length})`,
       `hashtags ${(posts.flatMap((post) => post.match(/#\p{L}+/gu) ?? []).length / posts.length).toFixed(1)}`,
-      `bridges ${having(/\b(?:That|This) (?:suggests|shows|means)\b/)}`,
+      `end with a question ${having(/\?\s*(?:#\S+\s*)*$/u)}`,
       `em dashes ${having(/—/)}`,
       `bold or lists with stars ${having(/\*/)}`,
     ].join(', '),

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
-import { insertUser } from '../dist/server/features/accounts/user-repository.js'
+import { insertUser } from '../dist/server/features/accounts/people/user-repository.js'
 import { tokenSeal } from '../dist/server/features/linkedin/account.js'
 import { openDatabase } from '../dist/server/platform/database/database.js'
 import { seal } from '../dist/server/platform/sealing.js'
@@ -41,6 +41,9 @@ const pairGapMs = 70_000
 const onTimeMs = 60_000
 const lineMs = () => 20 + random() * 180
 const secret = 'a secret for benches, thirty-two characters'
+
+/** So many of the calls end the version of the API that they were made with. */
+const endingVersions = 0.001
 
 /** How many of a thousand calls that create a post go wrong so. */
 const troubles = {
@@ -126,6 +129,8 @@ function makeTrouble() {
     count(trouble ?? 'none')
     return trouble
   }
+  // LinkedIn ends the version of its API, and a later one works
+  fake.versions.chance = () => random() < endingVersions && count('version ended') === undefined
   feed.processing = 2
   feed.findDuplicate = (author, commentary) => {
     const now = feed.now()

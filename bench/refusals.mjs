@@ -1,6 +1,6 @@
 /**
- * Whether posts pass as they are: how many are taken for a refusal, and how many lose a beginning or an end that is taken
- * for words around the post. Needs a build.
+ * Whether posts pass as they are, between the marks that models are asked for and without them: how many are taken for a
+ * refusal, how many lose or gain something, and how long a reader waits for the first piece. Needs a build.
  *
  *   node bench/refusals.mjs [DIR]      DIR holds JSON files, each a list of objects with a `post`
  */
@@ -24,23 +24,31 @@ const texts = posts.flatMap((post) => [
   ...[1, 2, 3].map((count) => post.split('\n\n').slice(0, count).join('\n\n')),
 ])
 
-let refused = 0
-let changed = 0
-let longestWait = 0
-for (const text of texts) {
-  const gate = createAnswerGate()
-  let shown = ''
-  for (let at = 0; at < text.length; at += 4) {
-    shown += gate.push(text.slice(at, at + 4))
-    if (shown === '') longestWait = Math.max(longestWait, at + 4)
-  }
-  const end = gate.end()
-  if (end.isRefusal) refused += 1
-  else if (shown + end.text !== text) changed += 1
-}
-
 console.log(`${posts.length} posts, ${texts.length} texts made of them, in pieces of 4 characters`)
-console.log(`taken for a refusal  ${refused}`)
-console.log(`cut                  ${changed}`)
-console.log(`longest wait before the first piece is shown: ${longestWait} characters`)
-if (refused + changed > 0) process.exitCode = 1
+for (const [name, around] of [
+  ['between marks', (text) => `Sure! Here is your post:\n\n<post>\n${text}\n</post>\n\nLet me know what you think.`],
+  ['marks alone', (text) => `<post>${text}</post>`],
+  ['without marks', (text) => text],
+])
+  passAll(name, around)
+
+function passAll(name, around) {
+  let refused = 0
+  let changed = 0
+  let longestWait = 0
+  for (const text of texts) {
+    const gate = createAnswerGate()
+    const answer = around(text)
+    let shown = ''
+    for (let at = 0; at < answer.length; at += 4) {
+      shown += gate.push(answer.slice(at, at + 4))
+      if (shown === '') longestWait = Math.max(longestWait, at + 4)
+    }
+    const end = gate.end()
+    if (end.isRefusal) refused += 1
+    else if (shown + end.text !== text) changed += 1
+  }
+  const counts = `taken for a refusal ${refused}, changed ${changed}`
+  console.log(`${name}: ${counts}, longest wait before the first piece ${longestWait} characters`)
+  if (refused + changed > 0) process.exitCode = 1
+}

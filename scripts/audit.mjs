@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { root } from './prepare.mjs'
 
 /**
- * npm run audit: known weaknesses of the packages that run in production. High and critical ones fail with 1; with 2 where
- * the registry does not answer audits, since nothing is known then.
+ * npm run audit: known vulnerabilities in the packages that run in production. Exits with 1 for high and critical ones,
+ * and with 2 if the registry answers no audits, since nothing is known then.
  */
 
 const args = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=60000']

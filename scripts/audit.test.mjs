@@ -10,7 +10,7 @@ let registry
 
 afterEach(() => registry?.close())
 
-/** @param answer what the registry says to an audit */
+/** @param answer the registry's answer to an audit */
 async function startRegistry(answer) {
   registry = createServer((request, response) =>
     answer(response.setHeader('content-type', 'application/json'), request),

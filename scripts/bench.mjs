@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuilt, ensureInstalled, requireNode, root, run } from './prepare.mjs'
 
-/** npm run bench: every program of bench/, one after the other; or those named after it. */
+/** npm run bench: runs every program of bench/ in turn, or those given by name. */
 
 requireNode()
 await ensureInstalled()

@@ -5,9 +5,9 @@ import { root } from './prepare.mjs'
 
 /**
  * Lines break where Arial breaks them, so the browser tests need its widths on every machine. Arimo has the same ones;
- * fontconfig offers it as Arial beside the machine's own fonts. Only Linux' browsers read this.
+ * fontconfig offers it as Arial besides the machine's own fonts. Only browsers on Linux read this.
  *
- * @returns the environment a browser is started with
+ * @returns the environment for a browser
  */
 export function browserFonts() {
   const folder = join(root, 'node_modules', '.postwright-fonts')

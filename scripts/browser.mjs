@@ -8,7 +8,7 @@ import { root, run } from './prepare.mjs'
 
 /**
  * A Chromium for the browser tests, in this order: CHROMIUM_PATH, an installed one, Playwright's cache, and one from
- * the npm registry, fetched into node_modules only when nothing else is there. Answers { path, env } or { missing }.
+ * the npm registry, fetched into node_modules only if there is no other. Returns { path, env } or { missing }.
  */
 export async function findBrowser() {
   const found = await findProgram()
@@ -56,7 +56,7 @@ function playwrightBrowser() {
 
 const packageVersion = '147.0.0'
 
-/** Linux on x64 only: a Chromium packed into an npm package, with the libraries a bare machine lacks beside it. */
+/** Linux on x64 only: a Chromium packed into an npm package, together with the libraries that a bare machine lacks. */
 async function packagedBrowser() {
   const folder = join(root, 'node_modules', '.postwright-browser')
   const home = join(folder, 'node_modules', '@sparticuz', 'chromium')
@@ -67,7 +67,7 @@ async function packagedBrowser() {
   }
   const part = (name) => import(pathToFileURL(join(home, 'build', 'esm', name)).href)
   const { default: chromium } = await part('index.js')
-  // this version does not export it, and its own check for missing libraries knows one cloud's machines only
+  // this version does not export it, and its own check for missing libraries knows only one cloud's machines
   const { inflate } = await part('lambdafs.js')
   const path = await chromium.executablePath()
   const libraries = await inflate(join(home, 'bin', 'al2023.tar.br'))

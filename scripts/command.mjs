@@ -1,11 +1,14 @@
 import { join } from 'node:path'
 import { ensureBuilt, ensureInstalled, requireNode, root } from './prepare.mjs'
 
-/** npm run read | compose | admin | backup | restore | media | migrate: the program of that name in src/server/commands, with the arguments after it. */
+/**
+ * npm run read | compose | admin | backup | restore | media | migrate | verify: runs the program of that name in
+ * src/server/commands with the given arguments.
+ */
 
 requireNode()
 const log = console.log
-console.log = console.error // a command's own output is all that goes to stdout
+console.log = console.error // only a command's own output goes to stdout
 await ensureInstalled()
 await ensureBuilt()
 console.log = log

@@ -4,10 +4,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt|xml)$/
-/** Below this a compressed answer saves no packet. */
+/** Below this size compression saves no packet. */
 const smallestBytes = 1_000
 
-/** Writes a .gz and a .br beside every text file below a folder, for the server to send as they are. */
+/** Writes a .gz and a .br next to every text file below a folder, for the server to send directly. */
 export async function compressAssets(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && compressible.test(entry.name))

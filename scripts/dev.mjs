@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled, requireNode, root, runTool } from './prepare.mjs'
 
-/** npm run dev: the server with restart and the app with reload, on a data directory of their own. */
+/** npm run dev: the server with restart and the app with reload, on a separate data directory. */
 
 requireNode()
 await ensureInstalled()

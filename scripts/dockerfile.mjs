@@ -1,4 +1,4 @@
-/** The instructions of a Dockerfile, in order; lines that go on are joined, comments are left out. */
+/** The instructions of a Dockerfile, in order; continued lines are joined, comments are left out. */
 export function readDockerfile(text) {
   return text
     .replace(/^[ \t]*#.*$/gm, '')
@@ -9,7 +9,7 @@ export function readDockerfile(text) {
     .map(([, name, rest]) => ({ name: name.toUpperCase(), rest: rest.trim() }))
 }
 
-/** What a .dockerignore of the form "nothing but these" lets in. */
+/** The files that a .dockerignore of the form "nothing but these" includes. */
 export function readDockerignore(text) {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   if (lines.shift() !== '*' || lines.some((line) => !line.startsWith('!'))) {

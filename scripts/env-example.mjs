@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs'
 
-/** npm run env-example: writes .env.example and the handbook's page from the table that settings are checked by. */
+/** npm run env-example: writes .env.example and the handbook's page from the table of settings. */
 
 await ensureInstalled()
 await ensureBuilt()

@@ -5,8 +5,8 @@ import { build } from 'vite'
 import { ensureInstalled, requireNode, root } from './prepare.mjs'
 
 /**
- * npm run extension [-- FOLDER]: the browser extension, in dist unless given: as a folder, which browsers load while
- * developing, and as a zip, which their stores take. The same for Chromium and Firefox.
+ * npm run extension [-- FOLDER]: the browser extension, in dist by default: as a folder, which browsers load during
+ * development, and as a zip for their stores. The same for Chromium and Firefox.
  */
 
 requireNode()
@@ -17,7 +17,8 @@ const folder = join(target, 'extension')
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 
-// classic scripts, each in one file: Firefox takes no modules for the background, and functions go to pages by their text
+// classic scripts, each in one file: Firefox accepts no modules for the background, and functions are injected into
+// pages as text
 for (const name of ['background', 'options']) {
   await build({
     configFile: false,

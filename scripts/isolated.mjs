@@ -1,6 +1,6 @@
 /**
- * Runs the suite that must not reach any network: in a network namespace of its own, where only loopback exists.
- * Directly: node scripts/isolated.mjs
+ * Runs the suite that must not reach any network in a separate network namespace, where only loopback exists. Directly:
+ * node scripts/isolated.mjs
  */
 import { spawn } from 'node:child_process'
 import { realpathSync } from 'node:fs'
@@ -8,7 +8,10 @@ import { fileURLToPath } from 'node:url'
 
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url))
 
-/** Ways to switch loopback on; a new namespace has it off. The last asks the kernel itself (SIOCSIFFLAGS, up and running). */
+/**
+ * Ways to switch loopback on, which is off in a new namespace. The last calls the kernel itself (SIOCSIFFLAGS, up and
+ * running).
+ */
 const loopbackUp = [
   'ip link set lo up',
   'ifconfig lo up',
@@ -20,7 +23,7 @@ const loopbackUp = [
 const unshares = process.getuid?.() === 0 ? [['-n'], ['-rn']] : [['-rn']]
 
 /**
- * How to run the isolated suite here, to be started from the package root; or, in one line, what this machine lacks.
+ * The command that runs the isolated suite here, from the package root; or, in one line, what this machine lacks.
  * @param {string[]} vitestArgs added to vitest's own
  * @returns {Promise<{command: string, args: string[]} | {missing: string}>}
  */
@@ -40,7 +43,7 @@ export async function isolatedCommand(vitestArgs = []) {
   return { command: 'unshare', args: [...namespace, 'sh', '-c', script, 'sh', ...suite] }
 }
 
-/** ip and ifconfig live where a user's PATH often does not look. */
+/** ip and ifconfig are often outside a user's PATH. */
 function withSystemPath(command) {
   return `PATH="$PATH:/usr/sbin:/sbin" ${command}`
 }

@@ -4,8 +4,8 @@ import { root } from './prepare.mjs'
 import { productionPackages } from './release-folder.mjs'
 
 /**
- * What the authors of the packages that we ship ask to be passed on: names, versions and licences of all of them, and the
- * texts as they stand in the packages. Made when the app is built; nobody else's words are kept with ours.
+ * The notices that the licences of shipped packages require: names, versions and licences of all of them, and the texts
+ * from the packages. Generated when the app is built; our repository holds none of these texts.
  */
 
 const licenceFile = /^(?:licen[cs]e|copying|notice|ofl|unlicense|third-party)/i
@@ -24,7 +24,7 @@ their place. Their sources are at https://github.com/lovell/sharp-libvips, the l
 https://www.mozilla.org/MPL/.
 `
 
-/** The text of THIRD-PARTY-NOTICES. The app has to be built: what the browser loads is known by its bundles. */
+/** The text of THIRD-PARTY-NOTICES. The app must be built: its bundles show what the browser loads. */
 export function writeNotices() {
   const paths = new Set([...bundledPackages(), ...productionPackages()])
   const packages = [...paths].map(describe).sort((a, b) => (a.title < b.title ? -1 : 1))
@@ -52,7 +52,7 @@ function licenceOf(license) {
   return typeof license === 'string' ? license : (license?.type ?? 'not named')
 }
 
-/** All licences and notices in a package; its own list where it has one only in its description. */
+/** All licences and notices in a package; a custom list for one that states its licence only in its description. */
 function textsOf(folder) {
   const files = readdirSync(folder, { withFileTypes: true }).filter(
     (each) => each.isFile() && licenceFile.test(each.name),

@@ -4,8 +4,8 @@ import { ensureBuilt, ensureInstalled, requireNode, root, run } from './prepare.
 import { layRelease, releaseName } from './release-folder.mjs'
 
 /**
- * npm run pack [-- FOLDER]: the release as one tar.gz, in release/ unless given. With --laid-out FOLDER it is left as a
- * folder, as the Dockerfile wants it.
+ * npm run pack [-- FOLDER]: the release as a tar.gz, in release/ by default. With --laid-out FOLDER it stays a folder,
+ * for the Dockerfile.
  */
 
 requireNode()
@@ -19,13 +19,13 @@ if (first === '--laid-out') {
 } else {
   const target = resolve(first)
   mkdirSync(target, { recursive: true })
-  // beside what it is made of, so that files can be linked
+  // on the file system of its sources, so that files can be hard-linked
   const work = mkdtempSync(join(root, 'node_modules', '.postwright-pack-'))
   try {
     const name = releaseName()
     layRelease(join(work, name))
     const file = join(target, `${name}.tar.gz`)
-    // root, not this machine's user by number
+    // root, instead of this machine's user number
     await run('tar', ['--owner=0', '--group=0', '--numeric-owner', '-czf', file, '-C', work, name])
     console.log(`${file} (${Math.round(statSync(file).size / 1e6)} MB)`)
   } finally {

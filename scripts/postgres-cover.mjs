@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Which files of the api suite bring statements to PostgreSQL that no others bring; see docs/decisions/0104. First record
- * them: RECORD_STATEMENTS=<folder> ALL_ON_POSTGRES=1 npx vitest run --project api-postgres; then name the folder here.
- * Names after it are files that run in any case.
+ * Lists the files of the api suite that run PostgreSQL statements which no other file runs; see docs/decisions/0104.
+ * First record them: RECORD_STATEMENTS=<folder> ALL_ON_POSTGRES=1 npx vitest run --project api-postgres; then pass the
+ * folder. Further arguments are files that run in any case.
  */
 
 const [folder, ...kept] = process.argv.slice(2)

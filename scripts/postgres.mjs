@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * A PostgreSQL server for the tests: TEST_DATABASE_URL, else one of their own from installed programs, which makes and
- * drops databases in half the time of one that has data to lose, else one that runs at its default address. Answers
- * { url, stop } or { missing }.
- * @param folder where it may keep its data
+ * A PostgreSQL server for the tests: TEST_DATABASE_URL; else a temporary one from installed programs, which creates and
+ * drops databases in half the time of a durable one; else one that runs at its default address. Returns { url, stop }
+ * or { missing }.
+ * @param folder where it may store its data
  */
 export async function findPostgres(folder = tmpdir()) {
   const given = process.env.TEST_DATABASE_URL
@@ -32,7 +32,7 @@ async function answers(url) {
     const { rows } = await client.query('select rolcreatedb from pg_roles where rolname = current_user')
     return rows[0]?.rolcreatedb === true
   } catch {
-    return false // not there, or not ours to use
+    return false // missing, or not accessible
   } finally {
     await client.end().catch(() => {})
   }
@@ -41,15 +41,15 @@ async function answers(url) {
 const settings = (more) =>
   Object.entries({
     listen_addresses: '127.0.0.1',
-    // each file of tests opens servers with ten connections each
+    // each test file starts servers with ten connections each
     max_connections: 400,
-    // what is lost with the machine is not missed, and no copy of it is kept elsewhere
+    // nobody misses test data after a crash, and there are no replicas
     fsync: 'off',
     full_page_writes: 'off',
     wal_level: 'minimal',
     max_wal_senders: 0,
     max_wal_size: '256MB',
-    // no database lives for as long as tidying it up would pay
+    // no database lives long enough for vacuuming to pay
     autovacuum: 'off',
     ...more,
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
@@ -80,7 +80,7 @@ async function startInstalled(folder) {
   return { missing: 'The installed PostgreSQL did not start.' }
 }
 
-/** Where initdb and postgres are, newest version first; null when they are not installed. */
+/** The folder of initdb and postgres, newest version first; null when they are not installed. */
 function findPrograms() {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
@@ -88,7 +88,7 @@ function findPrograms() {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null
 }
 
-/** PostgreSQL refuses to run as root; its own user is there wherever it is installed. */
+/** PostgreSQL refuses to run as root; its own user exists wherever it is installed. */
 function postgresUser() {
   const id = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout)
   return { uid: id('-u'), gid: id('-g') }

@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url'
 import { compressAssets } from './compress.mjs'
 
 /**
- * What a fresh clone needs before anything runs: packages and a build. Plain Node, no dependency. Each step is
- * skipped while what it was made from has not changed.
+ * Prepares a fresh clone: packages and a build. Plain Node, no dependency. Each step is skipped while its inputs have
+ * not changed.
  */
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** Served by the app at /third-party-notices.txt, and in a release besides. */
+/** Served by the app at /third-party-notices.txt, and also part of a release. */
 export const noticesFile = 'third-party-notices.txt'
 
 const oldestNode = [20, 19]
@@ -25,8 +25,8 @@ export function requireNode() {
 }
 
 /**
- * Installs the packages of the lock file, build tools included, whatever NODE_ENV says. Not by `npm ci`: it refuses a
- * lock file that was written where a registry had no packages for other platforms.
+ * Installs the lock file's packages, including build tools whatever NODE_ENV says. Not with `npm ci`: it refuses a lock
+ * file written where a registry had no packages for other platforms.
  */
 export async function ensureInstalled() {
   const stamp = join(root, 'node_modules', '.postwright-lock')
@@ -68,11 +68,11 @@ export async function build() {
   const dist = join(root, 'dist')
   for (const part of ['server', 'shared', 'packages']) rmSync(join(dist, part), { recursive: true, force: true })
   mkdirSync(dist, { recursive: true })
-  // whatever NODE_ENV says of this process: React as it is for development is slower, and asks for all things twice
+  // whatever NODE_ENV this process has: React's development build is slower, and fetches everything twice
   const env = { ...process.env, NODE_ENV: 'production' }
   const bundle = (config) => runTool('vite/bin/vite.js', ['build', '--logLevel', 'warn', '--config', config], { env })
   await Promise.all([
-    // programs take the place of what the compiler made of them
+    // real entry programs replace the compiled ones
     runTool('typescript/bin/tsc', ['-p', 'tsconfig.server.json']).then(() => bundle('vite.server.config.ts')),
     bundle('vite.config.ts'),
     bundle('vite.site.config.ts'),
@@ -87,7 +87,7 @@ export function runTool(tool, args, options) {
   return run(process.execPath, [join(root, 'node_modules', tool), ...args], options)
 }
 
-/** Resolves when the command ends well, rejects with its exit code. */
+/** Resolves when the command succeeds, rejects with its exit code. */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {

@@ -1,6 +1,9 @@
 import { ensureBuilt, ensureInstalled } from './prepare.mjs'
 
-/** Installs if the lock file changed, builds if sources changed. A program of its own: its memory goes with it. */
+/**
+ * Installs if the lock file changed, builds if sources changed. A separate program, so that its memory is freed when it
+ * ends.
+ */
 
 try {
   await ensureInstalled()

@@ -3,16 +3,16 @@ import { dirname, join } from 'node:path'
 import { noticesFile, root } from './prepare.mjs'
 
 /**
- * What a release is made of: the built app, the packages that run in production with their native parts for this
- * platform, the handbook and the examples of deploy/. It starts with `node start.js` and needs neither npm nor a registry.
+ * The contents of a release: the built app, its production packages with their native parts for this platform, the
+ * handbook and the examples of deploy/. It starts with `node start.js` and needs neither npm nor a registry.
  */
 
-/** Declarations, maps and descriptions: nothing that runs reads them. Licences stay. */
+/** Declarations, source maps and descriptions, which nothing reads at run time. Licences stay. */
 const needless = /(?<!licen[cs]e)\.(?:map|md|markdown|flow|[cm]?ts)$/i
 /** The colours of emoji in one file, and for Safari alone: we use the ten WOFF files. */
 const unusedFonts = /^noto-color-emoji-(?:emoji-.*|.*\.woff2)$/
 
-/** 'postwright-0.1.0-linux-x64-glibc': native packages are of one platform, so the name says which. */
+/** 'postwright-0.1.0-linux-x64-glibc': native packages are for one platform, so the name includes it. */
 export function releaseName() {
   const { name, version } = readJson('package.json')
   const isGlibc = process.report.getReport().header.glibcVersionRuntime !== undefined
@@ -21,9 +21,9 @@ export function releaseName() {
 }
 
 /**
- * Lays a release out in a new folder, of links to the files here where the file system allows it, else of copies.
- * The app has to be built.
- * @throws Error when packages are missing, or the folder is there
+ * Creates a release in a new folder, with hard links to the files here if the file system allows it, else with copies.
+ * The app must be built.
+ * @throws Error when packages are missing, or the folder exists
  */
 export function layRelease(folder) {
   mkdirSync(dirname(folder), { recursive: true })
@@ -43,7 +43,7 @@ export function layRelease(folder) {
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(releasePackage(), null, 2)}\n`)
 }
 
-/** Where the packages stand that npm installed for production, inner ones too: 'node_modules/ai'. */
+/** The folders of packages that npm installed for production, nested ones too: 'node_modules/ai'. */
 export function productionPackages() {
   const { packages } = readJson('node_modules/.package-lock.json')
   const { dependencies } = readJson('package.json')
@@ -52,7 +52,7 @@ export function productionPackages() {
   return Object.keys(packages).filter((path) => !packages[path].dev)
 }
 
-/** Its scripts need only Node, so the handbook's commands are the same in a clone and in a release. */
+/** Its scripts need only Node, so that the handbook's commands are the same in a clone and in a release. */
 function releasePackage() {
   const { scripts, devDependencies: _, ...kept } = readJson('package.json')
   const programs = Object.entries(scripts)

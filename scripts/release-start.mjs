@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * A release's start.js. Without a name it serves; `node start.js backup FILE` runs the command of that name. Settings and
- * data are those of the folder it is started in, so that a new version can be unpacked beside the old one.
+ * A release's start.js. Without a name it serves; `node start.js backup FILE` runs the command of that name. It uses
+ * the settings and data of the current folder, so that a new version can be unpacked next to the old one.
  */
 
 const [name] = process.argv.slice(2)

@@ -2,18 +2,18 @@ import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 
 const sharedMemory = '/dev/shm'
-/** What a whole run writes at most at a time is a quarter of it. */
+/** A whole test run writes at most a quarter of this at a time. */
 const neededBytes = 4 * 2 ** 30
 
 /**
- * A folder in memory for what tests write, which goes when this process ends. A test's database waits for the disk at
- * each commit, for data that nobody will ever want back.
+ * A folder in memory for test data, deleted when this process ends. Otherwise a test's database would wait for the disk
+ * at each commit, for data that nobody needs later.
  * @returns null where the system has no such memory, or too little
  */
 export function makeScratch() {
   if (freeBytes() < neededBytes) return null
   const folder = mkdtempSync(join(sharedMemory, 'postwright-'))
-  chmodSync(folder, 0o711) // a server that runs as another user comes through to its own folder
+  chmodSync(folder, 0o711) // a server that runs as another user must pass through to its own folder
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
 }

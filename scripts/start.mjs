@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { requireNode, root, run } from './prepare.mjs'
 
 /**
- * npm start: installs if the lock file changed, builds if sources changed, then serves in this process. What comes before
- * serving runs in a child, so that the first start leaves the server as small as any later one. The flags that npm start
- * gives Node keep it small under load as well: bench/load-peak.mjs saw its memory halved by them.
+ * npm start: installs if the lock file changed, builds if sources changed, then serves in this process. Installing and
+ * building run in a child, so that the first start leaves the server as small as any later one. The flags that npm
+ * start passes to Node keep it small under load as well: they halved its memory in bench/load-peak.mjs.
  */
 
 requireNode()

@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
 /**
- * A reporter for vitest: what each suite came to, as JSON for scripts/test.mjs. Suites run side by side, so a suite's
- * time is that of its files together, as one worker after the other would have spent it.
+ * A reporter for vitest: each suite's results, as JSON for scripts/test.mjs. Suites run in parallel, so a suite's time
+ * is the sum of its files' times, as a single worker would have spent it.
  */
 export default class SuiteReport {
   onTestRunEnd(modules, unhandledErrors) {
     const suites = {}
     for (const module of modules) {
-      const name = module.project.name.replace(/ \([^()]*\)$/, '') // a browser's name stands in brackets
+      const name = module.project.name.replace(/ \([^()]*\)$/, '') // a browser's name is in brackets
       suites[name] ??= { passed: 0, failed: 0, skipped: 0, seconds: 0, failures: [] }
       addModule(suites[name], module)
     }
@@ -31,7 +31,7 @@ function addModule(suite, module) {
       suite.failures.push(`${file}: ${test.fullName}: ${firstLine(errors[0]?.message)}`)
     }
   }
-  // of the file or of what stands around its tests: no test failed by it
+  // errors of the file or its hooks: no test failed because of them
   for (const error of errorsAround(module)) {
     suite.failed += 1
     suite.failures.push(`${file}: ${firstLine(error.message)}`)

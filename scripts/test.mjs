@@ -7,10 +7,11 @@ import { ensureBuilt, ensureInstalled, requireNode, root, run, runTool } from '.
 import { makeScratch } from './scratch.mjs'
 
 /**
- * npm test: installs, builds, then all suites side by side, as many files at once as there are processors, and one more,
- * and the checks beside them. It leaves out the long files (`*.long.test.ts`) and most of what has run on SQLite already
- * (vitest.config.ts); `npm run test:all` runs everything. The last line adds them up. A suite that could not run counts as
- * failed; one whose surroundings are missing counts as skipped at a desk and as failed under CI.
+ * npm test: installs and builds, then runs all suites in parallel, with as many files at once as there are processors,
+ * plus one, and the static checks in parallel to them. It skips the long files (`*.long.test.ts`) and most files that
+ * have run on SQLite already (vitest.config.ts); `npm run test:all` runs everything. The last line sums up. A suite
+ * that could not run counts as failed; one whose environment is missing counts as skipped on a developer's machine and
+ * as failed under CI.
  */
 
 const startedAt = Date.now()
@@ -18,14 +19,14 @@ const isCi = process.env.CI === 'true'
 const isWhole = process.argv.includes('--all')
 const reports = join(root, 'node_modules', '.postwright-test')
 const total = { passed: 0, failed: 0, skipped: 0 }
-/** What failed, a line each, said again at the end: the output of a whole run is long. */
+/** Failures, one per line, repeated at the end because a whole run's output is long. */
 const failures = []
-/** How long each suite took, a line each. */
+/** Each suite's duration, one per line. */
 const times = []
 
 requireNode()
 process.chdir(root)
-const finding = findBrowser() // it may have to be fetched, which goes on beside the installation
+const finding = findBrowser() // it may have to be fetched, in parallel with the installation
 await ensureInstalled()
 await ensureBuilt()
 const browser = await finding
@@ -54,7 +55,10 @@ console.log(`All of it took ${secondsSince(startedAt)} s${processorTime()}.`)
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
-/** One after the other, beside the suites: those wait now and then for a browser or a process, and then these go on. */
+/**
+ * Runs one after the other, in parallel with the suites, and uses the time in which those wait for a browser or a
+ * process.
+ */
 async function runChecks() {
   await runIsolatedSuite()
   await check('types', 'typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json', '--checkers', '1'])
@@ -62,7 +66,7 @@ async function runChecks() {
   await check('floating promises', 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--quiet'])
 }
 
-/** A check that passes or fails as one. */
+/** A check that passes or fails as a whole. */
 async function check(name, tool, args) {
   const since = Date.now()
   try {
@@ -80,7 +84,7 @@ async function runIsolatedSuite() {
   else missing('isolated', namespace.missing)
 }
 
-/** Projects of vitest; the report says how each did, and one that is not in it is a failure. */
+/** Vitest projects; the report has each one's results, and a missing one is a failure. */
 async function runSuites(names, { env = {}, isIsolated = false }) {
   const report = join(reports, `${names[0]}.json`)
   const args = ['--reporter', 'default', '--reporter', join(root, 'scripts', 'suite-report.mjs')]
@@ -105,7 +109,7 @@ async function runSuites(names, { env = {}, isIsolated = false }) {
     times.push(`${name}: ${Math.round(suite.seconds)} s, ${suite.passed + suite.failed} tests`)
   }
   for (const error of errors) fail(names.join(', '), error)
-  // an error that no test and no file owns up to
+  // an error outside of all tests and files
   if (outcome instanceof Error && total.failed === 0) fail(names.join(', '), outcome.message)
 }
 
@@ -118,7 +122,7 @@ function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    return { suites: {}, errors: [] } // no suite ran, and the caller says so
+    return { suites: {}, errors: [] } // no suite ran, and the caller reports it
   }
 }
 
@@ -138,7 +142,7 @@ function secondsSince(moment) {
   return Math.round((Date.now() - moment) / 1000)
 }
 
-/** Of all processes that have ended, PostgreSQL's server excepted: it says more of the tests than the clock does. */
+/** Of all ended processes except PostgreSQL's server: it says more about the tests than the clock does. */
 function processorTime() {
   if (process.platform !== 'linux') return ''
   const [, fields] = readFileSync('/proc/self/stat', 'utf8').split(') ')

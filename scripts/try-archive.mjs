@@ -6,8 +6,9 @@ import { root, run } from './prepare.mjs'
 import { giveAway, stranger, tryServer } from './try-server.mjs'
 
 /**
- * node scripts/try-archive.mjs: packs a release, unpacks it as somebody else in an empty folder, starts it there and
- * writes a post. About a minute, so no part of the tests; tests/api/release.long.test.ts does the same without the archive.
+ * node scripts/try-archive.mjs: packs a release, unpacks it as another user in an empty folder, starts it there and
+ * writes a post. Takes about a minute, so it is not part of the tests; tests/api/release.long.test.ts does the same
+ * without the archive.
  */
 
 const home = mkdtempSync(join(tmpdir(), 'postwright-archive-'))

@@ -8,8 +8,8 @@ import { giveAway, stranger, tryServer } from './try-server.mjs'
 
 /**
  * node scripts/try-dockerfile.mjs: runs the steps of the Dockerfile without a container engine, each stage in an empty
- * folder that stands for its root, with the packages fetched anew; then what the image would run, as somebody else who
- * may write to the volume alone. What the image's own system would do otherwise it can't tell. A few minutes.
+ * folder that serves as its root, with freshly fetched packages; then starts what the image would run, as another user
+ * who may write only to the volume. It can't show differences of the image's own system. Takes a few minutes.
  */
 
 const home = mkdtempSync(join(tmpdir(), 'postwright-image-'))
@@ -64,7 +64,10 @@ function copy(stage, rest) {
   else cpSync(join(root, source), join(to, source), { recursive: true })
 }
 
-/** As the stranger in a stage that builds: nothing of whoever runs this helps it. The last stage's own are root's. */
+/**
+ * Build stages run as the other user, with nothing of the current user's environment. Files of the last stage belong to
+ * root.
+ */
 function runStep(stage, rest) {
   const isBuilding = stage.label !== undefined
   if (isBuilding) giveAway(stage.folder)
@@ -73,7 +76,7 @@ function runStep(stage, rest) {
   execFileSync('sh', ['-c', script], { cwd: stage.workdir, env, stdio: 'inherit', ...(isBuilding && stranger) })
 }
 
-/** Paths from the root of the image become paths of the stage's folder. */
+/** Maps paths of the image to paths in the stage's folder. */
 function inStage(stage, text) {
   return text.replace(/(?<![\w.$}/])\/(?=[a-z])/g, `${stage.folder}/`)
 }

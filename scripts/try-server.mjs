@@ -4,9 +4,9 @@ import { chownSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 
-/** Starting a release as somebody else, and seeing that it does its work. */
+/** Starts a release as another user, and checks that it works. */
 
-/** Somebody who owns nothing here; only root can become them. */
+/** A user who owns nothing here; only root can switch to it. */
 export const stranger = process.getuid?.() === 0 ? { uid: 1000, gid: 1000 } : {}
 
 const admin = { email: 'admin@example.com', password: 'a long enough passphrase', firstName: 'Ann', lastName: 'Archer' }
@@ -14,8 +14,8 @@ const text = 'The council voted to plant twelve thousand trees along the main ro
 
 /**
  * Starts it, signs up the administrator, writes a post with the built-in writer, and stops it.
- * @param options.env its whole environment beside PATH and PORT
- * @throws Error with what it printed
+ * @param options.env its whole environment besides PATH and PORT
+ * @throws Error with its output
  */
 export async function tryServer(args, { cwd, env = {} }) {
   const port = String(await freePort())
@@ -53,7 +53,7 @@ export async function tryServer(args, { cwd, env = {} }) {
   }
 }
 
-/** Gives a folder with all in it to the stranger. */
+/** Gives a folder and its contents to the other user. */
 export function giveAway(folder) {
   if (stranger.uid === undefined) return
   chownSync(folder, stranger.uid, stranger.gid)

@@ -39,9 +39,12 @@ function cutTexts(page, facts) {
       // opened by its mark where the design has none of its own
       (field === 'quote' && /^[“„«»"]\s?$/u.test(said.slice(0, -value.length)) && said.endsWith(value)) ||
       (field === 'author' && said.startsWith(value)) ||
-      (field === 'number' && value.startsWith(said)) ||
+      // a carousel opens as its post does
+      (field === 'title' && said === asWritten(facts.hook ?? '')) ||
       (field.startsWith('point') &&
-        Object.values(facts).some((fact) => typeof fact === 'string' && asWritten(fact).includes(said)))
+        [facts.slides ?? [], Object.values(facts)]
+          .flat()
+          .some((fact) => typeof fact === 'string' && asWritten(fact).includes(said)))
     return isWhole ? [] : [{ kind: 'cut sentences', what: `${page.id} ${name}: ${said}` }]
   })
 }

@@ -1,8 +1,8 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 
 /**
- * All German words, in one chunk that only German readers fetch. Each `*.de.ts` exports catalogues under the names that
- * they have in English.
+ * All German words, in one chunk that only German readers load. Each `*.de.ts` exports catalogues under their English
+ * names.
  */
 const files = import.meta.glob<Record<string, object>>('./**/*.de.ts', { eager: true })
 

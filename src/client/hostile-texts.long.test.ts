@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
-import { limits } from '#shared/rules/limits'
 import { findSlowTexts } from '../../tests/support/hostile-checks.ts'
 import { groupDigits, tidyExpiry } from './features/billing/paying/test-card.ts'
-import { lastWords } from './features/preview/fold-preview.ts'
 import { splitPosts } from './features/settings/author-voice/split-posts.ts'
 import { readRows } from './features/visuals/properties/chart-rows.ts'
 import { parseNumber } from './features/visuals/properties/read-number.ts'
@@ -15,7 +13,6 @@ test.each<[string, number, (text: string) => unknown]>([
   ['the rows of a chart', 20_000, (text) => readRows(text, ',')],
   ['a number', 20_000, parseNumber],
   ['a card', 20_000, (text) => [groupDigits(text), tidyExpiry(text)]],
-  ['the last words before a fold', limits.postCharactersStored, lastWords],
   ['posts, one after the other', 20_000, splitPosts],
 ])('no text holds up %s', (_, characters, read) => {
   expect(findSlowTexts(characters, read)).toEqual([])

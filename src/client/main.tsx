@@ -1,5 +1,6 @@
 import './styles/tokens.css'
 import './styles/base.css'
+import './lib/install-offer.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -11,7 +12,10 @@ import { App } from './screens/app.tsx'
 import { ScreenFailure } from './screens/screen-failure.tsx'
 import { ErrorBoundary } from './ui/error-boundary.tsx'
 
-/** Not needed before the first message or question, but fetched at once: a message may tell that the connection is gone. */
+/**
+ * Not needed before the first message or question, but loaded at once: a message may report that the connection is
+ * gone.
+ */
 const Toaster = lazyPart(async () => (await import('./ui/toaster.tsx')).Toaster)
 const ConfirmHost = lazyPart(async () => (await import('./ui/confirm-host.tsx')).ConfirmHost)
 

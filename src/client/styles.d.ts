@@ -1,13 +1,13 @@
-/** A module's classes by the names that its sheet gives them; Vite makes them unique. */
+/** A module's classes by their names in the sheet; Vite makes them unique. */
 declare module '*.module.css' {
   const styles: Readonly<Record<string, string>>
   export default styles
 }
 
-/** Global sheets are imported for their effect alone. */
+/** Global sheets are imported for their side effect. */
 declare module '*.css'
 
-/** A file as the text it is. */
+/** A file's text, unchanged. */
 declare module '*?raw' {
   const text: string
   export default text

@@ -1,6 +1,6 @@
 import { handOverTab } from './hand-over-tab.ts'
 
-/** One click on the button, or an entry of a page's menu, hands the open page over. */
+/** A click on the button, or on an entry of a page's context menu, hands over the current page. */
 
 chrome.runtime.onInstalled.addListener(() => {
   chrome.contextMenus.create({

@@ -1,4 +1,4 @@
-/** As much of the browsers' extension API as is used here: developer.chrome.com/docs/extensions/reference/api. */
+/** The part of the browsers' extension API used here: developer.chrome.com/docs/extensions/reference/api. */
 
 interface ExtensionTab {
   id?: number
@@ -44,5 +44,5 @@ interface Extension {
   }
 }
 
-/** Firefox knows it by this name, too. */
+/** Firefox supports this name too. */
 declare const chrome: Extension

@@ -1,8 +1,8 @@
 import type { HandedPage, handoverMessages } from '#shared/handover/handed-page'
 
 /**
- * Gives the page to our own receiving page, in which it runs. It has to be complete in itself: nothing outside of it may be
- * named in it.
+ * Passes the page to our own receiving page, in which it runs. It has to be self-contained: it must not refer to
+ * anything outside of it.
  */
 export function deliverPage(page: HandedPage, messages: typeof handoverMessages, to: string): void {
   if (location.origin !== to) return

@@ -6,31 +6,39 @@ import { createLinkedin } from './adapters/linkedin/linkedin.ts'
 import { createMailer } from './adapters/mail/mailer.ts'
 import { createOidc } from './adapters/oidc/oidc.ts'
 import { createPayments } from './adapters/payments/create-payments.ts'
+import { createPdfs } from './adapters/pdf/create-pdfs.ts'
 import type { Context } from './context/context.ts'
 import { eventJobs, eventLane, eventSweep } from './context/deliver-events.ts'
 import type { Feature } from './context/feature.ts'
 import { accounts } from './features/accounts/feature.ts'
+import { activity } from './features/activity/feature.ts'
 import { admin } from './features/admin/feature.ts'
+import { attachments } from './features/attachments/feature.ts'
 import { backup } from './features/backup/feature.ts'
 import { billing } from './features/billing/feature.ts'
 import { brand } from './features/brand/feature.ts'
+import { corrections } from './features/corrections/feature.ts'
 import { fonts } from './features/fonts/feature.ts'
 import { linkedin } from './features/linkedin/feature.ts'
 import { mails } from './features/mails/feature.ts'
 import { media } from './features/media/feature.ts'
 import { createModelSource } from './features/models/model-source.ts'
-import { notices } from './features/notices/feature.ts'
+import { notifications } from './features/notifications/feature.ts'
 import { oidc } from './features/oidc/feature.ts'
 import { operation } from './features/operation/feature.ts'
 import { personalData } from './features/personal-data/feature.ts'
 import { posts } from './features/posts/feature.ts'
 import { publishing } from './features/publishing/feature.ts'
 import { retention } from './features/retention/feature.ts'
+import { reviews } from './features/reviews/feature.ts'
 import { settings } from './features/settings/feature.ts'
+import { signOffs } from './features/sign-off/feature.ts'
 import { snippets } from './features/snippets/feature.ts'
 import { styles } from './features/styles/feature.ts'
+import { teamNews } from './features/team-news/feature.ts'
 import { visuals } from './features/visuals/feature.ts'
 import { voice } from './features/voice/feature.ts'
+import { workspaces } from './features/workspaces/feature.ts'
 import { registerPages } from './pages.ts'
 import type { Config } from './platform/config.ts'
 import type { OpenDatabase } from './platform/database/database.ts'
@@ -47,12 +55,13 @@ import { createWriter } from './writing/create-writer.ts'
 /** Puts the parts together; the only file that knows them all. */
 
 /**
- * The features that have data of people: each after those whose data its own refers to. The archive of someone's data
- * has this order, and it is deleted in the opposite one.
+ * The features that hold personal data, each after the features that its data refers to. The archive of someone's data
+ * follows this order; deletion goes in the opposite one.
  */
 export const featuresWithData: readonly Feature[] = [
   accounts,
   oidc,
+  workspaces,
   settings,
   voice,
   brand,
@@ -61,18 +70,24 @@ export const featuresWithData: readonly Feature[] = [
   linkedin,
   billing,
   posts,
+  attachments,
+  corrections,
   publishing,
   visuals,
   media,
   fonts,
+  reviews,
+  activity,
+  signOffs,
 ]
 
 const features: readonly Feature[] = [
   ...featuresWithData,
   personalData(featuresWithData),
   retention(featuresWithData),
-  notices,
+  notifications,
   mails,
+  teamNews,
   admin,
   backup,
   operation,
@@ -112,6 +127,7 @@ export function createContext(
     files: createFiles(config),
     fonts: createFonts(),
     images: createImages(),
+    pdfs: createPdfs(),
     drawing: createDrawing(),
     metrics,
     subscribers: features.flatMap(({ subscribers = [] }) => subscribers),
@@ -120,7 +136,7 @@ export function createContext(
   }
 }
 
-/** The web server with every route, not listening yet. @param bare one without routes; a new one unless given */
+/** The web server with every route, not listening yet. @param bare a server without routes; a new one by default */
 export async function createApp(ctx: Context, bare?: Http): Promise<Http> {
   const http = bare ?? (await createHttp(ctx.config, ctx.log, ctx.metrics))
   for (const { routes = [] } of features) {
@@ -130,7 +146,7 @@ export async function createApp(ctx: Context, bare?: Http): Promise<Http> {
   return http
 }
 
-/** Starts the background work: queued jobs and sweeps. With PUBLISHING=off only what stays within the server. */
+/** Starts the background work: queued jobs and sweeps. With PUBLISHING=off, only work that stays within the server. */
 export function startJobs(ctx: Context): void {
   const jobs = [...features.flatMap(({ jobs: own = [] }) => own), ...eventJobs]
   const sweeps = [...features.flatMap(({ sweeps: own }) => own?.(ctx) ?? []), eventSweep(ctx)]

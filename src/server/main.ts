@@ -27,7 +27,7 @@ import { watchEventLoop } from './platform/watch-event-loop.ts'
 
 /** The process: read the settings, open the database, serve, and stop cleanly. */
 
-/** How long work under way may go on after SIGTERM before it hands back what it holds; all is over within 30 s. */
+/** How long running work may go on after SIGTERM before it releases what it holds; everything ends within 30 s. */
 const graceMs = 15_000
 
 keepFilesPrivate()
@@ -65,18 +65,18 @@ async function run(config: Config): Promise<void> {
   const ctx = createContext(config, { database, log, secret, ending: ending.signal, metrics })
   await requireFiles(ctx.files, log, () => claimBucket(ctx.db, config))
   await beat(ctx, { isStart: true })
-  // The embedded database is this process's alone: whatever is still under way in it died with an earlier one.
+  // The embedded database is this process's alone: anything still in progress there belonged to a dead process.
   await sweepGenerations(ctx, { nobodyElseRuns: isEmbedded })
   await ensureConfiguredAdmin(ctx)
 
   const http = await createApp(ctx)
-  watchEventLoop(log, undefined, http.server) // not before: migrating may hold the process up for as long as it takes
+  watchEventLoop(log, undefined, http.server) // not earlier: migrations may block the process for as long as they take
   await http.listen({ port: config.http.port, host: config.http.host })
   const closeMetrics = await openMetricsPort(ctx)
   startJobs(ctx)
   await greet()
 
-  /** In one piece: who waits for its first line finds the link behind it. */
+  /** In one write: a program waiting for its first line finds the link below it. */
   async function greet() {
     const setupLink = await renewSetupLink(ctx)
     const setUp = setupLink ? `Create the first administrator (valid for 30 minutes, once):\n  ${setupLink}\n` : ''
@@ -97,7 +97,7 @@ async function run(config: Config): Promise<void> {
     process.exit(0)
   }
 
-  /** Takes no new connection, lets requests under way finish, and waits for no connection that is only kept open. */
+  /** Accepts no new connections, lets current requests finish, and does not wait for idle keep-alive connections. */
   async function closeServer() {
     const idle = setInterval(() => http.server.closeIdleConnections(), 200)
     const stuck = setTimeout(() => http.server.closeAllConnections(), graceMs + 5_000)
@@ -109,7 +109,7 @@ async function run(config: Config): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(signal))
 }
 
-/** A misspelt setting would otherwise pass silently, and its feature be off. */
+/** Otherwise a misspelt setting would pass silently, and its feature be off. */
 function warnOfUnknownSettings(log: Log): void {
   for (const { name, nearest } of findUnknownSettings(Object.keys(process.env), namesInFile)) {
     const hint = nearest ? `Did you mean ${nearest}?` : 'See .env.example for those there are.'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import serveStatic from '@fastify/static'
-import { pages, routes } from '#shared/contract/pages'
+import { routes, screenPaths } from '#shared/contract/pages'
 import { formatMoney } from '#shared/rules/money'
 import { yearSeconds } from '#shared/time/durations'
 import type { Context } from './context/context.ts'
@@ -18,20 +18,20 @@ const clientAssets = join(client, 'assets', sep)
 const siteAssets = join(site, 'assets', sep)
 
 /**
- * Serves what was built: the public pages, the handbook, the app's one page for every address of the app, with 404 for the
- * rest, and the hashed files of both for a year. At / a visitor gets the landing page, where there is one, and whoever is
- * signed in the app.
+ * Serves the build: the public pages, the handbook, the app's one page for all of its addresses (404 for any others),
+ * and their hashed files, cached for a year. At / a visitor gets the landing page, if there is one, and a signed-in
+ * person the app.
  */
 export async function registerPages(http: Http, ctx: Context): Promise<void> {
   if (!existsSync(client)) throw new Error('The app is not built. Run npm start, or npm run build.')
   const findDocument = keepDocuments(ctx)
-  const known = new Set<string>(pages)
+  const known = new Set<string>(screenPaths)
   const files = {
     index: false as const,
     preCompressed: true,
     cacheControl: false,
   }
-  // a folder is nothing to send: without this it would be refused instead of not being found
+  // without this a folder would be refused instead of not found
   http.addHook('preHandler', async (request, reply) => {
     if (request.routeOptions.url?.endsWith('*') && pathOf(request).endsWith('/')) return reply.callNotFound()
   })
@@ -49,7 +49,7 @@ export async function registerPages(http: Http, ctx: Context): Promise<void> {
     root: client,
     setHeaders: (response, path) => response.header('cache-control', cachingOf(path)),
   })
-  // not by the library's own route, which lists the whole folder for each file: that takes longer than to send it
+  // not the library's own route, which lists the whole folder for each file: that takes longer than sending it
   const ofSite = new Set(readdirSync(siteAssets))
   http.get<{ Params: { file: string } }>('/assets/:file', { schema: { hide: true } }, ({ params: { file } }, reply) =>
     /^[\w-][\w.-]*$/.test(file)
@@ -63,18 +63,26 @@ export async function registerPages(http: Http, ctx: Context): Promise<void> {
     const path = asked.length > 1 ? asked.replace(/\/$/, '') : asked
     const document = await findDocument(path)
     if (path === '/') reply.header('vary', 'cookie')
-    // the page that opened it hands itself over by messages, for which the two have to know each other
+    // the page that opened it hands itself over by messages, which needs the two to share a browsing context group
     if (path === routes.handover.path) reply.header('cross-origin-opener-policy', 'unsafe-none')
+    // its address is a secret: no search engine keeps it, and no site that it links to learns of it
+    if (path === routes.review.path) reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
     if (document && !(path === '/' && (await findSessionUser(ctx, request)))) {
       return await sendSiteDocument(request, reply, document, path === '/' ? 'accept-encoding, cookie' : undefined)
     }
-    return await reply.status(known.has(path) ? 200 : 404).sendFile('index.html')
+    return await reply.status(known.has(withoutTeam(path)) ? 200 : 404).sendFile('index.html')
   })
+}
+
+/** The page that an address of a team, /w/SLUG/history, is in it. */
+function withoutTeam(path: string): string {
+  const page = path.replace(/^\/w\/[a-z0-9-]{1,40}(?=\/|$)/, '')
+  return page === '' ? '/' : page
 }
 
 function cachingOf(path: string): string {
   if (path.startsWith(clientAssets) || path.startsWith(siteAssets)) return `public, max-age=${yearSeconds}, immutable`
-  // the app's page stands for a person's pages: going back to one after signing out asks again who is there
+  // the app's page stands for a person's pages: going back to one after signing out checks the session again
   return /\.html(\.br|\.gz)?$/.test(path) ? 'no-store' : 'no-cache'
 }
 
@@ -82,7 +90,7 @@ function pathOf({ url }: { url: string }): string {
   return url.split(/[?#]/, 1)[0] ?? '/'
 }
 
-/** The public pages with the price that holds now; made anew when that changes. */
+/** The public pages with the current price; rebuilt when it changes. */
 function keepDocuments(ctx: Context): (path: string) => Promise<SiteDocument | undefined> {
   const { http, links, hasPublicSite, plans } = ctx.config
   const facts = { publicUrl: http.publicUrl, ...links, hasPublicSite, hasPlans: !plans.areOff }
@@ -91,7 +99,7 @@ function keepDocuments(ctx: Context): (path: string) => Promise<SiteDocument | u
   let documents = load(said)
   return async (path) => {
     if (!documents.has(path)) return undefined
-    // a database that can't be asked now must not take the public pages with it
+    // an unreachable database must not take the public pages down
     const price = await findShownPrice(ctx).then(
       ({ cents, currency }) => formatMoney(cents, currency),
       () => said,

@@ -6,27 +6,27 @@ import { builtFolder } from './platform/files-of-product.ts'
 import type { HttpReply, HttpRequest } from './platform/http/http.ts'
 import { lazy } from './platform/lazy.ts'
 
-/** The public pages, and what tells search engines of them: few and small, so they are kept ready to send. */
+/** The public pages, and the files for search engines: few and small, so they are kept in memory. */
 
 const folder = builtFolder('site')
-/** What the built pages say for what only this installation knows. */
+/** The placeholders of the built pages for what only this installation knows. */
 const marks = {
   publicUrl: 'https://public-url.invalid',
   contact: 'https://contact-url.invalid',
   social: 'https://social-url.invalid',
-  /** What a month of Pro costs, as a person reads it. */
+  /** The monthly price of Pro, as text. */
   price: '[price-of-pro]',
 } as const
 
-/** What the pages say that only this installation knows. */
+/** The values that only this installation knows. */
 export interface SiteFacts {
   publicUrl: string
-  /** null: Contact Sales opens the words on the page. */
+  /** null: Contact Sales opens a text on the page. */
   contact: string | null
   social: string | null
   /** '€8' */
   price: string
-  /** The landing page and the prices; terms and privacy are always there. */
+  /** The landing page and the prices; terms and privacy are always served. */
   hasPublicSite: boolean
   hasPlans: boolean
 }
@@ -44,7 +44,7 @@ export interface SiteDocument {
   type: string
   etag: string
   plain: Buffer
-  /** Compressed when it is first asked for: no start waits for it. */
+  /** Compressed on first use, so that no start waits for it. */
   gzip(): Buffer
   brotli(): Buffer
 }
@@ -73,7 +73,7 @@ function fillIn(html: string, { publicUrl, contact, social, price, hasPublicSite
     .replaceAll(marks.social, forAttribute(social ?? 'https://www.linkedin.com/'))
 }
 
-/** The elements that are marked as a part; none of them holds another of its kind. */
+/** The elements marked as a part, which never nest. */
 function leaveOut(html: string, part: 'plans' | 'public-site'): string {
   const kept: string[] = []
   let at = 0
@@ -89,7 +89,9 @@ function forAttribute(address: string): string {
   return address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 }
 
-/** Answers with the document, or with 304 to a browser that has it. @param varyBy the headers the choice hung on */
+/**
+ * Answers with the document, or with 304 if the browser has it. @param varyBy the headers that the choice depended on
+ */
 export async function sendSiteDocument(
   request: HttpRequest,
   reply: HttpReply,
@@ -113,7 +115,7 @@ function prepare(type: string, text: string): SiteDocument {
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 20)}"`,
     plain,
     gzip: lazy(() => gzipSync(plain, { level: 9 })),
-    // The best quality would cost the first who asks a quarter of a second for a few hundred bytes.
+    // The best quality would delay the first reader by a quarter of a second to save a few hundred bytes.
     brotli: lazy(() => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })),
   }
 }

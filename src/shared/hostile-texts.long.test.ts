@@ -10,11 +10,13 @@ import { graphemeStart, graphemesOf } from './linkedin/graphemes.ts'
 import { findBreaks } from './linkedin/line-breaks.ts'
 import { readCommentary, toCommentary } from './linkedin/little-text.ts'
 import { partFeedText } from './linkedin/live-words.ts'
+import { findMentions, keepMentions } from './linkedin/mentions.ts'
 import { shareAddress } from './linkedin/share.ts'
 import { restyleRange, toBold, toPlain } from './linkedin/styled.ts'
 import { measureText } from './linkedin/text-width.ts'
 import { languageIds } from './rules/languages.ts'
 import { limits } from './rules/limits.ts'
+import { mentionLimits } from './rules/mentions.ts'
 import { readNumberEntry } from './scene/edit-values.ts'
 import { readFigure } from './scene/read-figure.ts'
 import { looksOwn } from './text/looks-own.ts'
@@ -26,7 +28,7 @@ import { findCliches } from './voice/find-cliches.ts'
 import { describePosts } from './voice/profile/describe-posts.ts'
 import { indexPassages } from './voice/shared-passage.ts'
 
-/** What is checked while someone types: it ends, in a time that grows with the text, and what it finds stands in the text. */
+/** Checks that run while someone types finish in time proportional to the text, and every finding lies within it. */
 
 const post = limits.postCharactersStored
 const plainFace = { fontFamily: 'Inter', fontWeight: 400, fontStyle: 'normal' } as const
@@ -69,6 +71,15 @@ describe('no text holds up', () => {
       expect(pieces.map((piece) => piece.text).join('') === text).toBe(true)
     })
     expect(slow).toEqual([])
+  })
+
+  test('its mentions, also of names that are hardly told apart', () => {
+    const mentions = Array.from({ length: mentionLimits.kept }, (_, index) => ({
+      name: `${'@'.repeat(mentionLimits.nameCharacters - 3)}${index}`,
+      urn: 'urn:li:person:a',
+    }))
+    expect(findSlowTexts(post, (text) => findMentions(text, mentions), expectWithin)).toEqual([])
+    expect(findSlowTexts(5_000, (text) => keepMentions(`${text}@Ann `, text, [{ name: 'Ann', urn: '' }]))).toEqual([])
   })
 
   test('bold, italic and plain letters', () => {
@@ -125,7 +136,7 @@ describe('no text holds up', () => {
     expect(findSlowTexts(100_000, (text) => readFigure(text, ','))).toEqual([])
     expect(findSlowTexts(100_000, (text) => [findQuoted(text), withoutQuoted(text, ' ')])).toEqual([])
     expect(findSlowTexts(100_000, (text) => readNumberEntry(text, { fallback: 0 }))).toEqual([])
-    expect(findSlowTexts(5_000, (text) => readCommentary(toCommentary(text)))).toEqual([])
+    expect(findSlowTexts(5_000, (text) => readCommentary(toCommentary(text, [])))).toEqual([])
   })
 
   test.each(languageIds)('stock phrases in %s', (language) => {

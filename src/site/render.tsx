@@ -19,7 +19,7 @@ const pages: Record<PageName, { content: () => ReactElement; style: string; scri
   privacy: { content: PrivacyPage, style: '/legal/legal.css' },
 }
 
-/** The whole HTML of a public page; its addresses of styles, scripts and pictures are those of the source. */
+/** The whole HTML of a public page; its URLs of styles, scripts and pictures are those of the source. */
 export function renderPage(name: string): string {
   if (name.startsWith('handbook/')) return renderChapter(name.slice('handbook/'.length))
   if (!isPageName(name)) throw new Error(`There is no public page called ${name}.`)
@@ -32,7 +32,7 @@ export function renderPage(name: string): string {
   return `<!doctype html>\n${markup}`
 }
 
-/** For whoever runs the server, so search engines are not told of it. */
+/** For the server's operators, so it is not for search engines. */
 function renderChapter(name: string): string {
   const chapters = readHandbook()
   const page = chapters.find((each) => each.name === name)

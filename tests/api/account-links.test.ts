@@ -5,7 +5,7 @@ import { MailServer } from '../support/mail-server.ts'
 import { watchSecurityLog } from '../support/security-log.ts'
 import { password, startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** One-time links that were mailed: what ends them, and what they can't bring back. */
+/** Mailed one-time links: what ends them, and what they can't undo. */
 
 const mailServer = new MailServer()
 const newPassword = 'another long passphrase'

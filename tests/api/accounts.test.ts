@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { hasher } from '#server/features/accounts/passwords/password'
+import { insertAdmin } from '#server/features/accounts/first-admin'
+import { hasher, hashPassword } from '#server/features/accounts/passwords/password'
 import { password, startTestApp, type TestApp } from '../support/test-app.ts'
 
 let app: TestApp
@@ -269,6 +270,21 @@ test('the time zone can be changed to a real one only', async () => {
   })
   expect((await person.patch('/api/user', { timeZone: 'Mars/Olympus' })).status).toBe(400)
   expect(await (await person.get('/api/user')).json()).toMatchObject({ timeZone: 'Asia/Tokyo' })
+})
+
+test('an account that nobody registered takes the time zone of the first browser that signs in, and keeps it', async () => {
+  const passwordHash = await hashPassword(password)
+  const made = async (timeZone: string) => {
+    const email = `${crypto.randomUUID()}@example.com`
+    await insertAdmin(app.ctx.db, { email, passwordHash, firstName: '', lastName: '', timeZone, createdAt: 0 })
+    return async (zone?: string) =>
+      await (await app.visitor().post('/api/login', { email, password, ...(zone && { timeZone: zone }) })).json()
+  }
+  const signIn = await made('UTC')
+  expect(await signIn('Europe/Berlin')).toMatchObject({ timeZone: 'Europe/Berlin' })
+  expect(await signIn('Asia/Tokyo')).toMatchObject({ timeZone: 'Europe/Berlin' })
+  expect(await (await made('UTC'))()).toMatchObject({ timeZone: 'UTC' })
+  expect(await (await made('Europe/Vienna'))('Asia/Tokyo')).toMatchObject({ timeZone: 'Europe/Vienna' })
 })
 
 test('the language of the interface is the one chosen, or the browser’s again', async () => {

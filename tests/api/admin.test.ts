@@ -21,7 +21,7 @@ beforeAll(async () => {
   app = await startTestApp({ parts: { writer } })
 })
 
-/** Each test has an installation of its own, but for the accounts it makes. */
+/** Each test has its own installation, except for the accounts it makes. */
 beforeEach(async () => {
   await app.ctx.db.deleteFrom('users').execute()
   await app.ctx.db.deleteFrom('subscriptions').execute()
@@ -94,6 +94,7 @@ describe('the figures', () => {
       distribution: { admin: 1, user: 0, trial: 0, pending: 0 },
       postsThisMonth: 0,
       modelFailures: [],
+      lastBackupAt: null,
     })
   })
 
@@ -114,6 +115,7 @@ describe('the figures', () => {
       distribution: { admin: 2, user: 3, trial: 4, pending: 1 },
       postsThisMonth: 26,
       modelFailures: [],
+      lastBackupAt: null,
     })
   })
 

@@ -9,7 +9,7 @@ import { makePost, sourceText } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 import { callsUsed } from '../support/vendor-calls.ts'
 
-/** What is suggested to make of an article before a post is written. */
+/** Angles suggested for an article before a post is written. */
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>
 
@@ -131,9 +131,9 @@ describe('how a post is wanted', () => {
   test('reaches the writer, stays with the post and stands in its provenance', async () => {
     const person = await app.signIn()
     const { id } = await makePost(person, plan)
-    expect(writer.requests.at(-1)?.plan).toEqual(plan)
+    expect(writer.requests.at(-1)?.brief).toEqual(plan)
     const stored = (await (await person.get(`/api/posts/${id}`)).json()) as Answer<'getPost'>
-    expect(stored.plan).toEqual(plan)
+    expect(stored.brief).toEqual(plan)
     const { writtenWith } = (await (await person.get(`/api/posts/${id}/provenance`)).json()) as Answer<'getProvenance'>
     expect(writtenWith?.plan).toEqual(plan)
   })
@@ -141,7 +141,7 @@ describe('how a post is wanted', () => {
   test('is as usual where nothing is said', async () => {
     const person = await app.signIn()
     await makePost(person)
-    expect(writer.requests.at(-1)?.plan).toEqual({
+    expect(writer.requests.at(-1)?.brief).toEqual({
       angle: null,
       stance: null,
       form: null,

@@ -5,12 +5,12 @@ import { FakeWriter } from '../support/fake-writer.ts'
 import { picture, upload } from '../support/pictures.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** What stands in the head of every kind of answer: who may keep it, and what a browser may do with it. */
+/** The headers of every kind of answer: who may cache it, and what a browser may do with it. */
 
 const writer = new FakeWriter()
 let app: TestApp
 let person: Awaited<ReturnType<TestApp['signIn']>>
-/** Addresses that have to be made first. */
+/** Addresses that have to be created first. */
 const made: Record<string, string> = {}
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const noStore = 'no-store'
 const aYear = 'public, max-age=31536000, immutable'
 const source = { textContent: 'The town planted twelve thousand trees.' }
 
-/** Each kind of answer: what is asked for, its status, and how long it may be kept. */
+/** Each kind of answer: its request, its status, and how long it may be cached. */
 const kinds: readonly [name: string, ask: () => Promise<Response>, status: number, cacheControl: string][] = [
   ['someone’s data', () => person.get('/api/user'), 200, noStore],
   ['a list', () => person.get('/api/posts'), 200, noStore],
@@ -128,6 +128,15 @@ test('no page loads a picture from anywhere else', async () => {
     const sources = policy.split(';').find((directive) => directive.startsWith('img-src'))
     expect([path, sources]).toEqual([path, "img-src 'self' data: blob:"])
   }
+})
+
+test('a private link is kept by no search engine, and told to no site that its page links to', async () => {
+  const headersOf = async (path: string) => {
+    const { headers } = await app.visitor().get(path)
+    return [headers.get('x-robots-tag'), headers.get('referrer-policy')]
+  }
+  expect(await headersOf('/review')).toEqual(['noindex', 'no-referrer'])
+  expect(await headersOf('/auth')).toEqual([null, 'strict-origin-when-cross-origin'])
 })
 
 test('only the page that receives others’ pages knows the window that opened it', async () => {

@@ -335,13 +335,13 @@ describe('a post made from an article before', () => {
       .join('\n')
     await database.close()
     expect(plans).toContain('articles_owner_requested')
-    // which of them PostgreSQL takes for tables as small as these is its own affair
+    // which index PostgreSQL chooses for tables as small as these is up to PostgreSQL
     if (config.kind === 'sqlite') expect(plans).toMatch(/articles_owner_url[\s\S]*posts_owner_article/)
     expect(plans).not.toMatch(/SCAN (?:articles|posts)|Seq Scan/)
   })
 })
 
-/** PostgreSQL reads tables as small as these as a whole, unless it is told not to. */
+/** PostgreSQL scans tables as small as these, unless sequential scans are off. */
 function withoutSeqScans(config: DatabaseConfig): DatabaseConfig {
   if (config.kind === 'sqlite') return config
   return { ...config, url: `${config.url}?options=${encodeURIComponent('-c enable_seqscan=off')}` }

@@ -7,8 +7,8 @@ import { startTestApp, type TestApp } from '../support/test-app.ts'
 import { makeXlsx } from '../support/workbook-files.ts'
 
 /**
- * From sources whose meaning stands in the form of letters, or in what is hidden, to a post of the built-in writer that
- * states no figure that is not there, and to a check that believes the true figure and asks about the false one.
+ * Sources whose meaning depends on the form of letters, or on hidden parts: the built-in writer must state no figure
+ * that is not there, and the check must accept the true figure and question the false one.
  */
 
 let site: PageSite
@@ -77,11 +77,12 @@ afterAll(async () => {
   await site.close()
 })
 
-/** What was read, and the post that the built-in writer makes of it. */
+/** The article, and the built-in writer's post about it. */
 async function write(name: string) {
   const person = await app.signIn()
   const article = await read(person, name)
-  const body = { articleId: article.articleId, model: 'composer', language: 'english' }
+  const opinion = 'I would keep the pier.'
+  const body = { articleId: article.articleId, model: 'composer', language: 'english', opinion }
   const response = await person.post('/api/posts/generate', body)
   expect(response.status, await response.clone().text()).toBe(201)
   const { content, sourceLeftOut } = (await response.json()) as Answer<'generatePost'>
@@ -98,7 +99,7 @@ async function read(person: Awaited<ReturnType<TestApp['signIn']>>, name: string
   return (await (await person.post('/api/articles/read-file', data)).json()) as Answer<'readArticleFromFile'>
 }
 
-/** How the check judges a sentence's first figure. */
+/** The check's verdict on a sentence's first figure. */
 function verdictOn(sentence: string, text: string): string | undefined {
   return groundPost(sentence, [text]).find(({ kind }) => kind === 'number')?.verdict
 }

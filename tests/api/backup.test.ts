@@ -39,20 +39,20 @@ import { startServerProcess } from '../support/server-process.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 import { createTestDatabase, databaseKind, type TestDatabase } from '../support/test-database.ts'
 
-/** Backups: everything into one file beside a running server, and out of it on either database. */
+/** Backups: everything into one file while a server runs, and restored on either database. */
 
 type Environment = Record<string, string> & { DATA_DIR: string }
 
-/** Made anew, noted anew, or ended: went-back.test.ts looks at what ends. */
+/** Tables that a restore recreates, re-records or ends; went-back.test.ts covers those that end. */
 const derived = /^(post_search|kysely_migration|backups|installation_marks|sessions|links|pending_logins)/
 const folder = mkdtempSync(join(tmpdir(), 'postwright-backup-'))
-/** Of one test each. */
+/** Opened for one test each. */
 let homes: TestDatabase[] = []
-/** Of several. */
+/** Opened for several tests. */
 const lastingHomes: TestDatabase[] = []
 let count = 0
 
-/** The first release's installation, brought up to date, with a row of every kind of byte, and a backup of it. */
+/** The first release's installation, migrated, with a row of every kind of bytes, and a backup of it. */
 let installation: Installation
 let original: Environment
 let backup: string
@@ -93,7 +93,7 @@ async function backUp(environment: Environment): Promise<string> {
 
 const restore = (file: string, environment: Environment) => runCommand('restore', [file], environment)
 
-/** An empty place to restore to, on the database this run is about unless given. */
+/** An empty target to restore to, by default on this run's database. */
 async function newHome(kind = databaseKind): Promise<Environment> {
   if (kind === 'sqlite') return { DATA_DIR: mkdtempSync(join(folder, 'home-')), PAYMENTS: 'off' }
   const home = await createTestDatabase()
@@ -116,7 +116,7 @@ async function countersOf(database: OpenDatabase): Promise<number[]> {
 }
 
 describe('a backup that is restored', () => {
-  // through the other database and back where there is one
+  // through the other database and back if there is one
   const stations = databaseKind === 'postgres' ? (['postgres', 'sqlite'] as const) : (['sqlite'] as const)
   let home: Environment
 
@@ -193,7 +193,7 @@ describe('a backup that is restored', () => {
 })
 
 onlyOn.sqlite?.describe('a backup that is not as it was made', () => {
-  /** The backup unpacked, changed, and packed again. */
+  /** The backup unpacked, modified, and packed again. */
   function changed(change: (unpacked: string) => void, pack?: string[]): string {
     count += 1
     const unpacked = join(folder, `unpacked-${count}`)
@@ -216,7 +216,7 @@ onlyOn.sqlite?.describe('a backup that is not as it was made', () => {
   const edit = (file: string, from: string | RegExp, to: string) =>
     writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
 
-  /** Makes the manifest right again for what was changed. */
+  /** Corrects the manifest for the modified entries. */
   function reseal(unpacked: string): void {
     const path = join(unpacked, 'manifest.json')
     const manifest = JSON.parse(readFileSync(path, 'utf8')) as { entries: { name: string }[] }
@@ -337,7 +337,7 @@ onlyOn.sqlite?.describe('a backup that is not as it was made', () => {
 })
 
 describe('a restore that fails in the middle', () => {
-  /** The archive is whole, and a row of it fits into no table. */
+  /** The archive is complete, but one of its rows fits into no table. */
   function withForeignRow(): string {
     count += 1
     const unpacked = join(folder, `unpacked-${count}`)
@@ -419,7 +419,7 @@ test('every post that was acknowledged before a backup began is in it, while mor
     const writers = Array.from({ length: 3 }, async () => {
       while (!isOver) {
         const author = await app.signIn({ role: 'admin' })
-        // one author may ask only so often a minute
+        // one author may send only so many requests a minute
         for (let made = 0; made < 20 && !isOver; made += 1) acknowledged.push((await makePost(author)).id)
       }
     })

@@ -6,7 +6,7 @@ import { onlyOn } from '../support/only-on.ts'
 import { type PayingApp, read, servePayingApp, startPayingApp, userOf } from '../support/paying.ts'
 import { password, startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** Beginning to pay: once, whatever goes wrong, and nobody else's business. */
+/** Beginning to pay: only once, whatever fails, and visible to nobody else. */
 
 type ToPay = Answer<'getOrCreateSubscription'>
 const path = '/api/get-or-create-subscription'
@@ -37,15 +37,15 @@ describe.each(['test', 'stripe'] as const)('with the provider %s', (provider) =>
     const person = await app.signIn({ role: 'trial' })
     const { payments } = app.ctx
     const genuine = { ...payments }
-    /** Lets a deed happen only when both tabs have come to it. */
-    const together = <Given extends unknown[], Result>(deed: (...given: Given) => Promise<Result>) => {
+    /** Lets a call happen only when both tabs have reached it. */
+    const together = <Given extends unknown[], Result>(call: (...given: Given) => Promise<Result>) => {
       const arrived: (() => void)[] = []
       return async (...given: Given) => {
         await new Promise<void>((resolve) => {
           arrived.push(resolve)
           if (arrived.length === 2) for (const goOn of arrived) goOn()
         })
-        return await deed(...given)
+        return await call(...given)
       }
     }
     payments.createCustomer = together((owner, key) => genuine.createCustomer(owner, key))
@@ -167,7 +167,7 @@ describe.each(['test', 'stripe'] as const)('with the provider %s', (provider) =>
     }
   })
 
-  // the embedded database is one process's
+  // only one process may use the embedded database
   onlyOn.postgres?.test('a subscription made by two processes at once is one', async () => {
     const other = await startTestApp({ sharedWith: app })
     try {

@@ -13,12 +13,14 @@ import { until } from '../support/fake-writer.ts'
 import { blockFont, uploadFont } from '../support/font-files.ts'
 import { onlyOn } from '../support/only-on.ts'
 import { announce, picture, sendBytes, upload } from '../support/pictures.ts'
+import { attach, slidesPdf } from '../support/post-files.ts'
+import { makePost } from '../support/posts.ts'
 import { runCommand } from '../support/run-command.ts'
 import { startServerProcess } from '../support/server-process.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
-/** Files in a bucket: the server on it, moving there and back, and its part in backups. */
+/** Files in a bucket: the server using it, moving there and back, and its part in backups. */
 
 let s3: FakeS3
 let app: TestApp
@@ -37,7 +39,7 @@ afterAll(async () => {
   await s3.close()
 })
 
-/** Where a bucket holds our files. */
+/** The bucket's keys of our files. */
 const prefix = 'postwright/'
 const inPrefix = (bucket: FakeS3) =>
   new Map(
@@ -73,6 +75,19 @@ describe('a server with a bucket', () => {
     expect(keysOf(person.id)).toEqual([`${person.id}/fonts/${font.id}/font`])
     expect((await person.delete(`/api/fonts/${font.id}`)).status).toBe(204)
     expect(keysOf(person.id)).toEqual([])
+  })
+
+  test('keeps what is attached to posts there, and removes it there', async () => {
+    const person = await app.signIn()
+    const { id: postId } = await makePost(person)
+    const file = await attach(person, postId, { bytes: slidesPdf() })
+    const folder = `${person.id}/attachments/${postId}`
+    expect(keysOf(person.id)).toEqual([`${folder}/${file.id}.file`, `${folder}/${file.id}.preview`])
+    const served = await person.get(file.url)
+    expect(Buffer.from(await served.arrayBuffer())).toEqual(Buffer.from(slidesPdf()))
+    s3.misbehave({ kind: 'unavailable', times: 2, of: /^DELETE / })
+    expect((await person.delete(`/api/posts/${postId}/files/${file.id}`)).status).toBe(204)
+    await until('the files are gone', () => keysOf(person.id).length === 0)
   })
 
   onlyOn.sqlite?.test('says that its bucket is away, and does all that needs no pictures', async () => {

@@ -9,12 +9,12 @@ import { type ServerProcess, startServerProcess } from '../support/server-proces
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
 /**
- * Every secret setting has a value that is looked for, all the world repeats what it is sent, and the log is at its lowest
- * level, which says all that the others say. No line and no answer has one of them, in whatever form.
+ * Every secret setting has a recognisable value, all other services repeat what they receive, and the log is at its
+ * lowest level, which includes all others. No line and no answer may contain such a value, in any form.
  */
 
 const admin = 'admin@example.com'
-/** Every secret there is, with signs that are written otherwise in JSON, in addresses and in base64. */
+/** All secrets, with characters that JSON, addresses and base64 encode differently. */
 const canaries = Object.fromEntries(
   Object.entries(settings).flatMap(([name, setting]) =>
     'isSecret' in setting ? [[name, `a canary+in the place of/${name.toLowerCase()} "&=`]] : [],
@@ -54,7 +54,8 @@ beforeAll(async () => {
     STRIPE_PUBLISHABLE_KEY: 'pk_test',
     STRIPE_PRICE_ID: 'price_test',
     LINKEDIN_CLIENT_ID: 'person',
-    LINKEDIN_PAGES_CLIENT_ID: '',
+    LINKEDIN_COMMUNITY_CLIENT_ID: '',
+    LINKEDIN_COMMUNITY_CLIENT_SECRET: '',
     LINKEDIN_PAGES_CLIENT_SECRET: '',
     LINKEDIN_API_BASE: echo.url,
     LINKEDIN_OAUTH_BASE: echo.url,
@@ -80,7 +81,7 @@ async function hear(answer: Promise<Response>): Promise<string> {
   return text
 }
 
-/** What an administrator can look at and try. */
+/** Everything an administrator can view and test. */
 async function tour(browser: Browser): Promise<void> {
   await hear(browser.post('/api/admin/settings/test-mail'))
   await hear(browser.send('PUT', '/api/admin/models/mistral', { key: enteredKey, baseUrl: echo.url }))
@@ -90,8 +91,10 @@ async function tour(browser: Browser): Promise<void> {
   for (const model of ['gpt-5', 'claude-3-sonnet', 'mistral-large', 'compatible']) {
     await hear(browser.post('/api/posts/generate', { textContent: 'The town planted twelve thousand trees.', model }))
   }
-  await hear(browser.send('PUT', '/api/admin/linkedin', { page: { clientId: 'pages', clientSecret: enteredSecret } }))
-  for (const kind of ['person', 'page']) await hear(browser.post('/api/admin/linkedin/test', { kind }))
+  await hear(
+    browser.send('PUT', '/api/admin/linkedin', { community: { clientId: 'community', clientSecret: enteredSecret } }),
+  )
+  for (const kind of ['person', 'community']) await hear(browser.post('/api/admin/linkedin/test', { kind }))
   await hear(browser.post('/api/linkedin/accounts', { kind: 'person', token: 'a-pasted-token' }))
   await hear(browser.post('/api/get-or-create-subscription', {}))
   await hear(browser.post('/api/payments/webhook', { type: 'invoice.paid' }, { 'stripe-signature': 't=1,v1=2' }))
@@ -108,7 +111,7 @@ async function tour(browser: Browser): Promise<void> {
   }
 }
 
-/** A text in all forms that one could read it in: as it is, and what stands in base64 in it, from each of its characters on. */
+/** A text in all forms that someone could read: plain, and base64 decoded from each of its characters on. */
 function readings(text: string): string[] {
   const runs = text.match(/[A-Za-z0-9+/_-]{8,}={0,2}/g) ?? []
   const decoded = runs.flatMap((run) => [0, 1, 2, 3].map((from) => Buffer.from(run.slice(from), 'base64').toString()))

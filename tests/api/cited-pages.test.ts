@@ -8,7 +8,7 @@ import { articlePage, type PageSite, startPageSite } from '../support/page-site.
 import { makePost } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** The pages that web search cited, read after the post was stored. */
+/** Pages cited by web search, read after the post was stored. */
 
 const day = 24 * 60 * 60_000
 const paths = Array.from({ length: 7 }, (_, place) => `/page-${place + 1}`)

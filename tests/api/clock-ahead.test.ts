@@ -18,7 +18,7 @@ import {
   writePost,
 } from '../support/publishing-app.ts'
 
-/** A clock that was ahead for a while holds nothing up until that time comes. */
+/** A clock that was ahead for a while blocks nothing until that time. */
 
 const minute = 60_000
 const day = 24 * 60 * minute

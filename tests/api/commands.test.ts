@@ -88,6 +88,12 @@ onlyOn.sqlite?.describe('compose', () => {
 describe('admin', () => {
   const email = 'root@example.com'
 
+  test('changes the key of sign-off records while the server runs', async () => {
+    const changed = await run('admin', ['rotate-signing-key'])
+    expect([changed.code, changed.output]).toEqual([0, expect.stringContaining('signed with a new key')])
+    expect((await run('admin', ['rotate-signing-key', email])).code).toBe(1)
+  })
+
   test('creates an administrator, beside whatever else runs, and gives a new password', async () => {
     const created = await run('admin', ['create', email])
     expect(created.output).toMatch(/The password is: \S{15,}/)

@@ -8,7 +8,7 @@ import { makePost } from '../support/posts.ts'
 import { runCommand } from '../support/run-command.ts'
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
 
-/** A server whose role may not change tables, set up by the handbook's own SQL. */
+/** A server whose database role may not change tables, set up with the handbook's own SQL. */
 
 const page = readFileSync(join(import.meta.dirname, '../../docs/handbook/scaling.md'), 'utf8')
 const [makeRoles = '', grantLater = '', moveToOwner = ''] = [...page.matchAll(/```sql\n([\s\S]*?)```/g)].map(
@@ -62,7 +62,7 @@ test('tables that the server’s role has made can become another one’s', asyn
   await usesTheServer()
 })
 
-/** Registers someone who writes a post, and makes a backup; a table can't be made. */
+/** Registers someone who writes a post, and makes a backup; creating a table must fail. */
 async function usesTheServer(): Promise<void> {
   server = await startServerProcess(settings({ MIGRATE: 'off', SIGN_UP: 'open' }))
   const visitor = server.visitor()

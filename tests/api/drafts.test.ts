@@ -10,7 +10,7 @@ import { type Post, postsUsed, sourceText } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 import { callsUsed } from '../support/vendor-calls.ts'
 
-/** Two or three drafts of one post: counted as one, each of them a call to the model. */
+/** Two or three drafts of one post: counted as one post, with one model call each. */
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>
 type Detail = Answer<'getPost'>
@@ -36,7 +36,7 @@ beforeEach(() => {
 
 afterAll(() => app.close())
 
-/** The model fails at the drafts that begin so, and writes the others. */
+/** The model fails for drafts with this beginning, and writes the others. */
 function failAt(openings: readonly DraftOpening[], failure: () => Error = outage): void {
   writer.write = async ({ opening }) => {
     if (opening && openings.includes(opening)) throw failure()
@@ -82,8 +82,8 @@ describe('three drafts', () => {
     const person = await app.signIn()
     writer.requests.length = 0
     await generate(person, { ...threeDrafts, form: 'number', angle: 'The quay costs 31 million euros.' })
-    // each takes its call first, and any of them may be the first to have it
-    const told = writer.requests.map(({ plan, opening }) => ({ form: plan.form, angle: plan.angle, opening }))
+    // each draft takes a call first, and any of them may get the last one
+    const told = writer.requests.map(({ brief, opening }) => ({ form: brief.form, angle: brief.angle, opening }))
     const chosen = { form: 'number', angle: 'The quay costs 31 million euros.' }
     expect(told).toHaveLength(3)
     expect(told).toEqual(
@@ -151,12 +151,12 @@ describe('the one that is chosen', () => {
     const provenance = (await (await person.get(`/api/posts/${post.id}/provenance`)).json()) as Answer<'getProvenance'>
     expect(provenance.prompt?.user).toContain('set side by side')
 
-    const back = await person.post(`/api/posts/${post.id}/version`, { number: 1 })
+    const back = await person.post(`/api/posts/${post.id}/version`, { number: 4 })
     expect(await back.json()).toMatchObject({
       content: 'Edited before another was chosen.',
-      firstDraft: textOf('outcome'),
+      firstDraft: textOf('contrast'),
     })
-    expect((await readExport(person)).json<Detail[]>('posts.json')[0]?.versions).toHaveLength(3)
+    expect((await readExport(person)).json<Detail[]>('posts.json')[0]?.versions).toHaveLength(4)
   })
 
   test('can be refined, which makes the next version', async () => {

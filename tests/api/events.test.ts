@@ -17,7 +17,7 @@ import { startServerProcess } from '../support/server-process.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 import { createTestDatabase, databaseKind } from '../support/test-database.ts'
 
-/** What happened is written with what happened, and brought to each subscriber once, on both databases. */
+/** Events are stored with their change and delivered to each subscriber once, on both databases. */
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>
 
@@ -51,7 +51,7 @@ async function approvalMails({ email }: Pick<Person, 'email'>): Promise<number> 
   return mails.filter(({ subject }) => subject === approval).length
 }
 
-/** A server whose only subscriber keeps as mails, in the database, which events it was brought. */
+/** A server whose only subscriber records delivered events as mails in the database. */
 function recording(ctx: Context, before: (event: StoredEvent) => unknown = () => {}) {
   const recorder: Subscriber<Context> = {
     name: 'recorder',
@@ -106,7 +106,7 @@ describe('an event', () => {
 
   test('reaches a running server at once', async () => {
     app.startJobs()
-    // on PostgreSQL once a note of its own came back
+    // on PostgreSQL once a notification to itself has arrived
     await until('it is mailed within a second', async () => {
       const person = await app.signIn()
       const startedAt = performance.now()
@@ -132,7 +132,7 @@ describe('an event', () => {
 describe('a subscriber', () => {
   test('is brought every event once, also by several processes at a time', async () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => app.signIn()))
-    // the embedded database has one process
+    // only one process may use the embedded database
     const other = databaseKind === 'postgres' ? await anotherProcess() : app
     const [one, two] = [recording(app.ctx), recording(other.ctx)]
     const rounds = Array.from({ length: 10 }, async (_, round) => {
@@ -155,7 +155,7 @@ describe('a subscriber', () => {
     const dying = recording(app.ctx, () => {
       if (dies) throw ending
     })
-    // nothing of this process is left: neither what it did, nor what it would have put aside
+    // nothing of this process remains: neither its work, nor the event it would have set aside
     const jobs = { ...dying.jobs, add: () => Promise.reject(ending) }
     await expect(deliverEvents({ ...dying, jobs })).rejects.toThrow(ending)
     expect(await recorded()).toEqual([])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FakeStripe, startFakeStripe } from '../support/fake-stripe/start-fake-stripe.ts'
 
-/** The stand-in for Stripe is as strict as it has to be: tests that pass with it mean something. */
+/** The fake Stripe is strict enough that tests passing with it mean something. */
 
 let stripe: FakeStripe
 

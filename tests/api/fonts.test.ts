@@ -166,7 +166,7 @@ describe('a visual', () => {
     }
     const [own, without] = [await thumbnailOf(person), await thumbnailOf(other)]
     expect(own.equals(without)).toBe(false)
-    // the thread forgets what it drew with
+    // the thread drops the fonts it drew with
     expect((await thumbnailOf(other)).equals(without)).toBe(true)
     expect((await thumbnailOf(person)).equals(own)).toBe(true)
   })

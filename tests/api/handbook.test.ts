@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** The handbook as the server shows it, to whoever asks. */
+/** The handbook as the server publishes it, for anyone. */
 
 const names = readdirSync(join(import.meta.dirname, '../../docs/handbook')).map((file) =>
   file === 'README.md' ? 'index' : file.replace('.md', ''),

@@ -12,8 +12,7 @@ import { makePost, postsUsed, sourceText } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
 /**
- * Pages that a reader's own browser hands over. Their site is there and could be read: whatever asks it for anything
- * fails the test.
+ * Pages handed over by a reader's own browser. Their site exists and could be read: any request to it fails the test.
  */
 
 const title = 'Harbour opens its second quay'
@@ -47,7 +46,7 @@ afterAll(async () => {
   await site.close()
 })
 
-/** An article that names all that a reader of pages might be led to fetch. */
+/** An article with everything that might tempt a reader of pages to fetch something. */
 function seenArticle(last?: string): string {
   const links = [
     `<link rel="amphtml" href="${site.at('/amp')}"><link rel="next" href="${site.at('/quay?page=2')}">`,

@@ -4,8 +4,8 @@ import { until } from '../support/fake-writer.ts'
 import { password, startTestApp, type TestApp } from '../support/test-app.ts'
 
 /**
- * Hashing a password costs a processor by design, so nobody gets it for nothing. The hash function is replaced by one
- * that counts and waits to be told, because only then the line can be seen.
+ * Hashing a password takes processor time by design, so callers have to queue. The hash function is replaced by one
+ * that counts and waits for a signal, because only then the queue is visible.
  */
 
 function createHashing() {
@@ -78,7 +78,7 @@ test('eighty registrations from one address hash ten passwords', async () => {
 
 test('of eighty at once two are hashed at a time, forty wait, and the others are told to come back', async () => {
   const logIn = (name: string) => app.visitor().post('/api/login', { email: `${name}@example.com`, password })
-  await logIn('first') // from now on there is a hash to compare with where there is no account
+  await logIn('first') // from now on there is a hash to compare with for missing accounts
   hashing.reset()
   hashing.state.isHeld = true
   const answered: Response[] = []

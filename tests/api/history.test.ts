@@ -4,19 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findUser, insertUser } from '#server/features/accounts/people/user-repository'
 import { summarizePosts } from '#server/features/posts/details/post-summary'
 import type { PostFilter } from '#server/features/posts/search/post-pages'
+import { findPublicationsOf } from '#server/features/posts/store/post-publication-repository'
 import { insertPost, listPosts } from '#server/features/posts/store/post-repository'
-import * as start from '#server/migrations/0001-start'
 import * as history from '#server/migrations/0002-history'
-import * as visuals from '#server/migrations/0005-visuals'
-import * as standing from '#server/migrations/0007-standing-behind-posts'
-import * as angles from '#server/migrations/0017-angles'
-import * as moreSources from '#server/migrations/0024-post-articles'
-import * as handedOver from '#server/migrations/0030-handed-over-pages'
 import * as figures from '#server/migrations/0037-figures-in-search'
-import * as leftOut from '#server/migrations/0038-left-out'
 import { type DatabaseConfig, loadConfig } from '#server/platform/config'
 import { openDatabase } from '#server/platform/database/database'
 import { isPostgres } from '#server/platform/database/dialect'
+import { migrateToLatest } from '#server/platform/database/migrate'
 import type { Answer } from '#shared/contract/contract'
 import { toBold, toItalic } from '#shared/linkedin/styled'
 import type { ModelId } from '#shared/rules/models'
@@ -27,7 +22,7 @@ import { composedFacts } from '../support/large-account.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 import { createTestDatabase } from '../support/test-database.ts'
 
-/** The history: finding one's posts by words, model and days, in pages, and counting them. */
+/** The history: searching one's posts by words, model and days, in pages, and counting them. */
 
 type Author = Browser & { id: PersonId }
 
@@ -376,6 +371,7 @@ describe('the summary', () => {
       claudePosts: 0,
       postsThisMonth: 0,
       modelsThisMonth: 0,
+      heldPublications: 0,
       visualsCreated: 0,
       visualsThisMonth: 0,
       models: [],
@@ -402,6 +398,7 @@ describe('the summary', () => {
         claudePosts: 1,
         postsThisMonth: 3,
         modelsThisMonth: 2,
+        heldPublications: 0,
         visualsCreated: 0,
         visualsThisMonth: 0,
         models: ['gpt-5', 'gpt-4o', 'gpt-4.1-mini', 'claude-3-sonnet'],
@@ -435,39 +432,27 @@ test('posts from before the history was searchable are found and in order, and i
   const { db } = opened
   const schema = db as unknown as Kysely<unknown>
   try {
-    await start.up(schema)
-    // articles are written as they are now
-    await handedOver.up(schema)
-    await leftOut.up(schema)
+    await migrateToLatest(db, { only: new Set(['0001-start']) })
     const author = { id: personId(randomUUID()) }
     await sql`insert into users
       (id, email, first_name, last_name, role, subscription_status, is_approved, created_at, time_zone, month_key, month_used)
       values (${author.id}, '', '', '', 'user', '', 1, 0, 'UTC', '', 0)`.execute(db)
-    const articleId = await addArticle(author.id, db)
-    const noted = { sources: '[]', upstream_model: 'test', template_id: null, template_version: null, note: null }
-    const chosen = { language: 'english', user_opinion: null, content_style_id: null, has_web_search: 0 } as const
+    await sql`insert into articles (owner_id, id, kind, status, title, words, truncated, content_hash, read_at)
+      values (${author.id}, 'article', 'url', 'read', 'A title', 3, 0, 'hash', 0)`.execute(db)
     const ids = Array.from({ length: 1203 }, (_, index) => `post-${String(index).padStart(4, '0')}`)
     for (const [index, id] of ids.entries()) {
-      const at = Math.floor(index / 3) // three of each moment
-      const text = {
-        title: 'A title',
-        content: `Common ${toBold(`word${index}`)}`,
-        first_draft: '',
-        status: 'draft',
-      } as const
-      const post = { owner_id: author.id, id, ...text, created_at: at, updated_at: at, article_id: articleId }
-      const row = { ...post, ...noted, ...chosen, ai_model: index % 2 ? 'composer' : 'gemini' }
-      await db
-        .insertInto('posts')
-        .values(row as typeof row & { position: number })
-        .execute()
+      const at = Math.floor(index / 3) // three per moment
+      const model = index % 2 ? 'composer' : 'gemini'
+      await sql`insert into posts
+        (owner_id, id, title, content, first_draft, status, created_at, updated_at, article_id, sources, ai_model,
+          upstream_model, language, has_web_search)
+        values (${author.id}, ${id}, 'A title', ${`Common ${toBold(`word${index}`)}`}, '', 'draft', ${at}, ${at},
+          'article', '[]', ${model}, 'test', 'english', 0)`.execute(db)
     }
 
     await history.up(schema)
-    await visuals.up(schema) // reading posts looks for their visuals,
-    await standing.up(schema) // for the claims their authors accepted,
-    await angles.up(schema) // for how they were wanted,
-    await moreSources.up(schema) // and for their further sources
+    await history.down(schema)
+    await migrateToLatest(db)
     const find = async (filter: Partial<PostFilter>) =>
       (await listPosts(db, author.id, { limit: 2000, ...filter })).map((post) => post.id)
     expect(await find({ order: 'oldest' })).toEqual(ids)
@@ -477,9 +462,6 @@ test('posts from before the history was searchable are found and in order, and i
       ids.filter((_, index) => index % 2 === 0),
     )
     expect(await find({ words: 'common', from: 400 })).toEqual(['post-1202', 'post-1201', 'post-1200'])
-
-    await history.down(schema)
-    await history.up(schema)
     expect(await find({ words: 'word7', limit: 3 })).toEqual(['post-0799', 'post-0798', 'post-0797'])
   } finally {
     await opened.close()
@@ -526,18 +508,29 @@ describe('reading', () => {
     ['what has a common word', { limit: 20, words: 'common' }, 'post_search_key'],
     ['what has a rare word', { limit: 20, words: 'seldom' }, 'post_search_words'],
     ['what has a word that is nowhere', { limit: 20, words: 'nowhere' }, 'post_search_words'],
+    ['drafts', { limit: 20, standing: { state: 'draft', now: day } }, 'posts_owner_(status_)?position'],
+    ['what is on its way', { limit: 20, standing: { state: 'scheduled', now: day } }, 'publications_owner_state'],
+    ['what is published', { limit: 20, standing: { state: 'published', now: day } }, 'publications_owner_state'],
+    ['what waits for someone', { limit: 20, standing: { state: 'needs-you', now: day } }, 'publications_owner_state'],
+    ['what goes out in some days', { limit: 20, goesOut: { from: day, until: day } }, 'publications_owner_due'],
   ] as [string, PostFilter, string][])('%s uses an index', async (_, filter, index) => {
     const plan = await plansOf(() => listPosts(watched(), reader.id, filter))
     const isFullText = filter.words && !isPostgres(database.db)
     expect(plan).toMatch(
-      isFullText
-        ? /SCAN post_search VIRTUAL TABLE INDEX \d+:M/
-        : new RegExp(`using ${index}|on ${index}|INDEX ${index}`),
+      isFullText ? /SCAN post_search VIRTUAL TABLE INDEX \d+:M/ : new RegExp(`(using|on|INDEX) ${indexNamed(index)}`),
     )
     if (!isPostgres(database.db)) {
       expect(plan, 'the page comes first').toContain('INDEX posts_owner_position (owner_id=? AND position=?)')
     }
     expect(plan).not.toMatch(/Seq Scan on|SCAN posts/)
+  })
+
+  test('where the posts of a page stand is one query, by an index', async () => {
+    const ids = (await listPosts(database.db, reader.id, { limit: 20 })).map(({ id }) => id)
+    const plan = await plansOf(() => findPublicationsOf(watched(), reader.id, ids, day))
+    expect(seen).toHaveLength(1)
+    expect(plan).toMatch(new RegExp(`(using|on|INDEX) ${indexNamed('publications_owner_post')}`))
+    expect(plan).not.toMatch(/Seq Scan on|SCAN (publications|linkedin_accounts)/)
   })
 
   test('the summary reads two indexes and no post', async () => {
@@ -546,13 +539,18 @@ describe('reading', () => {
     expect(plan).toMatch(/(COVERING INDEX|Index Only Scan using) posts_owner_position/)
   })
 
-  /** PostgreSQL reads tables as small as these as a whole, unless it is told not to. */
+  /** To PostgreSQL all indexes of a person's publications cost the same while there are none. */
+  function indexNamed(name: string): string {
+    return isPostgres(database.db) ? name.replace(/^publications_owner_.*/, 'publications_owner_\\w+') : name
+  }
+
+  /** PostgreSQL scans tables as small as these, unless sequential scans are off. */
   function withoutSeqScans(config: DatabaseConfig): DatabaseConfig {
     if (config.kind === 'sqlite') return config
     return { ...config, url: `${config.url}?options=${encodeURIComponent('-c enable_seqscan=off')}` }
   }
 
-  /** A database that notes its queries. */
+  /** A database that records its queries. */
   function watched() {
     seen = []
     const { db } = database
@@ -663,7 +661,7 @@ async function summaryOf(author: Author): Promise<Answer<'getPostSummary'>> {
   return (await response.json()) as Answer<'getPostSummary'>
 }
 
-/** What the index itself holds, posts or not. */
+/** The index's own rows, whether their posts exist or not. */
 async function countIndexed({ id }: Author, word: string): Promise<number> {
   const token = id.replaceAll('-', '').slice(0, 12) + word
   const matches = isPostgres(app.ctx.db)

@@ -18,8 +18,8 @@ import { password, startTestApp } from '../support/test-app.ts'
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
 /**
- * Texts that are made to break things, through every call that takes one, on a server as it runs: all of them are
- * answered, and so is everyone else meanwhile. bench/hostile-texts.mjs does the same with every text there is.
+ * Texts made to break things, sent to every call that takes text, on a running server: all of them get answers, and so
+ * do other people meanwhile. bench/hostile-texts.mjs does the same with every such text.
  */
 
 const sent = new Set([
@@ -95,9 +95,9 @@ describe('hostile texts through every call', () => {
     expect(answers).toEqual([])
     const sendable = texts.filter(({ text }) => Buffer.byteLength(JSON.stringify(text)) < limits.jsonBytes)
     expect(posts).toBe(sendable.length)
-    // the probe's own promise fails when a single answer is missing; it asked at least once for each text
+    // the probe's own promise fails if a single answer is missing; it sent at least one request per text
     expect((await times).length).toBeGreaterThan(texts.length)
-    // a slow disk may hold the process up as well, but none of the code that reads texts
+    // a slow disk may block the process too, but no code that reads texts may
     const stalls = server
       .output()
       .split('\n')

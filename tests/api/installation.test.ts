@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { MailServer } from '../support/mail-server.ts'
 import { password, startTestApp } from '../support/test-app.ts'
 
-/** Administration > Settings: what changes while the server runs. */
+/** Admin > Installation: what administrators change while the server runs. */
 
 const newcomer = (email: string) => ({ email, password, firstName: 'New', lastName: 'Comer' })
 const settings = '/api/admin/settings'

@@ -6,7 +6,7 @@ import type { PersonId } from '../support/ids.ts'
 import { turnOnSecondFactor } from '../support/second-factor.ts'
 import { password, startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** An invitation makes an account and never changes one that somebody uses. */
+/** An invitation creates an account and never changes one in use. */
 
 let app: TestApp
 let admin: Awaited<ReturnType<TestApp['signIn']>>

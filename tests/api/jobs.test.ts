@@ -12,7 +12,7 @@ import { until } from '../support/fake-writer.ts'
 import { onlyOn } from '../support/only-on.ts'
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
-/** Queued work, on both databases. Nothing ticks by itself here: only what wakes a lane, and `tick`. */
+/** Queued work, on both databases. There are no timers here: only signals that wake a lane, and `tick`. */
 
 const isPostgres = process.env.TEST_DATABASE === 'postgres'
 const secondMs = 1_000
@@ -50,7 +50,7 @@ interface Process {
   db: OpenDatabase['db']
 }
 
-/** Background work as one process does it; on PostgreSQL with connections of its own. */
+/** The background work of one process; on PostgreSQL with its own connections. */
 function startProcess(handlers: readonly JobHandler<undefined>[], now = startedAt): Process {
   const opened = database()
   const clock = { now }
@@ -69,9 +69,9 @@ function kindIn(lane: LaneName, retry = {}) {
   return defineJob({ name: `test-${lane}`, lane, payload: Numbered, retry })
 }
 
-/** Lets two seconds go by for what polls; the processes' own clocks stand still. */
+/** Advances two seconds for polling; the processes' own clocks stand still. */
 const tick = (seconds = 2) => vi.advanceTimersByTime(seconds * secondMs)
-/** The clock goes on, as a look that is under way when it ticks counts for that tick. */
+/** Advances the clock, since a poll in progress during a tick counts for that tick. */
 function tickUntil(what: string, isSo: () => boolean | Promise<boolean>): Promise<void> {
   return until(what, () => {
     tick()
@@ -105,7 +105,7 @@ test('a job of a transaction starts with its end, and never when it is taken bac
     await process.jobs.add(kind, { number: 2 }, { db })
   })
   await until('the job to be done', () => {
-    if (isPostgres) tick() // whether notes arrive yet is another test's
+    if (isPostgres) tick() // another test covers whether notifications arrive yet
     return done.length > 0
   })
   expect(done).toEqual([2])
@@ -124,7 +124,7 @@ test('a lane that stands still holds up no other', async () => {
   await until('reading to be done', () => done.length === 3)
   const mails = (await process.jobs.queue()).find(({ lane }) => lane === 'mail')
   expect(mails).toMatchObject({ running: 2, waiting: 2, oldestDueAt: startedAt })
-  running = [] // what hangs for ever would be waited for
+  running = [] // a hung job would be waited for
 })
 
 test('between processes each job is done once', async () => {
@@ -161,7 +161,7 @@ describe('a lease', () => {
     living.clock.now = startedAt + 31 * secondMs
     await tickUntil('the job to be done', () => done.length === 1)
     await until('its row to be gone', async () => (await rows(living)).length === 0)
-    // a process that was only asleep hears that it lost the job
+    // a process that was only suspended learns that it lost the job
     await tickUntil('the sleeper to be told', () => lost?.aborted === true)
     running = running.filter((jobs) => jobs !== dying.jobs)
   })
@@ -317,7 +317,7 @@ test('a job put back by a shutdown is not taken again by the process that leaves
       wake = woken
     },
     send: async () => {},
-    // letting go takes its time, in which the lane hears that there is work
+    // releasing takes a moment, in which the lane is woken
     stop: async () => {
       for (let turn = 0; turn < 20; turn += 1) {
         wake(kind.lane)

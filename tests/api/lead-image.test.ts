@@ -1,10 +1,12 @@
-import { afterEach, expect, test } from 'vitest'
+import sharp from 'sharp'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { Answer } from '#shared/contract/contract'
 import { FakeWriter } from '../support/fake-writer.ts'
 import { type NewsSite, startNewsSite } from '../support/news-site.ts'
 import { type Asset, picture } from '../support/pictures.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** The picture an article shows first, in the library of whoever wrote a post from it. */
+/** An article's lead image, in the library of an author who wrote a post from it. */
 
 let site: NewsSite
 let app: TestApp
@@ -14,7 +16,7 @@ afterEach(async () => {
   await site.close()
 })
 
-/** A post written from an article that names this picture. */
+/** A post written from an article with this picture. */
 async function postFromArticle(named?: { type: string; bytes: Uint8Array }) {
   site = await startNewsSite(named)
   app = await startTestApp({ environment: site.environment, parts: { writer: new FakeWriter() } })
@@ -58,4 +60,35 @@ test('a post of someone else has no picture to give', async () => {
   const { address } = await postFromArticle({ type: 'image/png', bytes: await picture('png') })
   const other = await app.signIn()
   expect((await other.post(address)).status).toBe(404)
+})
+
+describe('the picture beside an article that was read', () => {
+  async function readArticle(named?: { type: string; bytes: Uint8Array }) {
+    site = await startNewsSite(named)
+    app = await startTestApp({ environment: site.environment })
+    const author = await app.signIn()
+    const read = (await (
+      await author.post('/api/articles/read', { url: site.articleUrl })
+    ).json()) as Answer<'readArticle'>
+    return { author, address: `/api/articles/${read.articleId}/picture` }
+  }
+
+  test('is small, and shows nobody where it came from', async () => {
+    const { author, address } = await readArticle({ type: 'image/png', bytes: await picture('png', 900, 600) })
+    const answer = await author.get(address)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    expect(answer.headers.get('cache-control')).toContain('private')
+    const { width } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+    expect([width > 0, width < 900]).toEqual([true, true])
+    expect((await (await app.signIn()).get(address)).status, 'someone else').toBe(404)
+  })
+
+  test('is missing where the article names none, or what it names is none', async () => {
+    const { author, address } = await readArticle()
+    expect((await author.get(address)).status).toBe(404)
+    await app.close()
+    await site.close()
+    const other = await readArticle({ type: 'image/png', bytes: Buffer.from('<script>alert(1)</script>') })
+    expect((await other.author.get(other.address)).status).toBe(415)
+  })
 })

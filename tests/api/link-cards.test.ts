@@ -9,7 +9,7 @@ import { animatedGif, picture } from '../support/pictures.ts'
 import { makePost } from '../support/posts.ts'
 import { type Author, becomes, pass, publish, signInAuthor } from '../support/publishing-app.ts'
 
-/** The picture of a source, in the card of its link at LinkedIn: it never takes the post with it. */
+/** A source's picture, in its link's card at LinkedIn: its failure never stops the post. */
 
 let world: LinkedinApp
 let news: NewsSite
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 let posts = 0
 
-/** A post about the article, whose picture is now this one, on its way with the card of its link. */
+/** A post about the article, whose picture is now this one, being published with its link's card. */
 async function publishCard(shown?: NewsPicture) {
   if (shown) news.show(shown)
   const post = await makePost(author.person, { url: news.articleUrl })
@@ -45,7 +45,7 @@ async function publishCard(shown?: NewsPicture) {
   return await publish(author, post, { attach: 'link' })
 }
 
-/** The card as it is at LinkedIn. */
+/** The card at LinkedIn. */
 function cardOf(urn: string | null) {
   const post = world.fake.feed.posts.find((each) => each.urn === urn) as FakePost
   return (post.body.content as { article: { source: string; title: string; thumbnail?: string } }).article

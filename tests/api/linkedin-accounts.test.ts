@@ -10,7 +10,7 @@ import { readExport } from '../support/export.ts'
 import { connect, type LinkedinApp, startLinkedinApp } from '../support/linkedin-app.ts'
 import { password, signInAgain, type TestApp } from '../support/test-app.ts'
 
-/** Connected accounts: what their owners do with them, and how their tokens come to an end. */
+/** Connected accounts: what their owners do with them, and how their tokens end. */
 
 let linkedin: LinkedinApp
 let app: TestApp
@@ -43,12 +43,12 @@ async function accountsOf(person: Pick<Person, 'get'>): Promise<Account[]> {
   return (await (await person.get('/api/linkedin/accounts')).json()) as Account[]
 }
 
-/** What the bell shows them. */
-async function noticesOf(person: Pick<Person, 'get'>): Promise<Answer<'listNotices'>['notices']> {
-  return ((await (await person.get('/api/notices')).json()) as Answer<'listNotices'>).notices
+/** Their notifications. */
+async function noticesOf(person: Pick<Person, 'get'>): Promise<Answer<'listNotifications'>['notices']> {
+  return ((await (await person.get('/api/notices')).json()) as Answer<'listNotifications'>).notices
 }
 
-/** Someone with one account. */
+/** A person with one account. */
 async function connected(): Promise<{ person: Person; id: string; token: string }> {
   const person = await app.signIn()
   await connect(person)
@@ -71,7 +71,7 @@ describe('what publishing gets', () => {
     expect(await markAccountExpired(app.ctx, person.id, id, refused)).toBe(true)
     expect(await markAccountExpired(app.ctx, person.id, id, refused), 'it is known already').toBe(false)
     expect((await accountForPublishing(app.ctx, person.id, id))?.state).toBe('expired')
-    expect(await mailsTo(person)).toEqual(['LinkedIn has ended Postwright’s access'])
+    expect(await mailsTo(person)).toEqual(['LinkedIn wants you to sign in again'])
     expect(await noticesOf(person)).toMatchObject([
       { kind: 'token-over', accountId: id, message: { reason: 'linkedinEnded', values: { account: 'Ann Author' } } },
     ])
@@ -83,13 +83,13 @@ describe('what publishing gets', () => {
   })
 })
 
-/** What waits in the queue about someone. */
+/** The queued jobs about a person. */
 async function queuedFor({ id }: Person): Promise<{ name: string; payload: string }[]> {
   const jobs = await app.ctx.db.selectFrom('jobs').select(['name', 'payload']).orderBy('id').execute()
   return jobs.filter(({ payload }) => payload.includes(id))
 }
 
-/** The subjects of what is mailed to someone once what happened is delivered. */
+/** The subjects of a person's mails after all events are delivered. */
 async function mailsTo(person: Person): Promise<string[]> {
   await deliverEvents(app.ctx)
   return (await listUnsentMails(app.ctx.db, person.email)).map(({ subject }) => subject)
@@ -271,7 +271,7 @@ describe('that a token ends', () => {
     expect(notices[1]?.message).toMatchObject({ reason: 'linkedinEndsSoon', values: { account: 'Ann Author' } })
     const mails = await mailsTo(person)
     expect(mails).toHaveLength(3)
-    expect(mails[0]).toMatch(/^Renew your LinkedIn connection before \d+ \w+ \d{4}$/)
+    expect(mails[0]).toMatch(/^Reconnect LinkedIn before \d+ \w+ \d{4}$/)
   })
 
   test('is mailed once where the server was down for longer', async () => {

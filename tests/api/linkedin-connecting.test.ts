@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { agreeAt, comeBack, connect, type LinkedinApp, startLinkedinApp } from '../support/linkedin-app.ts'
 import { signInAgain } from '../support/test-app.ts'
 
@@ -55,6 +55,7 @@ describe('signing in at LinkedIn', () => {
       expiresAt: new Date(linkedin.app.clock.now + 5_183_999_000).toISOString(),
       state: 'connected',
       isPaused: false,
+      isRenewed: false,
       slots: [],
     })
     expect(await (await person.get('/api/user')).json()).toMatchObject({ linkedinAccounts: 1 })
@@ -179,16 +180,15 @@ describe('what may go wrong ends on a page that says so:', () => {
     expect(await connect(await signIn())).toBe(back(outcome))
   })
 
-  test('twenty-one accounts', async () => {
+  test('a hundred and one accounts', async () => {
     const person = await signIn()
-    for (let count = 0; count < 20; count += 1) {
-      linkedin.fake.world.seat()
-      linkedin.app.clock.now += 5 * 60_000
-      expect(await connect(person)).toBe(back('connected'))
-    }
-    linkedin.fake.world.seat()
+    linkedin.fake.world.droppedScopes = ['r_basicprofile']
+    const pages = Array.from({ length: 100 }, (_, index) => ({ id: `${500 + index}`, name: `Page ${index}` }))
+    linkedin.fake.world.seat({ pages })
+    expect(await connect(person, '/api/linkedin/connect?kind=community')).toBe(back('connected'))
+    linkedin.fake.world.droppedScopes = []
     expect(await connect(person)).toBe(back('too-many'))
-    expect(await accountsOf(person)).toHaveLength(20)
+    expect(await accountsOf(person)).toHaveLength(100)
   })
 
   test('twenty-one attempts within an hour', async () => {
@@ -245,7 +245,104 @@ describe('the state that LinkedIn hands back', () => {
   })
 })
 
+describe('the second app', () => {
+  const path = '/api/linkedin/connect?kind=community'
+  const secondApp = () => linkedin.fake.world.apps[1] as (typeof linkedin.fake.world.apps)[number]
+
+  afterEach(() => {
+    secondApp().products = ['community-management']
+  })
+
+  test('connects a person and their pages together, by name and id of the profile', async () => {
+    const person = await signIn()
+    const { sub } = linkedin.fake.world.seat({ given: 'Grace', pages: [{ id: '21', name: 'Harbour Ltd' }] })
+    linkedin.fake.calls.length = 0
+    expect(await connect(person, path)).toBe(back('connected'))
+    const accounts = await accountsOf(person)
+    expect(accounts.map(({ urn, name, kind }) => [urn, name, kind])).toEqual([
+      [`urn:li:person:${sub}-second`, 'Grace Author', 'person'],
+      ['urn:li:organization:21', 'Harbour Ltd', 'page'],
+    ])
+    expect(accounts[0]?.scopes).toContain('w_member_social_feed')
+    expect(linkedin.fake.calls).not.toContain('GET /v2/userinfo')
+  })
+
+  test('asks for everything at once, always the same', async () => {
+    const address = new URL((await (await signIn()).get(path)).headers.get('location') ?? '')
+    expect(address.searchParams.get('scope')).toBe(
+      'r_basicprofile w_member_social w_member_social_feed r_member_postAnalytics r_member_profileAnalytics w_organization_social r_organization_social w_organization_social_feed r_organization_social_feed r_organization_followers rw_organization_admin',
+    )
+  })
+
+  test('an account moves to it in one step: id, times and pause stay, and its former token ends', async () => {
+    const person = await signIn()
+    linkedin.fake.world.seat({ given: 'Grace', family: 'Murray', picture: 'https://media.licdn.com/grace.jpg' })
+    await connect(person)
+    const former = linkedin.fake.world.tokens.at(-1)
+    const [{ id } = {}] = await accountsOf(person)
+    const slots = [{ weekday: 1, time: '09:00' }]
+    await person.patch(`/api/linkedin/accounts/${String(id)}`, { isPaused: true, slots })
+    expect(await connect(person, path)).toBe(back('connected'))
+    const accounts = await accountsOf(person)
+    expect(accounts).toMatchObject([{ id, name: 'Grace Murray', isPaused: true, slots }])
+    expect(String(accounts[0]?.urn)).toMatch(/-second$/)
+    expect(former?.isRevoked).toBe(true)
+    expect(await connect(person, path), 'again').toBe(back('connected'))
+    expect(await accountsOf(person)).toMatchObject([{ id }])
+    expect(linkedin.fake.world.tokens.filter(({ isRevoked }) => isRevoked)).toEqual([former])
+  })
+
+  test('another person is connected beside, and nobody is taken for one of two with their name', async () => {
+    const person = await signIn()
+    for (const given of ['Grace', 'Ann', 'Ann']) {
+      linkedin.fake.world.seat({ given })
+      await connect(person)
+    }
+    for (const given of ['Ada', 'Ann']) {
+      linkedin.fake.world.seat({ given })
+      expect(await connect(person, path)).toBe(back('connected'))
+    }
+    const accounts = await accountsOf(person)
+    expect(accounts.map(({ name }) => String(name)).sort()).toEqual([
+      'Ada Author',
+      'Ann Author',
+      'Ann Author',
+      'Ann Author',
+      'Grace Author',
+    ])
+    expect(linkedin.fake.world.tokens.slice(-5).some(({ isRevoked }) => isRevoked)).toBe(false)
+  })
+
+  test('that LinkedIn reviewed for pages only is asked for less, and serves pages', async () => {
+    const person = await signIn()
+    secondApp().products = ['pages-only']
+    linkedin.fake.world.seat({ pages: [{ id: '22', name: 'Quay & Sons' }] })
+    const first = await comeBack(person, await agreeAt((await person.get(path)).headers.get('location') ?? ''))
+    expect(new URL(first).searchParams.get('scope')).toBe(
+      'w_organization_social r_organization_social rw_organization_admin',
+    )
+    expect(await comeBack(person, await agreeAt(first))).toBe(back('connected'))
+    expect(await accountsOf(person)).toMatchObject([{ name: 'Quay & Sons', kind: 'page' }])
+  })
+
+  test.each([
+    ['r_basicprofile', ['page']],
+    ['w_organization_social', ['person']],
+  ])('without %s it serves what is left', async (scope, kinds) => {
+    const person = await signIn()
+    linkedin.fake.world.seat({ pages: [{ id: '23', name: 'Harbour Ltd' }] })
+    linkedin.fake.world.droppedScopes = [scope]
+    expect(await connect(person, path)).toBe(back('connected'))
+    expect((await accountsOf(person)).map(({ kind }) => kind)).toEqual(kinds)
+  })
+})
+
 describe('company pages', () => {
+  // as of an app that serves nothing else
+  beforeEach(() => {
+    linkedin.fake.world.droppedScopes = ['r_basicprofile']
+  })
+
   test('of one person are connected together', async () => {
     const person = await signIn()
     linkedin.fake.world.seat({
@@ -254,7 +351,7 @@ describe('company pages', () => {
         { id: '12', name: 'Quay & Sons' },
       ],
     })
-    expect(await connect(person, '/api/linkedin/connect?kind=page')).toBe(back('connected'))
+    expect(await connect(person, '/api/linkedin/connect?kind=community')).toBe(back('connected'))
     const accounts = await accountsOf(person)
     expect(new Set(accounts.map(({ urn, name, kind }) => `${String(urn)} ${String(name)} ${String(kind)}`))).toEqual(
       new Set(['urn:li:organization:11 Harbour Ltd page', 'urn:li:organization:12 Quay & Sons page']),
@@ -270,23 +367,68 @@ describe('company pages', () => {
     expect(tokens().map(({ isRevoked }) => isRevoked)).toEqual([true])
   })
 
+  test('are all those that one may post as, however many, and named in one call', async () => {
+    const person = await signIn()
+    const pages = Array.from({ length: 23 }, (_, index) => ({ id: `${100 + index}`, name: `Page ${index}` }))
+    linkedin.fake.world.seat({
+      pages: [
+        ...pages,
+        { id: '201', name: 'Texts only', role: 'CONTENT_ADMINISTRATOR' },
+        { id: '202', name: 'Adverts', role: 'DIRECT_SPONSORED_CONTENT_POSTER' },
+        { id: '203', name: 'Figures only', role: 'ANALYST' },
+        { id: '204', name: 'Not to post', role: 'CURATOR' },
+        { id: '100', name: 'Page 0', role: 'ANALYST' },
+      ],
+    })
+    linkedin.fake.calls.length = 0
+    expect(await connect(person, '/api/linkedin/connect?kind=community')).toBe(back('connected'))
+    const names = (await accountsOf(person)).map(({ name }) => String(name))
+    expect(names.sort()).toEqual([...pages.map(({ name }) => name), 'Adverts', 'Texts only'].sort())
+    const asked = linkedin.fake.calls.filter((call) => call.startsWith('GET /rest/'))
+    expect(asked).toEqual([
+      ...Array.from({ length: 3 }, () => 'GET /rest/organizationAcls'),
+      'GET /rest/organizationsLookup',
+    ])
+  })
+
+  test('are named one by one where LinkedIn does not tell all names at once', async () => {
+    const person = await signIn()
+    linkedin.fake.world.seat({
+      pages: [
+        { id: '14', name: 'Harbour Ltd' },
+        { id: '15', name: 'Unnamed', role: 'CONTENT_ADMINISTRATOR' },
+      ],
+    })
+    linkedin.fake.misbehave('GET /rest/organizationsLookup', { status: 403, json: { code: 'ACCESS_DENIED' } })
+    expect(await connect(person, '/api/linkedin/connect?kind=community')).toBe(back('connected'))
+    expect((await accountsOf(person)).map(({ name }) => String(name)).sort()).toEqual(['15', 'Harbour Ltd'])
+  })
+
   test('a page whose name can’t be read is called by its number', async () => {
     const person = await signIn()
     linkedin.fake.world.seat({ pages: [{ id: '13', name: 'Hidden' }] })
-    linkedin.fake.misbehave('GET /rest/organizations/13', { status: 403, json: { code: 'ACCESS_DENIED' } })
-    await connect(person, '/api/linkedin/connect?kind=page')
+    linkedin.fake.misbehave('GET /rest/organizationsLookup', { status: 200, json: { results: {}, errors: {} } })
+    await connect(person, '/api/linkedin/connect?kind=community')
     expect(await accountsOf(person)).toMatchObject([{ name: '13' }])
   })
 
+  test('to look at only are no pages', async () => {
+    linkedin.fake.world.seat({ pages: [{ id: '16', name: 'Figures only', role: 'ANALYST' }] })
+    expect(await connect(await signIn(), '/api/linkedin/connect?kind=community')).toBe(back('no-pages'))
+  })
+
   test('someone who runs none is told so', async () => {
-    expect(await connect(await signIn(), '/api/linkedin/connect?kind=page')).toBe(back('no-pages'))
+    expect(await connect(await signIn(), '/api/linkedin/connect?kind=community')).toBe(back('no-pages'))
   })
 
   test('the scopes of organisations on an app for people are recognised', async () => {
     const [, app] = linkedin.fake.world.apps
     const before = app?.products ?? []
     if (app) app.products = ['sign-in', 'share']
-    expect(await connect(await signIn(), '/api/linkedin/connect?kind=page')).toBe(back('pages-product'))
+    const person = await signIn()
+    const address = (await person.get('/api/linkedin/connect?kind=community')).headers.get('location') ?? ''
+    const askedForLess = await comeBack(person, await agreeAt(address))
+    expect(await comeBack(person, await agreeAt(askedForLess))).toBe(back('community-product'))
     if (app) app.products = before
   })
 })

@@ -6,7 +6,7 @@ import type { Answer } from '#shared/contract/contract'
 import { connect, type LinkedinApp, startLinkedinApp } from '../support/linkedin-app.ts'
 import { picture } from '../support/pictures.ts'
 
-/** Portraits of accounts at LinkedIn: fetched by the server, kept small, and loaded from nowhere else. */
+/** Portraits of LinkedIn accounts: fetched by the server, stored small, and loaded from nowhere else. */
 
 let linkedin: LinkedinApp
 
@@ -32,7 +32,7 @@ async function accountOf(person: Person): Promise<Answer<'listLinkedinAccounts'>
   return account
 }
 
-/** Runs the job with what an address gives. @returns the addresses that were asked for */
+/** Runs the job with this answer from an address. @returns the requested addresses */
 async function keep({ person, accountId }: { person: Person; accountId: string }, answer: () => Promise<Uint8Array>) {
   const asked: string[] = []
   const fetchPicture = async (url: string) => {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { connect, type LinkedinApp, startLinkedinApp } from '../support/linkedin-app.ts'
 import type { TestApp } from '../support/test-app.ts'
 
-/** The apps at LinkedIn, as administrators enter and try them. */
+/** The apps at LinkedIn, as administrators enter and test them. */
 
 let linkedin: LinkedinApp
 let admin: Awaited<ReturnType<TestApp['signIn']>>
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 afterEach(async () => {
-  await admin.send('PUT', '/api/admin/linkedin', { person: null, page: null })
+  await admin.send('PUT', '/api/admin/linkedin', { person: null, community: null })
   linkedin.fake.recover()
   expect(linkedin.fake.refused.splice(0)).toEqual([])
 })
@@ -28,13 +28,13 @@ test('where nothing is set up, connecting says so, and everyone can tell beforeh
   const person = await linkedin.app.signIn()
   expect(await connectedAs(person)).toBe('/settings?tab=linkedin&linkedin=not-set-up')
   expect(await (await linkedin.app.visitor().get('/api/config')).json()).toMatchObject({
-    linkedin: { person: false, page: false },
+    linkedin: { person: false, community: false },
   })
   expect(await (await admin.get('/api/admin/linkedin')).json()).toEqual({
     redirectUri: `${linkedin.app.ctx.config.http.publicUrl}/api/linkedin/callback`,
     apiVersion: '202609',
     person: { clientId: null, hasSecret: false, source: 'none' },
-    page: { clientId: null, hasSecret: false, source: 'none' },
+    community: { clientId: null, hasSecret: false, source: 'none' },
   })
 })
 
@@ -47,7 +47,7 @@ test('an app that an administrator entered connects people, and its secret is ne
   const text = await answer.text()
   expect(JSON.parse(text)).toMatchObject({ person: { clientId: right.clientId, hasSecret: true, source: 'database' } })
   expect(text).not.toContain(right.clientSecret)
-  expect(await (await admin.get('/api/config')).json()).toMatchObject({ linkedin: { person: true, page: false } })
+  expect(await (await admin.get('/api/config')).json()).toMatchObject({ linkedin: { person: true, community: false } })
   expect(await connect(await linkedin.app.signIn())).toBe('/settings?tab=linkedin&linkedin=connected')
 
   const stored = await linkedin.app.ctx.db.selectFrom('linkedin_apps').selectAll().execute()
@@ -64,11 +64,11 @@ test('the secret stays when only the id is changed, and has to be there at first
 })
 
 test('each change leaves a line in the audit log, and what is not mentioned stays', async () => {
-  await save({ person: right, page: { clientId: '77pageapp', clientSecret: 'x' } })
+  await save({ person: right, community: { clientId: '77communityapp', clientSecret: 'x' } })
   await save({ person: null })
   expect(await (await admin.get('/api/admin/linkedin')).json()).toMatchObject({
     person: { source: 'none' },
-    page: { clientId: '77pageapp' },
+    community: { clientId: '77communityapp' },
   })
   const log = (await (await admin.get('/api/admin/audit-log')).json()) as { action: string; target: string }[]
   expect(log.slice(0, 3).map(({ action, target }) => `${action} ${target}`)).toEqual([
@@ -108,7 +108,7 @@ test('what the environment sets wins, is shown as such, and can’t be changed h
   const boss = await set.app.signIn({ role: 'admin' })
   expect(await (await boss.get('/api/admin/linkedin')).json()).toMatchObject({
     person: { clientId: '77personapp', hasSecret: true, source: 'environment' },
-    page: { clientId: '77pageapp', hasSecret: true, source: 'environment' },
+    community: { clientId: '77communityapp', hasSecret: true, source: 'environment' },
   })
   const refused = await boss.send('PUT', '/api/admin/linkedin', { person: right })
   expect(refused.status).toBe(409)

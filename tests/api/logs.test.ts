@@ -10,9 +10,9 @@ import { articlePage, type PageSite, startPageSite } from '../support/page-site.
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
-/** What the server writes about its work: enough for an operator, and nothing that is anyone's. */
+/** The server's log: enough for an operator, and nothing personal. */
 
-/** Stands in everything that people give here: e-mails, passwords, texts, addresses, tokens. */
+/** Part of everything that people enter here: e-mails, passwords, texts, addresses, tokens. */
 const mark = 'Zq7canary'
 const admin = { email: `admin-${mark}@example.com`, password: `a long ${mark} passphrase` }
 const mailServer = new MailServer()
@@ -176,7 +176,7 @@ describe('the log', () => {
     const answers = [await visitor.get(callback)]
     expect(answers[0]?.headers.get('location')).toBe('/')
 
-    // the code once more, in another sign-in: the provider refuses it, which is logged
+    // the same code again, in another sign-in: the provider refuses it, which is logged
     const again = server.visitor()
     const state = (await goToProvider(again)).searchParams.get('state') ?? ''
     const used = new URLSearchParams({ ...Object.fromEntries(new URL(callback, publicUrl).searchParams), state })

@@ -5,7 +5,7 @@ import { until } from '../support/fake-writer.ts'
 import { onlyOn } from '../support/only-on.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** A database that goes away and comes back, and a disk that is full: the server says so and goes on. */
+/** A database that disconnects and comes back, and a full disk: the server reports them and keeps running. */
 
 let app: TestApp
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-/** What a person is told, and when to try again. */
+/** The message for people, and when to try again. */
 async function told(answer: Response) {
   const { message } = (await answer.json()) as { message?: string }
   return [answer.status, answer.headers.get('retry-after'), message]
@@ -24,7 +24,7 @@ async function told(answer: Response) {
 onlyOn.postgres?.describe('PostgreSQL', () => {
   test('may end the connections, as it does when it is restarted', async () => {
     const { db } = app.ctx
-    await Promise.all([1, 2, 3].map(() => sql`select pg_sleep(0.05)`.execute(db))) // so that some lie idle
+    await Promise.all([1, 2, 3].map(() => sql`select pg_sleep(0.05)`.execute(db))) // leaves some connections idle
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
     await until('it is ready again', async () => (await fetch(`${app.url}/readyz`)).status === 200)
@@ -73,7 +73,7 @@ onlyOn.sqlite?.describe('SQLite', () => {
     expect(await told(await person.post('/api/user/settings', much))).toEqual([
       503,
       '60',
-      'The server’s disk is full, and this could not be saved. Whoever runs this server has to make room on it.',
+      'The server’s disk is full, so this was not saved. Tell an administrator.',
     ])
     expect((await person.get('/api/user/settings')).status).toBe(200)
     await allow(1_000_000)

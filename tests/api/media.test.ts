@@ -36,7 +36,7 @@ async function bytesAt(person: Person, address: string | null): Promise<Buffer> 
   return Buffer.from(await (await person.get(address ?? '')).arrayBuffer())
 }
 
-/** Every file kept for someone. */
+/** Every stored file of a person. */
 function filesOf(person: Person): string[] {
   const folder = join(app.ctx.config.dataDir, 'media', person.id)
   if (!existsSync(folder)) return []
@@ -282,11 +282,11 @@ describe('another’s picture', () => {
   })
 })
 
-// read by a process that knows no database
+// read by a process without database access
 onlyOn.sqlite?.describe('a hostile upload', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
 
-  /** A PNG whose header promises more than it holds. */
+  /** A PNG whose header claims more than its content. */
   function png(width: number, height: number): Buffer {
     const header = Buffer.alloc(13)
     header.writeUInt32BE(width, 0)
@@ -364,7 +364,7 @@ onlyOn.sqlite?.describe('a hostile upload', () => {
     expect(refused).toMatchObject({ status, code })
     expect(refused.message).toMatch(/upload|choose/i)
     expect(filesOf(person)).toEqual([])
-    // It can be made good: the same announcement takes a real picture.
+    // the announcement still accepts a real picture
     expect((await sendBytes(person, asset, await picture('png'))).status).toBe(200)
   })
 
@@ -448,7 +448,7 @@ onlyOn.sqlite?.describe('a hostile upload', () => {
       duplex: 'half',
       signal: leaving.signal,
     } as RequestInit).catch(() => undefined)
-    // for as long as the server has not heard that the first one left, a second is one too many
+    // until the server notices that the first one disconnected, a second is one too many
     await until('it can be sent again', async () => (await sendBytes(person, asset, bytes)).status === 200)
     expect(filesOf(person)).toHaveLength(2)
   })
@@ -483,7 +483,7 @@ onlyOn.sqlite?.describe('a hostile upload', () => {
 })
 
 describe('the space for pictures', () => {
-  /** As if pictures of that many bytes had been kept. */
+  /** Pretends that pictures of this many bytes were stored. */
   async function fill(person: Person, storedBytes: number): Promise<void> {
     const asset = await upload(person, await picture('png'))
     await app.ctx.db.updateTable('media_assets').set({ stored_bytes: storedBytes }).where('id', '=', asset.id).execute()

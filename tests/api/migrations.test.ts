@@ -17,7 +17,7 @@ import { runCommand } from '../support/run-command.ts'
 import { startServerProcess } from '../support/server-process.ts'
 import { createTestDatabase, databaseKind, type TestDatabase } from '../support/test-database.ts'
 
-/** Bringing the schema up to date: all of a migration or nothing of it, and never under someone else. */
+/** Migrating the schema: each migration wholly or not at all, and never while another process uses it. */
 
 const names = Object.keys(await releasedMigrations()).sort()
 const [firstName = ''] = names
@@ -50,17 +50,17 @@ function open(database = home): OpenDatabase {
   return one
 }
 
-/** In turn after the first statement of a migration, and when only the record of it is missing. */
+/** Alternately after the first statement of a migration, and just before its record. */
 const afterIn = (at: number) => ((at + Math.floor(at / 4)) % 2 === 0 ? 'first' : 'all')
 
 /**
- * A process is killed in every fourth migration and the last. Of the embedded database, whose tables are made anew, all that
- * a kill would leave in the others is in its files, which are looked at while the process stands still.
+ * A process is killed in every fourth migration and the last. For the embedded database, which recreates tables, the
+ * state after a kill in the other migrations is read from its files, while the process is stopped.
  */
 const isKilledIn = (at: number) => at % 4 === 0 || at === names.length - 1
 const stopsIn = names.map((_, at) => at).filter((at) => isKilledIn(at) || databaseKind === 'sqlite')
 
-/** A process that migrates what is left, and stops in each of these migrations. */
+/** A process that runs the pending migrations, and stops in each of these. */
 function startMigrating(left: readonly number[]) {
   const script = join(import.meta.dirname, '../support/migrating-child.mjs')
   const stops = Object.fromEntries(left.map((at) => [names[at], afterIn(at)]))
@@ -86,7 +86,7 @@ function startMigrating(left: readonly number[]) {
   }
 }
 
-/** As if the process had been killed where it stands: its files have what was before this migration, which can be run. */
+/** Checks the state after a kill at this point: the files have the schema before this migration, which can be run. */
 async function expectLeftBefore(at: number): Promise<void> {
   const copy = await newHome()
   cpSync(home.dataDir, copy.dataDir, { recursive: true })
@@ -97,7 +97,7 @@ async function expectLeftBefore(at: number): Promise<void> {
   await database.close()
 }
 
-/** Rows that the later migrations find: one author with posts, in the first schema. */
+/** Rows for the later migrations: one author with posts, in the first schema. */
 async function fillFirstSchema({ db }: OpenDatabase): Promise<void> {
   await sql`insert into users (id, email, first_name, last_name, role, subscription_status, is_approved, created_at,
     time_zone, month_key, month_used) values ('a', 'a@example.com', '', '', 'user', '', 1, 7, 'UTC', '', 0)`.execute(db)
@@ -152,7 +152,7 @@ test('kill -9 within any migration leaves a database that the next start brings 
   if (databaseKind === 'sqlite') expectCopyOfWhatWasBefore(server.output())
 })
 
-/** Before an embedded database is changed, a copy is made that only its owner reads, and the log says where it is. */
+/** Before an embedded database is changed, it is copied, readable by its owner only, and the log says where. */
 function expectCopyOfWhatWasBefore(log: string): void {
   const copy = join(home.dataDir, 'copies', `before-${names.at(-1)}.sqlite`)
   expect(log).toContain(`The database was copied to ${copy}`)

@@ -3,13 +3,19 @@ import { createWriter } from '#server/writing/create-writer'
 import type { Answer } from '#shared/contract/contract'
 import type { FakeBehaviour } from '../support/fake-models/behaviour.ts'
 import { type FakeModel, startFakeModel } from '../support/fake-models/start-fake-model.ts'
-import { nameInvented, nameRightly, nameWrongly } from '../support/fake-models/support-namer.ts'
+import {
+  nameFaults,
+  nameInvented,
+  nameRightly,
+  nameTooMuch,
+  nameWrongly,
+} from '../support/fake-models/support-namer.ts'
 import { configFor } from '../support/fake-models/writing-fixtures.ts'
 import { until } from '../support/fake-writer.ts'
 import { makePost } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** "Ask the model too": believed only where it names what stands in the source. */
+/** "Second opinion": accepted only if the named sentence is in the source. */
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>
 type Check = Answer<'askModelToCheck'>
@@ -50,7 +56,9 @@ describe('a model that is asked', () => {
     const id = await makeChecked()
     const check = (await (await ask(id)).json()) as Check
     expect(verdicts(check)).toEqual(['supported', 'none'])
-    expect(check.sentences[0]?.support).toMatch(/^The quay handles 1,200 ships a year/)
+    expect(check.sentences[0]?.support).toEqual([
+      { text: expect.stringMatching(/^The quay handles 1,200 ships a year/), source: null },
+    ])
     expect((await kept(id)).check).toEqual(check)
 
     await person.send('PATCH', `/api/posts/${id}`, { content: `${content} Really.` })
@@ -61,14 +69,54 @@ describe('a model that is asked', () => {
     await answer({ kind: 'reply', to: nameWrongly })
     const check = (await (await ask(await makeChecked())).json()) as Check
     expect(verdicts(check)).toEqual(['supported', 'supported'])
-    expect(check.sentences[1]?.support).toContain('the harbour master')
+    expect(check.sentences[1]?.support[0]?.text).toContain('the harbour master')
   })
 
   test('invents sentences, which count for nothing', async () => {
     await answer({ kind: 'reply', to: nameInvented })
     const check = (await (await ask(await makeChecked())).json()) as Check
     expect(verdicts(check)).toEqual(['invented', 'invented'])
-    expect(check.sentences.map(({ support }) => support)).toEqual([null, null])
+    expect(check.sentences.map(({ support }) => support)).toEqual([[], []])
+  })
+
+  test('finds fault: its words are shown where they are the post’s', async () => {
+    await answer({ kind: 'reply', to: nameFaults })
+    const check = (await (await ask(await makeChecked())).json()) as Check
+    expect(check.sentences[0]).toMatchObject({ verdict: 'contrary', contrary: ['The new quay'], missing: ['a year'] })
+    expect(check.sentences[1], 'fault without a sentence of the source').toMatchObject({
+      verdict: 'none',
+      contrary: [],
+      missing: [],
+    })
+  })
+
+  test('names too much, and faults in its own words: nothing of that confirms a sentence', async () => {
+    await answer({ kind: 'reply', to: nameTooMuch })
+    const check = (await (await ask(await makeChecked())).json()) as Check
+    expect(verdicts(check)).toEqual(['partly', 'partly'])
+    for (const { support, missing, contrary } of check.sentences) {
+      expect(support.length).toBeLessThanOrEqual(3)
+      expect([...missing, ...contrary]).toEqual([])
+    }
+  })
+
+  test('answered in an older form: the author can ask again', async () => {
+    await answer({ kind: 'reply', to: nameRightly })
+    const id = await makeChecked()
+    await ask(id)
+    const { model_check: now } = await app.ctx.db
+      .selectFrom('posts')
+      .select('model_check')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const older = JSON.parse(now ?? '')
+    for (const sentence of older.check.sentences) sentence.support = sentence.support[0]?.text ?? null
+    await app.ctx.db
+      .updateTable('posts')
+      .set({ model_check: JSON.stringify(older) })
+      .where('id', '=', id)
+      .execute()
+    expect((await kept(id)).check).toBeNull()
   })
 
   test.each<[string, FakeBehaviour, number]>([

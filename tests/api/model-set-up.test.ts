@@ -7,7 +7,7 @@ import { onlyOn } from '../support/only-on.ts'
 import { sourceText } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** Administration > Models: keys and addresses entered in the browser, tried, bounded, and used by every process. */
+/** Admin > Models: keys and addresses entered in the browser, tested, limited, and used by every process. */
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>
 
@@ -93,7 +93,7 @@ async function offered(who: Person): Promise<string[]> {
   return ((await (await who.get('/api/user')).json()) as Answer<'getUser'>).capabilities.models
 }
 
-/** What the first page of Administration warns of. */
+/** The warnings on Administration's first page. */
 async function lasting(): Promise<string[]> {
   const { modelFailures } = (await (await admin.get('/api/admin/stats')).json()) as Answer<'getAdminStats'>
   return modelFailures.map(({ reason }) => reason)
@@ -265,7 +265,7 @@ describe('a vendor that fails', () => {
     const other = await app.signIn({ role: 'admin' })
     const author = await app.signIn()
     const kindsOf = async (who: Person) => {
-      const { notices } = (await (await who.get('/api/notices')).json()) as Answer<'listNotices'>
+      const { notices } = (await (await who.get('/api/notices')).json()) as Answer<'listNotifications'>
       return notices.map(({ kind, message }) => `${kind} ${message.reason}`)
     }
     const before = await kindsOf(admin)

@@ -4,7 +4,7 @@ import { makePdf, pdfText } from '../support/document-files.ts'
 import { articlePage, type PageSite, partialPage, paywalledPage, startPageSite } from '../support/page-site.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** Addresses of the kinds that people paste: each gives the article, or the one sentence that helps. */
+/** Typical pasted addresses: each gives the article, or a single helpful sentence. */
 
 const title = 'Harbour opens its second quay'
 const written = (language: string, sentence: string) => ({

@@ -8,7 +8,7 @@ import { configFor } from '../support/fake-models/writing-fixtures.ts'
 import { makePost, sourceText } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** A hostile article and a model that does all it says: what comes of it is text, and the author can see it. */
+/** A hostile article and a model that obeys it: the result is only text, and the author can see it. */
 
 let app: TestApp
 let fake: FakeModel
@@ -32,7 +32,7 @@ test('what an article orders stays in the post’s text, and the check names all
   const { id } = await makePost(person, { textContent, model: 'compatible', userOpinion })
   const post = (await (await person.get(`/api/posts/${id}`)).json()) as Answer<'getPost'>
 
-  // nothing but the model was asked, and of the post's parts only its text is the model's
+  // only the model was called, and it supplied only the post's text
   expect(fake.requests).toHaveLength(1)
   expect(post.content).toContain('The quay handles 1,200 ships a year.')
   expect(post.sources).toEqual([])

@@ -8,8 +8,8 @@ import { onlyOn } from '../support/only-on.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
 /**
- * Whatever is sent to whichever call, the answer is one of ours: never a bug, and a failure is a sentence for people.
- * PostgreSQL is asked what it takes otherwise: ids, and texts and numbers that not every database can hold.
+ * Odd requests to every call: each answer is one of ours, never a bug, and each failure is a sentence for people.
+ * PostgreSQL gets the values that it handles differently: ids, and texts and numbers that not every database can store.
  */
 
 let asked = 0
@@ -44,7 +44,7 @@ const oddForPostgres = [
   'a fraction',
   'a number beyond all integers',
 ]
-/** What stands for what PostgreSQL has other kinds and limits for. */
+/** Values that PostgreSQL treats with other types and limits. */
 const oddIdsForPostgres = [
   'x'.repeat(5_000),
   '-1',
@@ -56,7 +56,7 @@ const oddIdsForPostgres = [
 ]
 const oddFieldValues = Object.entries(oddValues).filter(([what]) => onlyOn.sqlite || oddForPostgres.includes(what))
 
-/** In place of an id. */
+/** Used as an id. */
 const oddIds = [
   'x'.repeat(65),
   'x'.repeat(5_000),
@@ -76,7 +76,7 @@ const oddIds = [
   '%',
 ]
 
-/** In place of a body, with what they say they are. */
+/** Used as a body, with their content type. */
 const oddBodies: readonly [what: string, body: Sent, type?: string][] = [
   ['nothing of a kind', '', 'application/json'],
   ['null', 'null', 'application/json'],
@@ -109,7 +109,7 @@ const oddBodies: readonly [what: string, body: Sent, type?: string][] = [
   ['two megabytes', `{"a":"${'x'.repeat(2 * 1024 * 1024)}"}`, 'application/json'],
 ]
 
-/** What its kind says is read by the same code for most calls; those that read in a way of their own get all. */
+/** The same code parses bodies by content type for most calls; calls with their own parser get all of them. */
 const ownReading: readonly RouteName[] = [
   'login',
   'readArticleFromFile',
@@ -180,12 +180,12 @@ function oddFields(schema: z.ZodType | undefined): [what: string, body: string][
   )
 }
 
-/** What the schema library says of itself; people are not to read that. */
+/** The schema library's own messages, which people should never read. */
 const jargon =
   /invalid (input|option|type|string|number|value|iso|url|email address|date)|expected|received|too (big|small)|unrecogni[sz]ed|regex|pattern|undefined|null|NaN|\bFST_|multipart:/i
 
 async function answerTo(method: string, { path, body, type }: Odd, name: RouteName) {
-  // whoever calls a route for anyone may leave without a session
+  // callers of public routes may end up without a session
   const caller = name === 'logout' ? app.visitor() : admin
   const headers: Record<string, string> = type === undefined ? {} : { 'content-type': type }
   return typeof body === 'object'
@@ -193,14 +193,14 @@ async function answerTo(method: string, { path, body, type }: Odd, name: RouteNa
     : await caller.sendText(method, path, body, headers)
 }
 
-/** What is wrong with the answer; null when it is no failure, or one of ours. */
+/** The problem with an answer; null when it is no failure, or one of ours. */
 async function complaintAbout(call: (typeof calls)[number], odd: Odd): Promise<string | null> {
   const response = await answerTo(call.method, odd, call.name)
   const text = await response.text()
   if (response.status < 400) return null
   const failure = asFailure(text)
   const isOurs = response.headers.get('content-type')?.startsWith('application/json') && failure
-  // a sentence begins with a capital letter, and no field's key stands before it
+  // a sentence begins with a capital letter, not with a field's key
   const isSentence = failure && /^\p{Lu}[^:]* /u.test(failure.message) && !jargon.test(failure.message)
   return response.status !== 500 && isOurs && isSentence
     ? null
@@ -214,7 +214,7 @@ describe.each(calls)('$name', (call) => {
     const requests = oddRequests(call)
     const wrong: (string | null)[] = []
     for (let first = 0; first < requests.length; first += atOnce) {
-      app.clock.now += 60 * 60 * 1000 // beyond most limits on attempts
+      app.clock.now += 60 * 60 * 1000 // beyond most rate limits
       const some = requests.slice(first, first + atOnce)
       wrong.push(...(await Promise.all(some.map((odd) => complaintAbout(call, odd)))))
     }

@@ -4,7 +4,7 @@ import { goToProvider } from '../support/identity-provider.ts'
 import { OddIdentityProvider } from '../support/odd-identity-provider.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** What a provider must not get away with, and how people hear of it. */
+/** Wrong answers of a provider: none is accepted, and people get a clear message. */
 
 const provider = new OddIdentityProvider()
 let app: TestApp
@@ -28,7 +28,7 @@ afterAll(async () => {
   await provider.close()
 })
 
-/** @param more of what the provider sends back @returns where the browser ends */
+/** @param more further parameters of the redirect @returns the browser's final address */
 async function comeBack({ on = app, claims = {}, more = {} as Record<string, string>, keepsNonce = true } = {}) {
   const visitor = on.visitor()
   const { searchParams } = await goToProvider(visitor)

@@ -5,13 +5,13 @@ import { goToProvider, IdentityProvider, signInThrough } from '../support/identi
 import { OddIdentityProvider } from '../support/odd-identity-provider.ts'
 import { startTestApp } from '../support/test-app.ts'
 
-/** How the app proves to the provider that it is itself: its secret goes in the body of the request, or in its header. */
+/** How the app authenticates to the provider: with its secret in the request's body, or in its header. */
 
 const publicUrl = 'http://localhost:3000'
 const post: ClientAuthMethod = 'client_secret_post'
 const basic: ClientAuthMethod = 'client_secret_basic'
 
-/** Where a browser ends that goes the whole way. */
+/** A browser's final address after the whole sign-in. */
 async function signIn(how: { wants?: ClientAuthMethod; lists?: ClientAuthMethod[] }, settings = {}): Promise<string> {
   const provider = new IdentityProvider()
   const environment = await provider.listen([`${publicUrl}/api/oidc/callback`], how)
@@ -41,7 +41,7 @@ test('a wrong secret is told, with the way it was sent', async () => {
   expect(await signIn({ wants: basic, lists: [basic] }, wrong)).toBe('/auth?oidc=client-basic')
 })
 
-/** How a provider was asked for a token that refuses everyone, and where the browser ended. */
+/** The token request at a provider that refuses everyone, and the browser's final address. */
 async function askOdd(lists: ClientAuthMethod[] | undefined, settings: Record<string, string>) {
   const provider = new OddIdentityProvider()
   const environment = { PUBLIC_URL: publicUrl, ...(await provider.listen()), ...settings }

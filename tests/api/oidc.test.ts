@@ -6,6 +6,7 @@ import { saveSetting } from '#server/features/accounts/sign-up/installation-sett
 import { readExport } from '../support/export.ts'
 import { goToProvider, IdentityProvider, passProvider, signInThrough } from '../support/identity-provider.ts'
 import type { PersonId } from '../support/ids.ts'
+import { foundTeam } from '../support/team-people.ts'
 import { password, startTestApp, type TestApp } from '../support/test-app.ts'
 
 const publicUrl = 'http://localhost:3000'
@@ -28,7 +29,7 @@ afterAll(async () => {
   await provider.close()
 })
 
-/** Someone new at the provider, who is at its keyboard now. */
+/** A new person at the provider, who is signed in there now. */
 function meet(known: object = {}): string {
   const subject = randomUUID()
   const email = `${subject}@example.com`
@@ -57,6 +58,20 @@ test('who comes from the provider gets an account, and the same one the next tim
   const again = app.visitor()
   expect(await signInThrough(again)).toBe('/')
   expect((await userOf(again)).id).toBe(user.id)
+})
+
+test('the first browser that comes from the provider gives its time zone, and no later one', async () => {
+  meet()
+  const visitor = app.visitor()
+  await signInThrough(visitor, '/api/oidc/start?timeZone=Europe/Berlin')
+  expect(await userOf(visitor)).toMatchObject({ timeZone: 'Europe/Berlin' })
+  const later = app.visitor()
+  await signInThrough(later, '/api/oidc/start?timeZone=Asia/Tokyo')
+  expect(await userOf(later)).toMatchObject({ timeZone: 'Europe/Berlin' })
+  meet()
+  const unknown = app.visitor()
+  await signInThrough(unknown, '/api/oidc/start?timeZone=Mars/Olympus')
+  expect(await userOf(unknown)).toMatchObject({ timeZone: 'UTC' })
 })
 
 describe('a newcomer', () => {
@@ -201,7 +216,7 @@ test('who someone is at the provider is in their export, and goes with their acc
   const identity = { issuer: provider.issuer, subject: provider.current, email }
   expect(json('identities.json')).toEqual([{ ...identity, linkedAt: new Date(app.clock.now).toISOString() }])
 
-  // one that is under way, and one that waits for an answer
+  // a pending sign-in, and a pending link
   await visitor.get('/api/oidc/start?link=true')
   await signInThrough(visitor, '/api/oidc/start?link=true')
   expect((await visitor.send('DELETE', '/api/user', { password: '' })).status).toBe(204)
@@ -254,6 +269,89 @@ test('the group of administrators decides at each sign-in, and the last one stay
   await own.close()
 })
 
+describe('groups that belong to teams', () => {
+  const mapping = 'editors=harbour-press:writer; chiefs = harbour-press:manager+; lawyers=harbour-press:guest+;'
+  let own: TestApp
+  let owner: Awaited<ReturnType<TestApp['signIn']>>
+
+  beforeAll(async () => {
+    own = await startTestApp({
+      environment: { ...environment, OIDC_TEAM_GROUPS: `${mapping} all=no-such-team:guest`, TEAMS: 'everybody' },
+    })
+    await saveSetting(own.ctx.db, 'sign-up', { mode: 'open' })
+    owner = (await foundTeam(own)).owner
+  })
+
+  afterAll(() => own.close())
+
+  /** Signs in as who is in these groups; null: the provider sends none because there are too many. */
+  async function standingWith(groups: string[] | null): Promise<string | null> {
+    const known = provider.people.get(provider.current)
+    provider.people.set(provider.current, {
+      ...known,
+      groups: groups ?? undefined,
+      ...(groups === null && { _claim_names: { groups: 'elsewhere' } }),
+    })
+    const visitor = own.visitor()
+    await signInThrough(visitor)
+    const teams = (await (await visitor.get('/api/workspaces')).json()) as { slug: string | null }[]
+    if (!teams.some(({ slug }) => slug === 'harbour-press')) return null
+    const team = (await (await visitor.get('/api/workspaces/harbour-press')).json()) as {
+      role: string
+      approves: boolean
+    }
+    return `${team.role}${team.approves ? '+' : ''}`
+  }
+
+  test('bring in, change and remove whoever signs in', async () => {
+    meet()
+    expect(await standingWith(['editors', 'all'])).toBe('writer')
+    expect(await standingWith(['editors', 'lawyers'])).toBe('writer+')
+    expect(await standingWith(['lawyers', 'chiefs'])).toBe('manager+')
+    expect(await standingWith(['editors of another paper'])).toBeNull()
+    expect(await standingWith(['lawyers'])).toBe('guest+')
+    expect(await standingWith([])).toBeNull()
+  })
+
+  test('change nothing for whoever was invited', async () => {
+    const email = meet()
+    expect(await standingWith([])).toBeNull()
+    const visitor = own.visitor()
+    await signInThrough(visitor)
+    const invitation = { email, role: 'guest' }
+    const { url } = await (await owner.post('/api/workspaces/harbour-press/invitations', invitation)).json()
+    expect((await visitor.post('/api/workspaces/join', { token: url.split('#')[1] })).status).toBe(200)
+    expect(await standingWith(['chiefs'])).toBe('guest')
+    expect(await standingWith([])).toBe('guest')
+  })
+
+  test('never remove an owner, and take nobody into a team without a free place', async () => {
+    meet()
+    expect(await standingWith(['editors'])).toBe('writer')
+    const visitor = own.visitor()
+    await signInThrough(visitor)
+    const { id: userId } = await userOf(visitor)
+    await owner.post('/api/workspaces/harbour-press/handover', { userId })
+    expect((await visitor.post('/api/workspaces/harbour-press/handover/accept', {})).status).toBe(204)
+    expect(await standingWith([])).toBe('owner+')
+    await visitor.post('/api/workspaces/harbour-press/handover', { userId: owner.id })
+    await owner.post('/api/workspaces/harbour-press/handover/accept', {})
+    expect(await standingWith([])).toBeNull()
+
+    await owner.patch('/api/admin/workspaces/harbour-press', { seats: 1 })
+    expect(await standingWith(['editors'])).toBeNull()
+    await owner.patch('/api/admin/workspaces/harbour-press', { seats: null })
+    expect(await standingWith(['editors'])).toBe('writer')
+  })
+
+  test('that are not legible are refused at the start', async () => {
+    const wrong = { ...environment, OIDC_TEAM_GROUPS: 'editors=harbour-press:owner' }
+    await expect(startTestApp({ environment: wrong })).rejects.toThrow(
+      'OIDC_TEAM_GROUPS: “editors=harbour-press:owner”',
+    )
+  })
+})
+
 test('where the provider is the only way, passwords open nothing', async () => {
   const own = await startTestApp({ environment: { ...environment, OIDC_ONLY: 'true' } })
   await expect(own.signIn()).rejects.toThrow('passwordsOff')
@@ -290,7 +388,7 @@ describe('a new password by a mailed link', () => {
     const owner = await app.signIn({ email })
     await signInThrough(owner, '/api/oidc/start?link=true')
     expect((await owner.post('/api/user/identity', { password })).status).toBe(200)
-    // an offer and a link under way, of who is shut out
+    // a pending link, and a sign-in at the provider that would make another one
     await signInThrough(owner, '/api/oidc/start?link=true')
     await owner.get('/api/oidc/start?link=true')
     await reset(owner.id)

@@ -7,7 +7,7 @@ import type { PublicationState } from '#shared/rules/publishing'
 import { personId } from '../support/ids.ts'
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
-/** Publications that were on their way more than once before that could not be. */
+/** Publications that were on their way more than once before this was prevented. */
 
 const name = '0042-one-publication-at-a-time'
 let home: TestDatabase

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { get } from 'node:http'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -165,13 +166,18 @@ describe('pages', () => {
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(response.headers.get('cache-control')).toBe('no-cache')
-    expect(response.headers.get('content-security-policy')).toContain("script-src 'self';")
+    const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script)
+    expect(scripts, 'within the page only what shows the chosen theme').toEqual([
+      expect.stringContaining('postwright.theme'),
+    ])
+    const hash = createHash('sha256').update(scripts.join('')).digest('base64')
+    expect(response.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`)
     expect(html).toMatch(/<h1\b/)
     expect(html).not.toContain(appPage)
     const address = app.ctx.config.http.publicUrl + path.replace(/(.)\/$/, '$1')
     expect(html).toContain(`<link rel="canonical" href="${address}"/>`)
     expect(html).toContain(`<meta property="og:image" content="${app.ctx.config.http.publicUrl}/postwright.png"/>`)
-    expect(html, 'no script within the page').not.toMatch(/<script(?![^>]* src=)/)
+    expect(html, 'no other script within the page').not.toMatch(/<script(?!>)(?![^>]* src=)/)
   })
 
   test('/ is the app to whoever is signed in, and to nobody else', async () => {

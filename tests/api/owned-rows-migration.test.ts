@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { down, up } from '#server/migrations/0014-owned-styles-and-templates'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** Own styles and templates of an installation from before migration 0014, where they stood among everyone's. */
+/** Own styles and templates from before migration 0014, when they were in the same tables as shared ones. */
 
 let app: TestApp
 
@@ -41,6 +41,7 @@ test('own styles and templates move to tables of their own, keep their ids, and 
       example_posts: '["An example."]',
     },
   ])
+  await sql`alter table user_styles add column address text`.execute(db) // as a later migration does
   expect(await db.selectFrom('user_visual_templates').select(['owner_id', 'id', 'usage_count']).execute()).toEqual([
     { owner_id: person.id, id: 'own', usage_count: 3 },
   ])

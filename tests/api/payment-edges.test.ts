@@ -9,13 +9,13 @@ import { type FakeStripe, startFakeStripe } from '../support/fake-stripe/start-f
 import { onlyOn } from '../support/only-on.ts'
 import { day, type PayingApp, type Person, read, startPayingApp, userOf } from '../support/paying.ts'
 
-/** What happens on Stripe's side while nobody here does anything: nobody is locked out, charged twice or Pro for ever. */
+/** Changes at Stripe while nobody acts here: nobody is locked out, charged twice or keeps Pro for ever. */
 
 let app: PayingApp
 let stripe: FakeStripe
 const others: FakeStripe[] = []
 
-/** For each test of a block, or for all of it where each is about people of its own and changes nothing for others. */
+/** Per test of a block, or once for a block whose tests use different people and change nothing for each other. */
 function serve(each: 'test' | 'block'): void {
   const [before, after] = each === 'test' ? [beforeEach, afterEach] : [beforeAll, afterAll]
   before(async () => {
@@ -56,7 +56,7 @@ function chargeOf(customer: string): string {
   return [...stripe.ledger.charges.values()].findLast((each) => each.customer === customer)?.id ?? ''
 }
 
-/** The server goes on with the keys of another account, or with another price, as after a restart. */
+/** The server continues with another account's keys, or another price, as after a restart. */
 function useKeysOf(other: FakeStripe, priceId = 'price_pro'): void {
   const { STRIPE_SECRET_KEY: secretKey = '', STRIPE_API_BASE: apiBase = '' } = other.environment
   const config = { secretKey, apiBase, publishableKey: 'pk', webhookSecret: 'whsec', priceId }
@@ -190,7 +190,7 @@ describe('keys of another account or mode', () => {
   })
 })
 
-// what Stripe says of it, and what is kept of that is asked of both databases by the others
+// what Stripe says; the other tests check on both databases what is stored of it
 onlyOn.sqlite?.describe('the price', () => {
   serve('test')
 
@@ -394,7 +394,7 @@ describe('a month that is given back', () => {
 onlyOn.sqlite?.describe('an outage', () => {
   serve('test')
 
-  /** Ticks of the sweep, ten seconds apart, as the server's own clock makes them. */
+  /** Sweep ticks, ten seconds apart, as the server's own timer makes them. */
   async function tick(times: number): Promise<void> {
     for (let count = 0; count < times; count += 1) {
       app.clock.now += 10_000
@@ -507,7 +507,7 @@ describe('a payer', () => {
     expect(refused.status).toBe(409)
     expect(await refused.json()).toMatchObject({
       code: 'conflict',
-      message: expect.stringContaining('Cancel the subscription first'),
+      message: expect.stringContaining('Cancel the subscription'),
     })
     expect(await userOf(person)).toMatchObject({ role: 'user' })
     const given = await app.signIn({ role: 'user' })

@@ -6,10 +6,10 @@ import { read, userOf } from '../support/paying.ts'
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
-/** Paying while the server dies, and what it says about it. */
+/** Payments while the server is killed, and what it says about them. */
 
 const admin = { email: 'admin@example.com', password: 'a long enough passphrase' }
-/** Who pays after the other one. */
+/** The next person who pays. */
 const second = { email: 'second@example.com', password: 'another long passphrase' }
 let database: TestDatabase
 let stripe: FakeStripe
@@ -102,6 +102,6 @@ test('nothing secret is in the log, even when everything fails and everything is
   ]) {
     expect(output).not.toContain(secret)
   }
-  // four digits alone may stand in a request's id
+  // four digits alone may be part of a request's id
   expect(output).not.toMatch(/_secret_|4242 ?4242|whsec|sk_test|"987"/)
 })

@@ -19,7 +19,7 @@ const article: Article = {
   truncated: false,
 }
 
-/** Reads whatever the test says, and text as the real one does. */
+/** A reader that returns the test's article for addresses, and reads text like the real one. */
 class FakeReader implements Pick<Reader, 'readUrl'> {
   next: Article | AppError = article
   readUrl = async () => {
@@ -129,6 +129,21 @@ describe('a post from an address', () => {
     const readings = await app.ctx.db.selectFrom('articles').select('id').where('owner_id', '=', person.id).execute()
     expect(readings).toHaveLength(2)
   })
+})
+
+test('a post follows the language of its source where that is asked for, if posts can be written in it', async () => {
+  for (const [language, followsSource, expected] of [
+    ['fr-CA', true, 'french'],
+    ['fr-CA', false, 'german'],
+    ['ja', true, 'german'],
+    [null, true, 'german'],
+  ] as const) {
+    reader.next = { ...article, language }
+    const person = await app.signIn() // who has read it before gets it as it was read
+    const response = await person.post('/api/posts/generate', { url: article.url, ...choices, followsSource })
+    expect(await response.json(), `${language} ${followsSource}`).toMatchObject({ language: expected })
+    expect(writer.requests.at(-1)).toMatchObject({ language: expected })
+  }
 })
 
 describe('a source that is not whole', () => {

@@ -12,7 +12,7 @@ import { picture, upload } from '../support/pictures.ts'
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
 import { createTestDatabase, databaseKind, type TestDatabase } from '../support/test-database.ts'
 
-/** The server as a process: starting, stopping, dying, and living beside another one. */
+/** The server as a process: starting, stopping, crashing, and running next to another one. */
 
 const text = 'The council voted to plant twelve thousand trees along the main roads. The plan costs four million euros.'
 const admin = { email: 'admin@example.com', password: 'a long enough passphrase' }
@@ -21,7 +21,7 @@ let database: TestDatabase | undefined
 let environment: Record<string, string> = {}
 let running: ServerProcess[] = []
 
-/** For the tests that follow. @param copyOf an empty one unless given */
+/** For the following tests. @param copyOf an empty one by default */
 async function useDatabase(copyOf?: string): Promise<TestDatabase> {
   await forgetDatabase()
   database = await createTestDatabase({ ...(copyOf && { copyOf }) })
@@ -73,7 +73,7 @@ onlyOn.sqlite?.describe('a new installation', () => {
     // what another process wrote there before a loss of power does not matter
     writeFileSync(join(dataDir, 'lock'), `${process.pid}\n`, { mode: 0o600 })
     server = await start({ FETCH_ALOW: 'canary' })
-    rmSync(join(dataDir, '.env')) // read by now, and nobody's but the operator's
+    rmSync(join(dataDir, '.env')) // read by now, and only the operator needs it
   })
 
   const readable = () =>
@@ -133,7 +133,7 @@ onlyOn.sqlite?.describe('a server that ends', () => {
 
   afterAll(() => model.close())
 
-  // PostgreSQL is a process of its own, which the end of ours does not touch
+  // PostgreSQL is a separate process, which survives ours
   test('by kill -9 at any moment loses no acknowledged write, nor the administrator whom the settings named first', async () => {
     const acknowledged = new Map<string, number>()
     for (let round = 1; round <= 3; round += 1) {
@@ -163,7 +163,7 @@ onlyOn.sqlite?.describe('a server that ends', () => {
     expect(acknowledged.size).toBe(12)
   })
 
-  // on one database: its fifteen seconds of waiting would show nothing else on the other
+  // on one database only: its fifteen seconds of waiting would show nothing new on the other
   test('when it is told to hands back within thirty seconds what can’t be finished, and says goodbye cleanly', async () => {
     const browser = await signedIn(last)
     const { postsThisMonth } = (await (await browser.get('/api/user')).json()) as { postsThisMonth: number }
@@ -189,7 +189,7 @@ onlyOn.sqlite?.test('wrong settings stop the start, all named', async () => {
 describe('after a process that was killed', () => {
   const mailServer = new MailServer()
   let mailing: { SMTP_URL: string; MAIL_FROM: string }
-  /** The next process; any number of them may run on a PostgreSQL. */
+  /** The next process; any number of them may use one PostgreSQL. */
   const servers: ServerProcess[] = []
   const register = (server: ServerProcess, name: string) =>
     server.visitor().post('/api/register', { email: `${name}@example.org`, password: 'a long enough passphrase' })
@@ -216,7 +216,7 @@ describe('after a process that was killed', () => {
       const held = await opened.db.selectFrom('jobs').selectAll().where('name', '=', 'deliver-mail').execute()
       expect(held).toHaveLength(1)
       expect(held[0]?.locked_until).toBeLessThanOrEqual(Date.now() + 30_000)
-      // a process that shares the database waits for the lease to end: half a minute, which goes by here
+      // a process that shares the database waits for the lease to end: half a minute, simulated here
       if (databaseKind === 'postgres') await opened.db.updateTable('jobs').set({ locked_until: 1 }).execute()
       await opened.close()
     } finally {
@@ -250,7 +250,7 @@ describe('after a process that was killed', () => {
       names.map((name, number) => register(servers[number % servers.length] as ServerProcess, name)),
     )
     expect(registered.map(({ status }) => status)).toEqual(names.map(() => 201))
-    // the mail of the newcomer before is one more
+    // plus the mail about the earlier newcomer
     await until('every mail', () => mailServer.received.length > names.length)
     await Promise.all(servers.map((server) => stop(server, 'SIGTERM')))
     const mailed = names.map((name) => mailServer.mailsTo(`${name}@example.org`).length)

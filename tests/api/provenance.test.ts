@@ -11,7 +11,7 @@ type Person = Awaited<ReturnType<TestApp['signIn']>>
 type Provenance = Answer<'getProvenance'>
 
 const citation = { url: 'https://port.example.org/figures', title: 'Figures of the port' }
-/** What the reader keeps of the pasted text: its first line is the title. */
+/** What the reader stores of the pasted text: its first line is the title. */
 const readText = sourceText.slice(sourceText.indexOf('\n\n') + 2)
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
@@ -52,9 +52,10 @@ describe('the provenance of a post', () => {
     const author = await app.signIn()
     await author.post('/api/user/settings', settings)
     const choices = { model: 'gpt-4o', language: 'german', opinion: 'Build more quays.', useWebSearch: true }
-    const post = await makePost(author, choices)
+    const { publication, author: _by, ...post } = await makePost(author, choices)
     const provenance = await provenanceOf(author, post)
 
+    expect(publication, 'no part of how it came about').toBeNull()
     expect(provenance).toMatchObject({ ...post, firstDraft: post.content, sourceText: readText })
     expect(provenance.article).toMatchObject({
       kind: 'text',

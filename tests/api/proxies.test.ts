@@ -4,7 +4,7 @@ import { loadConfig } from '#server/platform/config'
 import { createHttp } from '#server/platform/http/http'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** Which forwarding headers are believed. Everything that a client can write itself is not. */
+/** Which forwarding headers are trusted: none that a client can write itself. */
 
 const guess = { email: 'somebody@example.com', password: 'a wrong guess' }
 
@@ -39,7 +39,7 @@ describe('forty wrong passwords through one proxy', () => {
   })
 })
 
-/** What the server takes a request for, seen from one of its own hooks. */
+/** The request as seen by one of the server's hooks. */
 async function seen(environment: Record<string, string>, headers: Record<string, string>, remoteAddress = '127.0.0.1') {
   const lines: { msg: string }[] = []
   const log = pino({}, { write: (line) => void lines.push(JSON.parse(line)) })

@@ -61,7 +61,7 @@ const withText = (text: string) =>
     ],
   })
 
-/** At once, or as soon as a busy machine has drawn what goes out with it. */
+/** At once, or as soon as a busy machine has drawn the attachment. */
 const send = async (post: Post, wish: Record<string, unknown>) =>
   await becomes(author, await publish(author, post, wish), 'published')
 
@@ -167,7 +167,9 @@ test('a visual goes out with the letters that it was written in', async () => {
 test('characters that no font has are named before a visual is planned, and when it would be drawn', async () => {
   const post = await writePost(author)
   const visual = await makeVisual(author.person, { postId: post.id, canvasData: withText('Runes ᚠᚢᚠ') })
-  await expect(publish(author, post, { attach: 'visual' })).rejects.toThrow(/^400.*no font here has: ᚠ ᚢ\. /s)
+  await expect(publish(author, post, { attach: 'visual' })).rejects.toThrow(
+    /^400.*No font here has these characters: ᚠ ᚢ\. /s,
+  )
 
   const change = (text: string) =>
     author.person.send('PUT', `/api/visuals/${visual.id}`, visualBody({ canvasData: withText(text) }))

@@ -33,9 +33,9 @@ afterEach(() => {
 })
 
 const sentOf = (content: string) =>
-  world.fake.feed.sent.filter((body) => body.includes(JSON.stringify(toCommentary(content))))
+  world.fake.feed.sent.filter((body) => body.includes(JSON.stringify(toCommentary(content, []))))
 const postsOf = (content: string) =>
-  world.fake.feed.posts.filter(({ body }) => body.commentary === toCommentary(content))
+  world.fake.feed.posts.filter(({ body }) => body.commentary === toCommentary(content, []))
 
 describe('now', () => {
   test('a post is at LinkedIn when the answer comes, exactly as it was shown', async () => {
@@ -44,7 +44,7 @@ describe('now', () => {
     expect(published).toMatchObject({ state: 'published', message: null, at: null, isLate: false })
     const [there] = postsOf(post.content)
     expect(there).toMatchObject({ author: author.urn, urn: published.urn, text: published.commentary })
-    expect(there?.text).toBe(readCommentary(toCommentary(post.content)))
+    expect(there?.text).toBe(readCommentary(toCommentary(post.content, [])))
     expect(there?.body).toMatchObject({ visibility: 'CONNECTIONS', isReshareDisabledByAuthor: true })
     expect(published.url).toBe(`https://www.linkedin.com/feed/update/${published.urn}/`)
     expect(published.attempts).toMatchObject([{ step: 'send', outcome: 'done', status: 201 }])
@@ -56,7 +56,6 @@ describe('now', () => {
     ['bad-field', 'failed', 'publicationRefused'],
     ['share-limit', 'failed', 'publicationShareLimit'],
     ['day-limit', 'scheduled', 'publicationDayLimit'],
-    ['version', 'scheduled', 'publicationVersion'],
   ] as const)('%s: the post is %s, and the reason is said', async (trouble, state, reason) => {
     world.fake.feed.troubles.push(trouble)
     const post = await writePost(author)
@@ -118,8 +117,9 @@ describe('at a time', () => {
       .poll(
         async () => {
           const mails = await world.app.ctx.db.selectFrom('mails').selectAll().execute()
-          return mails.filter(({ text }) => text.includes(String(planned.id)) || text.includes('went out as planned'))
-            .length
+          return mails.filter(
+            ({ text }) => text.includes(String(planned.id)) || text.includes('published as scheduled'),
+          ).length
         },
         { timeout: patienceMs },
       )

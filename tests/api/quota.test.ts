@@ -37,7 +37,7 @@ async function storedPosts(id: PersonId): Promise<number> {
   return rows.length
 }
 
-/** Generation without the limit on requests a minute, which would answer first. */
+/** Generation without the rate limit per minute, which would refuse first. */
 async function generateAll(people: { post: (path: string, body: unknown) => Promise<Response> }[]) {
   await app.ctx.db.deleteFrom('rate_limits').execute()
   return await Promise.all(people.map((person) => person.post('/api/posts/generate', source)))
@@ -73,7 +73,7 @@ describe('parallel generations', () => {
     }
   })
 
-  // the embedded database is one process's
+  // only one process may use the embedded database
   onlyOn.postgres?.test('through two servers on one database count together', async () => {
     const second = await startTestApp({ sharedWith: app, parts: { writer } })
     try {

@@ -6,7 +6,10 @@ import { routes } from '#shared/contract/routes'
 import { openSocket, readAnswer, sendRaw, untilClosed } from '../support/raw-request.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** What no ordinary client sends, written byte by byte: it is answered like every other failure, and the server goes on. */
+/**
+ * Requests that no ordinary client sends, written byte by byte: they get answers like every other failure, and the
+ * server keeps running.
+ */
 
 let app: TestApp
 

@@ -12,9 +12,12 @@ import { until } from '../support/fake-writer.ts'
 import { openSocket, type RawAnswer, readAnswer, untilClosed } from '../support/raw-request.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** What senders may make the server hold: nothing before it is known who they are, little of strangers, and not for long. */
+/**
+ * How much senders can make the server hold: nothing before they are identified, little for strangers, and not for
+ * long.
+ */
 
-/** Sends the head of a request and no byte of the body that it announces. @returns what comes back all the same */
+/** Sends headers and no byte of the announced body. @returns the answer */
 async function sendHead(url: string, method: string, path: string, headers: string[] = []): Promise<RawAnswer> {
   const socket = openSocket(url)
   const head = [`${method} ${path} HTTP/1.1`, 'Host: localhost', 'Content-Type: application/json', ...headers]
@@ -76,7 +79,7 @@ describe('before a byte of a body has come', () => {
   })
 })
 
-/** A server with one route that takes anyone's bodies, and two that take those of one person. */
+/** A server with one route for anyone's bodies, and two for one person's. */
 async function startReceiver(environment: Record<string, string> = {}): Promise<{ http: Http; url: string }> {
   const http = await createHttp(loadConfig({ LOG_LEVEL: 'silent', ...environment }), pino({ level: 'silent' }))
   const answer = async ({ body }: { body: unknown }) => ({ length: JSON.stringify(body).length })

@@ -8,7 +8,7 @@ import { configFor } from '../support/fake-models/writing-fixtures.ts'
 import { makePost } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** Refining with a model that answers over the wire, and not always well. */
+/** Refining with a model that answers over the wire, sometimes badly. */
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>
 type Detail = Answer<'getPost'>
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterEach(() => fake.close())
 afterAll(() => app.close())
 
-/** The one model of the server answers like this from now on; a new person asks it. */
+/** Sets how the server's only model answers, for a new person. */
 async function answer(behaviour: FakeBehaviour, limits = defaultLimits): Promise<void> {
   fake = await startFakeModel('compatible', behaviour)
   app.ctx.config.ai = configFor('compatible', fake.baseUrl)
@@ -37,7 +37,7 @@ async function read(id: string): Promise<Detail> {
 }
 
 describe('a model that refines', () => {
-  test('gets article and post in their fences, and what it writes becomes the new version', async () => {
+  test('gets the post in its fence to translate, and what it writes becomes the new version', async () => {
     await answer({ kind: 'text', chunks: ['Ein zweiter ', '**Kai**.'] })
     const { id } = await makePost(person)
     const before = await read(id)
@@ -61,7 +61,7 @@ describe('a model that refines', () => {
     expect(system.content).toContain('Write in German')
     expect(user.content).toContain('Translate the post into German.')
     expect(user.content).toContain(`>\n${before.content}\n</post-`)
-    expect(user.content).toMatch(/<article-\w+>\nThe harbour opened/)
+    expect(user.content).not.toContain('<article-')
   })
 
   test('goes on being asked unless another one is named', async () => {
@@ -69,7 +69,9 @@ describe('a model that refines', () => {
     const { id } = await makePost(person, { model: 'compatible' })
     await person.post(`/api/posts/${id}/refine`, { kind: 'shorter' })
     expect(fake.requests).toHaveLength(2)
-    expect(fake.requests[1]?.body.messages[1].content).toContain('Make the post shorter, in English.')
+    const { content } = fake.requests[1]?.body.messages[1] ?? {}
+    expect(content).toContain('Make the post shorter, in English.')
+    expect(content).toMatch(/<article-\w+>\nThe harbour opened/)
   })
 })
 
@@ -85,7 +87,7 @@ describe('the post is as before when the model', () => {
   ]
 
   test.each(failures)('%s', async (_, behaviour, code) => {
-    // a hurry only where nothing comes: on a busy machine an answer may take as long as it likes
+    // a short timeout only where nothing comes: on a busy machine an answer may take long
     const hurry = behaviour.kind.startsWith('hang') ? { firstTokenMs: 500, wholeMs: 1_500 } : {}
     await answer(behaviour, { ...defaultLimits, ...hurry, retryDelayMs: 10 })
     const { id } = await makePost(person)
@@ -115,15 +117,25 @@ describe('the post is as before when the model', () => {
 })
 
 describe('opening lines from a model', () => {
-  test('are the lines it answers with', async () => {
+  test('are the lines it answers with, and the later sentence that one of them repeats', async () => {
+    const last = 'Ships wait at sea no more.'
     await answer({
       kind: 'text',
-      chunks: ['1. One quay', ' more.\n2. Ships wait', ' no longer.\n3. 31 million euros.'],
+      chunks: [
+        '1. One quay',
+        ' more.\n2. Ships wait',
+        ` no longer. >> ${last}\n3. 31 million euros. >> No such sentence.`,
+      ],
     })
     const { id } = await makePost(person)
+    await person.patch(`/api/posts/${id}`, { content: `The harbour has a second quay.\n\n${last}` })
     const response = await person.post(`/api/posts/${id}/openings`, { model: 'compatible' })
     expect(await response.json()).toEqual({
-      openings: ['One quay more.', 'Ships wait no longer.', '31 million euros.'],
+      openings: [
+        { text: 'One quay more.', repeats: null },
+        { text: 'Ships wait no longer.', repeats: last },
+        { text: '31 million euros.', repeats: null },
+      ],
     })
   })
 
@@ -134,7 +146,7 @@ describe('opening lines from a model', () => {
     expect(response.status).toBe(503)
     expect(await response.json()).toMatchObject({
       code: 'ai_unavailable',
-      message: 'Local model gave no first line that fits above the fold. Try again, or choose another model.',
+      message: 'Local model gave no hook that fits before “See more”. Try again, or choose another model.',
     })
   })
 })
@@ -162,7 +174,8 @@ describe('one passage from a model', () => {
     expect(await response.json()).toMatchObject({
       content: content.replace(text, wording),
       versions: [
-        { kind: 'draft', content },
+        { kind: 'draft' },
+        { kind: 'edit', content },
         { kind: 'passage', passage: { before: text, after: wording } },
       ],
     })
@@ -186,7 +199,7 @@ describe('one passage from a model', () => {
   ])('stays as it is when the model answers %s', async (_, behaviour, code, reason) => {
     const { id, response } = await rewrite(behaviour, 'rewrite', { ...defaultLimits, retryDelayMs: 10 })
     expect(await response.json()).toMatchObject({ code, reason })
-    expect(await read(id)).toMatchObject({ content, versions: [] })
+    expect(await read(id)).toMatchObject({ content, versions: [{ kind: 'draft' }, { kind: 'edit', content }] })
   })
 
   test('stays as it is when the source has no opposite, and the model may say why', async () => {
@@ -197,6 +210,6 @@ describe('one passage from a model', () => {
       reason: 'passageUnsupported',
       values: { why: 'The article names nobody who stays away.' },
     })
-    expect(await read(id)).toMatchObject({ content, versions: [] })
+    expect(await read(id)).toMatchObject({ content, versions: [{ kind: 'draft' }, { kind: 'edit', content }] })
   })
 })

@@ -62,11 +62,15 @@ describe('a refined post', () => {
 
     const { versions } = await refine(person, id, { kind: 'angle' }, 'Another angle.')
 
-    expect(versions[0]).toMatchObject({ kind: 'draft', content: 'The draft, with my words.' })
+    expect(versions).toMatchObject([
+      { number: 1, kind: 'draft', content: 'The draft.' },
+      { number: 2, kind: 'edit', content: 'The draft, with my words.' },
+      { number: 3, kind: 'angle' },
+    ])
     expect(writer.requests.at(-1)).toMatchObject({
       kind: 'angle',
       post: 'The draft, with my words.',
-      otherVersions: [],
+      otherVersions: ['The draft.'],
       model: 'composer',
       useWebSearch: false,
       voice: { opinion: 'I like quays.', style: { name: expect.stringContaining('Professional') } },
@@ -74,7 +78,7 @@ describe('a refined post', () => {
     })
   })
 
-  test('keeps edits with the version they were made to, whichever way the author goes', async () => {
+  test('keeps each saved edit as a version, whichever way the author goes', async () => {
     const person = await app.signIn()
     const { id } = await makePost(person)
     await refine(person, id, { kind: 'shorter' }, 'Short.')
@@ -83,14 +87,18 @@ describe('a refined post', () => {
 
     for (const [number, content] of [
       [1, 'The draft.'],
-      [2, 'Short, as I like it 👩‍👩‍👧.'],
-      [3, 'Long.'],
+      [2, 'Short.'],
+      [3, 'Short, as I like it 👩‍👩‍👧.'],
+      [4, 'Long.'],
     ] as const) {
       const back = await person.post(`/api/posts/${id}/version`, { number })
       expect(await back.json()).toMatchObject({ version: number, content })
       expect(await read(person, id)).toMatchObject({ version: number, content, firstDraft: 'The draft.' })
     }
-    expect(writer.requests.at(-1)).toMatchObject({ post: 'Short, as I like it 👩‍👩‍👧.', otherVersions: ['The draft.'] })
+    expect(writer.requests.at(-1)).toMatchObject({
+      post: 'Short, as I like it 👩‍👩‍👧.',
+      otherVersions: ['The draft.', 'Short.'],
+    })
   })
 
   test('in another language says so, and says it no more when the author goes back', async () => {
@@ -164,6 +172,35 @@ describe('an instruction', () => {
   })
 })
 
+describe('a mention', () => {
+  const mentions = [{ name: 'Anytown Harbour', urn: 'urn:li:organization:1' }]
+
+  async function mentioning(person: Browser) {
+    const { id } = await makePost(person)
+    await person.patch(`/api/posts/${id}`, { content: 'Thanks. @Anytown Harbour did it.', mentions })
+    return id
+  }
+
+  test('stays where its name stays, and the writer is told of it', async () => {
+    const person = await app.signIn()
+    const id = await mentioning(person)
+    const refined = await refine(person, id, { kind: 'shorter' }, 'Anytown Harbour did it.')
+    expect(refined).toMatchObject({ content: '@Anytown Harbour did it.', mentions })
+    expect(writer.requests.at(-1)).toMatchObject({ hasMentions: true })
+  })
+
+  test('stays in a passage likewise, and goes with its name', async () => {
+    const person = await app.signIn()
+    const id = await mentioning(person)
+    const text = '@Anytown Harbour did it.'
+    writer.write = async () => 'It was Anytown Harbour.'
+    const passage = { change: 'rewrite', start: 8, text, model: 'composer' }
+    const response = await person.post(`/api/posts/${id}/passage`, passage)
+    expect(await response.json()).toMatchObject({ content: 'Thanks. It was @Anytown Harbour.' })
+    expect(await refine(person, id, { kind: 'shorter' }, 'Thanks.')).toMatchObject({ content: 'Thanks.', mentions })
+  })
+})
+
 describe('one passage of a post', () => {
   const content = '\nThe quay is open.  It handles 1,200 ships.\n\n\nI like it 👩‍👩‍👧. I like it 👩‍👩‍👧.\n#Quay '
   const start = content.indexOf('It handles')
@@ -180,6 +217,17 @@ describe('one passage of a post', () => {
     return await person.post(`/api/posts/${id}/passage`, body)
   }
 
+  test('changes as its author says, in their words', async () => {
+    const person = await app.signIn()
+    const id = await postWith(person)
+    const body = { ...asked, change: 'ask', instruction: ' Name the year. ' }
+    const rewritten = (await (await rewrite(person, id, body, 'In 2026 it handles 1,200 ships.')).json()) as Detail
+    expect(rewritten.versions.at(-1)).toMatchObject({ instruction: 'Name the year.', passage: { change: 'ask' } })
+    expect(writer.requests.at(-1)).toMatchObject({ change: 'ask', instruction: 'Name the year.' })
+    expect((await rewrite(person, id, { ...body, instruction: ' ' }, 'x')).status).toBe(400)
+    expect((await rewrite(person, id, { ...body, change: 'shorten' }, 'x')).status).toBe(400)
+  })
+
   test('is worded anew, and every other letter of the post stays', async () => {
     const person = await app.signIn()
     const id = await postWith(person)
@@ -189,7 +237,7 @@ describe('one passage of a post', () => {
     const rewritten = (await response.json()) as Detail
     expect(rewritten.content).toBe(content.replace('It handles 1,200 ships.', '1,200 ships come.'))
     expect(rewritten.versions.at(-1)).toMatchObject({
-      number: 2,
+      number: 3,
       kind: 'passage',
       instruction: null,
       passage: { change: 'shorten', before: 'It handles 1,200 ships.', after: '1,200 ships come.' },
@@ -359,7 +407,7 @@ describe('a post stays as it was', () => {
     finish()
     const { versions, content } = (await (await refining).json()) as Detail
     expect(content).toBe('New.')
-    expect(versions.map((version) => version.content)).toEqual(['Edited meanwhile.', 'New.'])
+    expect(versions.map((version) => version.content)).toEqual(['The draft.', 'Edited meanwhile.', 'New.'])
   })
 })
 
@@ -374,7 +422,7 @@ describe('what is refused', () => {
     expect(all.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 200, 409])
     const refusal = await person.post(`/api/posts/${id}/refine`, { kind: 'shorter' })
     expect(refusal.status).toBe(409)
-    expect((await messageOf(refusal)).message).toContain('at most 4 versions')
+    expect((await messageOf(refusal)).message).toContain('has 4 versions')
     const { versions } = await read(person, id)
     expect(versions.map(({ number }) => number)).toEqual([1, 2, 3, 4])
   })
@@ -417,7 +465,7 @@ describe('what is refused', () => {
       .execute()
     const response = await person.post(`/api/posts/${id}/version`, { number: 1 })
     expect(response.status).toBe(400)
-    expect(await messageOf(response)).toMatchObject({ message: 'This version is empty. Go back to another one.' })
+    expect(await messageOf(response)).toMatchObject({ message: 'This version is empty. Restore another one.' })
     expect(await read(person, id)).toMatchObject({ version: 2, content: 'Short.' })
   })
 
@@ -444,7 +492,9 @@ describe('opening lines', () => {
     const before = await read(person, id)
     writer.write = async () => 'One.\nTwo.\nThree.'
     const response = await person.post(`/api/posts/${id}/openings`, {})
-    expect(await response.json()).toEqual({ openings: ['One.', 'Two.', 'Three.'] })
+    expect(await response.json()).toEqual({
+      openings: ['One.', 'Two.', 'Three.'].map((text) => ({ text, repeats: null })),
+    })
     expect(writer.requests.at(-1)).toMatchObject({
       post: 'The draft.',
       source: { text: expect.stringContaining('1,200 ships') },

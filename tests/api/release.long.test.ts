@@ -8,14 +8,14 @@ import { type ServerProcess, startServerProcess } from '../support/server-proces
 import { makeVisual } from '../support/visuals.ts'
 
 /**
- * What npm run pack puts into its archive, started from where no other packages are.
- * scripts/try-archive.mjs does the same with the archive itself.
+ * The contents of npm run pack's archive, started where no other packages are. scripts/try-archive.mjs does the same
+ * with the archive itself.
  */
 
 const text = 'The council voted to plant twelve thousand trees along the main roads. The plan costs four million euros.'
 const admin = { email: 'admin@example.com', password: 'a long enough passphrase', firstName: 'Ann', lastName: 'Archer' }
 
-/** Somebody who owns nothing here, where the tests may become them. */
+/** A user who owns nothing here, if the tests may switch to one. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
 
 let home: string
@@ -27,7 +27,7 @@ beforeAll(async () => {
   chmodSync(home, 0o755)
   release = join(home, 'release')
   const layRelease = join(import.meta.dirname, '../../scripts/release-folder.mjs')
-  // not by npm run pack, which would build anew under other tests' feet
+  // not with npm run pack, whose new build would disturb other tests
   const script = `import(${JSON.stringify(layRelease)}).then((made) => made.layRelease(${JSON.stringify(release)}))`
   execFileSync(process.execPath, ['-e', script])
   const data = join(home, 'data')
@@ -56,7 +56,7 @@ test('a release names everybody whose work it contains, in its folder and to who
   expect(shipped.length).toBeGreaterThan(100)
   const unnamed = shipped.filter(({ name, version }) => !notices.includes(`${name} ${version}: `))
   expect(unnamed).toEqual([])
-  // of the browser's bundles, of the fonts, and of the libraries within a native package
+  // of the browser's bundles, of the fonts, and of libraries within a native package
   for (const part of ['react ', '@fontsource-variable/schibsted-grotesk ', 'SIL OPEN FONT LICENSE', '| cairo ']) {
     expect(notices).toContain(part)
   }

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { featuresWithData } from '#server/app'
 import { retention } from '#server/features/retention/feature'
-import { removeExpiredFiles, sendRemovalNotice } from '#server/features/retention/sweep-retention'
+import { removeExpiredFiles, sendRemovalWarning } from '#server/features/retention/sweep-retention'
 import { day, type PayingApp, type Person, read, startPayingApp, userOf } from '../support/paying.ts'
 import { picture, upload } from '../support/pictures.ts'
 import { makeVisual } from '../support/visuals.ts'
 
-/** What happens to what people made, after the time they paid for. */
+/** What happens to people's content after their paid time. */
 
 const text = { textContent: 'The council voted to plant twelve thousand trees along the main roads of the town.' }
 let app: PayingApp
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-/** Paid once, made something, cancelled, and the time is up. */
+/** Paid once, created something, cancelled, and the time is up. */
 async function former(): Promise<Person> {
   const person = await app.signIn({ role: 'trial' })
   await app.subscribe(person)
@@ -47,11 +47,11 @@ function filesOf(person: Person): number {
   return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length
 }
 
-/** Works off what the sweep asked for. */
+/** Runs the jobs that the sweep queued. */
 async function workJobs(): Promise<void> {
   const jobs = await app.ctx.db.selectFrom('jobs').selectAll().execute()
   for (const job of jobs) {
-    if (job.name === 'tell-of-removal') await sendRemovalNotice(app.ctx, JSON.parse(job.payload))
+    if (job.name === 'tell-of-removal') await sendRemovalWarning(app.ctx, JSON.parse(job.payload))
     if (job.name === 'remove-kept-files') await removeExpiredFiles(app.ctx, JSON.parse(job.payload))
     await app.ctx.db.deleteFrom('jobs').where('id', '=', job.id).execute()
   }

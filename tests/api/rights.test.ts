@@ -4,7 +4,7 @@ import { changeRights, deleteUser } from '#server/features/accounts/rights/right
 import { personId } from '../support/ids.ts'
 import { password, startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** An administrator who can sign in is always left, whatever happens at the same time. */
+/** An administrator who can sign in always remains, whatever happens at the same time. */
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>
 
@@ -25,7 +25,7 @@ const admins = async () => {
 }
 const signInTwo = () => Promise.all([app.signIn({ role: 'admin' }), app.signIn({ role: 'admin' })])
 
-/** Each is done by one administrator and would end the rights of the last one, had the other just lost theirs. */
+/** One administrator does each of these; it would end the last one's rights if the other had just lost theirs. */
 const ways: Record<string, (self: Person, other: Person) => Promise<unknown>> = {
   'deleting one’s account': (self) => self.send('DELETE', '/api/user', { password }),
   'taking the other’s role': (self, other) => self.patch(`/api/admin/users/${other.id}`, { role: 'user' }),

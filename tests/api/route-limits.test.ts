@@ -5,22 +5,48 @@ import { type RouteName, routes } from '#shared/contract/routes'
 import { type RateLimitName, rateLimits } from '#shared/rules/rate-limits'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** What routes allow in a while is counted by their guard, whatever they answer. */
+/** Guards count requests against their route's limit, whatever the answer. */
 
 const minute = 60
 const hour = 60 * minute
 
-/** A call for each limit that a route names, how many there may be, and in how many seconds. */
+/** A call for each route with a limit, the limit, and its seconds. */
 const calls: Partial<Record<RateLimitName, { call: RouteName; body?: object; most: number; seconds: number }>> = {
   reading: { call: 'readArticle', body: { url: 'no address' }, most: 60, seconds: minute },
   writing: { call: 'generatePost', body: { url: 'no address' }, most: 30, seconds: minute },
+  workingCopies: {
+    call: 'keepWorkingCopy',
+    body: { content: '', title: null, editor: 'one', seen: null },
+    most: 120,
+    seconds: minute,
+  },
   publishing: { call: 'continueHeld', most: 120, seconds: minute },
   pictureUploads: { call: 'uploadMediaFile', most: 120, seconds: minute },
   leadImages: { call: 'importLeadImage', most: 20, seconds: minute },
   fontUploads: { call: 'uploadFont', most: 60, seconds: minute },
   linkedinConnections: { call: 'addLinkedinAccount', body: { accessToken: 'none' }, most: 20, seconds: hour },
   modelTests: { call: 'testModelVendor', most: 30, seconds: minute },
+  modelPulls: { call: 'pullLocalModel', most: 10, seconds: 15 * minute },
   testMails: { call: 'sendTestMail', most: 10, seconds: 15 * minute },
+  teams: { call: 'createWorkspace', body: { name: 'Press' }, most: 10, seconds: hour },
+  teamInvitations: {
+    call: 'inviteMember',
+    body: { email: 'nobody@example.com', role: 'writer' },
+    most: 60,
+    seconds: hour,
+  },
+  teamJoins: { call: 'joinWorkspace', body: { token: 'none' }, most: 30, seconds: hour },
+  reviewLinks: { call: 'createReviewLink', body: {}, most: 60, seconds: hour },
+  reviewsByLink: { call: 'readReviewLink', most: 300, seconds: 15 * minute },
+  decisionsByLink: {
+    call: 'decideByLink',
+    body: { decision: 'approve', version: 1, name: 'Guest' },
+    most: 30,
+    seconds: 15 * minute,
+  },
+  signOffs: { call: 'getSignOff', most: 60, seconds: minute },
+  comments: { call: 'addComment', body: { body: 'Well said.' }, most: 60, seconds: minute },
+  mentions: { call: 'suggestMentions', most: 300, seconds: minute },
   setUps: { call: 'setup', body: { token: 'none', email: '', password: '' }, most: 20, seconds: hour },
   passwordLinkRequests: { call: 'forgotPassword', body: { email: 'nobody@example.com' }, most: 10, seconds: hour },
 }
@@ -32,6 +58,8 @@ let admin: Awaited<ReturnType<TestApp['signIn']>>
 beforeAll(async () => {
   app = await startTestApp()
   admin = await app.signIn({ role: 'admin' })
+  // its address is the id in the paths of all calls
+  expect((await admin.post('/api/workspaces', { name: 'unknown' })).status).toBe(201)
 })
 
 afterAll(() => app.close())
@@ -48,11 +76,15 @@ test.each(Object.entries(calls))('%s', async (name, { call, body, most, seconds 
   const isPerAccount = limit.per === 'account'
   const key = limitKey(app.ctx, name as RateLimitName, isPerAccount ? admin.id : address)
   const started = { key, window_started_at: app.clock.now, count: most - 1 }
-  await app.ctx.db.insertInto('rate_limits').values(started).execute()
+  await app.ctx.db
+    .insertInto('rate_limits')
+    .values(started)
+    .onConflict((key) => key.column('key').doUpdateSet(started))
+    .execute()
 
   const { method, path } = routes[call]
   const person = isPerAccount ? admin : app.visitor(address)
-  const send = () => person.send(method, path.replace(':vendor', 'openai').replace(':id', 'unknown'), body)
+  const send = () => person.send(method, path.replace(':vendor', 'openai').replace(/:\w+/, 'unknown'), body)
   expect((await send()).status).not.toBe(429)
   const refused = await send()
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(seconds)])

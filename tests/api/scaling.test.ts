@@ -12,7 +12,7 @@ import { startTestApp } from '../support/test-app.ts'
 import { createTestDatabase } from '../support/test-database.ts'
 import { startTransactionPooler } from '../support/transaction-pooler.ts'
 
-/** What several processes and managed databases ask for. */
+/** What several processes and managed databases require. */
 
 test('a server that may not migrate says what to do, and starts once somebody else has', async () => {
   const home = await createTestDatabase()
@@ -30,7 +30,7 @@ test('a server that may not migrate says what to do, and starts once somebody el
   }
 })
 
-/** Rows that are looked for before anyone knows whose they are, or not for their owner. */
+/** Queries by something other than the owner, because the owner is unknown or does not matter. */
 const keyedOtherwise: Readonly<Record<string, string>> = {
   sessions: 'found by the hash of a token, which says whose it is',
   links: 'the same',
@@ -41,6 +41,9 @@ const keyedOtherwise: Readonly<Record<string, string>> = {
   post_search: 'an index of SQLite’s full-text search has no key',
   security_events: 'administrators read them in order of time',
   workspaces: 'each is an owner',
+  account_lendings: 'a team reads what is lent to it',
+  workspace_handovers: 'of the team that is offered',
+  workspace_members: 'a team reads its members',
 }
 
 onlyOn.sqlite?.test('every table of what people own is keyed by its owner first', async () => {
@@ -98,7 +101,7 @@ onlyOn.postgres?.describe('PostgreSQL', () => {
       await Promise.all([addUp('a'), addUp('b')])
       expect(runs - before).toBeGreaterThan(2)
       const { rows } = await sql<{ count: number }>`select count from counters order by count`.execute(db)
-      expect(rows.map(({ count }) => count)).toEqual([4, 6]) // one after the other; both at once would both say 4
+      expect(rows.map(({ count }) => count)).toEqual([4, 6]) // one after the other; both at once would both return 4
     } finally {
       await database.close()
       await home.remove()

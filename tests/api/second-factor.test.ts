@@ -33,7 +33,7 @@ async function answerOf(answering: Promise<Response>) {
   return { status: response.status, code }
 }
 
-/** Someone with a second factor whose first code is used up, half a minute later. */
+/** A person with a second factor whose first code is used up, half a minute later. */
 async function someone(person: Parameters<TestApp['signIn']>[0] = {}) {
   const browser = await app.signIn(person)
   const factor = await turnOnSecondFactor(app, browser)

@@ -21,7 +21,10 @@ import { runCommand } from '../support/run-command.ts'
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
-/** Tokens, codes, secrets and the keys of models: in no log, answer, export, backup or file in clear; and under another secret when it is changed. */
+/**
+ * Tokens, codes, secrets and model keys: never in plain text in a log, answer, export, backup or file; and resealed
+ * when the secret changes.
+ */
 
 const newSecret = 'another secret for tests, also long enough'
 
@@ -49,8 +52,8 @@ describe('what must stay secret stands in clear in no', () => {
     server = await startServerProcess({
       ...database.environment,
       ...fake.addresses,
-      LINKEDIN_PAGES_CLIENT_ID: fake.environment.LINKEDIN_PAGES_CLIENT_ID ?? '',
-      LINKEDIN_PAGES_CLIENT_SECRET: fake.environment.LINKEDIN_PAGES_CLIENT_SECRET ?? '',
+      LINKEDIN_COMMUNITY_CLIENT_ID: fake.environment.LINKEDIN_COMMUNITY_CLIENT_ID ?? '',
+      LINKEDIN_COMMUNITY_CLIENT_SECRET: fake.environment.LINKEDIN_COMMUNITY_CLIENT_SECRET ?? '',
       DATA_DIR: database.dataDir,
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
@@ -66,7 +69,7 @@ describe('what must stay secret stands in clear in no', () => {
     await rm(folder, { recursive: true })
   })
 
-  /** @returns everything that was answered on the way */
+  /** @returns all answers on the way */
   async function visitEverything(admin: { email: string; password: string }): Promise<string> {
     const browser = server.visitor()
     const seen: string[] = []
@@ -78,7 +81,7 @@ describe('what must stay secret stands in clear in no', () => {
     }
     await note(await browser.post('/api/login', admin))
     const { redirectUri } = JSON.parse(await note(await browser.get('/api/admin/linkedin'))) as { redirectUri: string }
-    for (const app of fake.world.apps) app.redirectUris.push(redirectUri)
+    for (const app of fake.world.apps) Object.assign(app, { redirectUris: [redirectUri], refreshes: true })
     const person = {
       clientId: fake.environment.LINKEDIN_CLIENT_ID,
       clientSecret: fake.environment.LINKEDIN_CLIENT_SECRET,
@@ -86,7 +89,7 @@ describe('what must stay secret stands in clear in no', () => {
     await note(await browser.send('PUT', '/api/admin/linkedin', { person }))
     await note(await browser.post('/api/admin/linkedin/test', { kind: 'person' }))
     fake.world.seat({ pages: [{ id: '11', name: 'Harbour Ltd' }] })
-    for (const path of ['/api/linkedin/connect', '/api/linkedin/connect?kind=page', '/api/linkedin/connect']) {
+    for (const path of ['/api/linkedin/connect', '/api/linkedin/connect?kind=community', '/api/linkedin/connect']) {
       if (codes.length === 2) fake.misbehave('GET /v2/userinfo', { status: 400, json: { message: 'a refusal' } })
       const there = await browser.get(path)
       const back = await fetch(there.headers.get('location') ?? '', { redirect: 'manual' })
@@ -97,7 +100,7 @@ describe('what must stay secret stands in clear in no', () => {
     await note(await browser.post('/api/linkedin/accounts', { accessToken: fake.world.giveToken().token }))
     await note(await browser.post('/api/linkedin/accounts', { accessToken: `AQ-unknown-${'x'.repeat(40)}` }))
     const accounts = JSON.parse(await note(await browser.get('/api/linkedin/accounts'))) as { id: string }[]
-    expect(accounts).toHaveLength(2)
+    expect(accounts).toHaveLength(3)
     await setUpModels(browser, note)
     for (const path of [
       '/api/user',
@@ -140,13 +143,14 @@ describe('what must stay secret stands in clear in no', () => {
   }
 
   function secrets(): string[] {
-    const { LINKEDIN_CLIENT_SECRET: one = '', LINKEDIN_PAGES_CLIENT_SECRET: other = '' } = fake.environment
+    const { LINKEDIN_CLIENT_SECRET: one = '', LINKEDIN_COMMUNITY_CLIENT_SECRET: other = '' } = fake.environment
     return [
       one,
       other,
       ...codes,
       ...Object.values(modelKeys),
       ...fake.world.tokens.map(({ token }) => token),
+      ...fake.world.refreshTokens.map(({ token }) => token),
       `AQ-unknown-${'x'.repeat(40)}`,
     ]
   }
@@ -185,7 +189,7 @@ describe('what must stay secret stands in clear in no', () => {
     }
   })
 
-  // the last, as it ends the server and seals what the others look for
+  // last, since it stops the server and reseals what the other tests look for
   test('under another secret once the command has changed it, which leaves no running server behind', async () => {
     const { dataDir, environment } = database
     const settings = { ...environment, DATA_DIR: dataDir, NEW_SECRET: newSecret }

@@ -3,10 +3,10 @@ import { seedWriting } from '#server/features/styles/seed'
 import { seedStyles, seedTemplate } from '#server/writing/default-template'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** What a new version of the product does to the prompts an installation was set up with by an earlier one. */
+/** How a new version of the product changes the prompts that an earlier one installed. */
 
 const casual = 'Casual & Conversational'
-/** As the first version began with them. */
+/** As the first version installed them. */
 const formerTemplate = `Write one LinkedIn post in {{language}} about the article below.
 
 Article: {{title}}

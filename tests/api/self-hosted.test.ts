@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../support/test-app.ts'
 
-/** For people who host for themselves: PLANS=off and PUBLIC_SITE=off. */
+/** For self-hosters: PLANS=off and PUBLIC_SITE=off. */
 
 test('without plans everyone may do everything, and nothing speaks of plans', async () => {
   const app = await startTestApp({ environment: { PLANS: 'off', PAYMENTS: '' } })

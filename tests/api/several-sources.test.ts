@@ -7,7 +7,7 @@ import { articlePage, type PageSite, startPageSite } from '../support/page-site.
 import { sourceText } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** One post from several sources: read first, kept with the post, told apart in the prompt. */
+/** One post from several sources: read first, stored with the post, distinguished in the prompt. */
 
 const day = 24 * 60 * 60_000
 const crane = 'The quay has one crane less than planned, the union said.'
@@ -97,7 +97,10 @@ test('a model that names a sentence of the second source is believed, and the so
   writer.write = async () => `[1] ${crane}`
   const check = (await (await author.post(`/api/posts/${id}/model-check`, {})).json()) as Answer<'askModelToCheck'>
   writer.write = async () => 'A post.'
-  expect(check.sentences[0]).toMatchObject({ verdict: 'supported', support: crane, source: 'The union counts cranes' })
+  expect(check.sentences[0]).toMatchObject({
+    verdict: 'supported',
+    support: [{ text: crane, source: 'The union counts cranes' }],
+  })
 })
 
 test('what is angled is all of them', async () => {

@@ -4,7 +4,7 @@ import type { Browser } from '../support/browser-session.ts'
 import { watchSecurityLog } from '../support/security-log.ts'
 import { password, startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** How often a password may be guessed, from where, and whom that holds up. */
+/** How often a password may be guessed, from where, and whom that delays. */
 
 const minuteMs = 60_000
 let app: TestApp
@@ -27,7 +27,7 @@ const logIn = (visitor: Browser, email: string, secret = password) =>
   visitor.post('/api/login', { email, password: secret })
 const guess = (email: string, visitor = app.visitor()) => logIn(visitor, email, 'a wrong guess')
 
-/** Wrong guesses from an address of their own each, one after another. */
+/** Wrong guesses, each from a different address, one after another. */
 async function guessFromEverywhere(email: string, times: number): Promise<number[]> {
   const statuses: number[] = []
   for (let attempt = 0; attempt < times; attempt += 1) statuses.push((await guess(email)).status)

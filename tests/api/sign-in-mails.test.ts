@@ -6,7 +6,7 @@ import { offerIdentity } from '../support/offered-identity.ts'
 import { codeOf, turnOnSecondFactor } from '../support/second-factor.ts'
 import { password, signInAgain, startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** An account's owner hears by mail of every change of how one signs in to it. */
+/** An account's owner gets a mail about every change to signing in. */
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>
 
@@ -38,7 +38,7 @@ async function reset({ id }: Person): Promise<void> {
   await app.visitor().post('/api/password/reset', { token, password: 'another long passphrase' })
 }
 
-/** Someone with a second factor, of which they heard. @returns their proof for the next change */
+/** A person with a second factor, who got the mail about it. @returns their proof for the next change */
 async function withSecondFactor(person: Person) {
   const { key } = await turnOnSecondFactor(app, person)
   await firstMailTo(person)

@@ -5,7 +5,7 @@ import { offerIdentity } from '../support/offered-identity.ts'
 import { codeOf, turnOnSecondFactor } from '../support/second-factor.ts'
 import { password, signInAgain, startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** What happens between a right password and what it opens. */
+/** Changes between a right password and the session it opens. */
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>
 
@@ -23,7 +23,7 @@ const newPassword = 'another long passphrase'
 const forPerson = (table: 'sessions' | 'pending_logins', { id }: Person) =>
   app.ctx.db.selectFrom(table).select('user_id').where('user_id', '=', id).execute()
 
-/** The next password that is checked proves right, and before the answer this happens. */
+/** The next password check succeeds, and this runs before its answer. */
 function afterNextCheck(happens: () => Promise<unknown>): void {
   const { verify } = hasher
   vi.spyOn(hasher, 'verify').mockImplementationOnce(async (...given) => {

@@ -35,6 +35,7 @@ describe('a style of one’s own', () => {
     defaultModel: 'gpt-4o',
     defaultLanguage: 'portuguese',
     defaultWebSearch: true,
+    address: 'formal',
     examplePosts: ['First.', 'Second.'],
   }
 
@@ -52,7 +53,14 @@ describe('a style of one’s own', () => {
   test('can be changed and deleted', async () => {
     const person = await app.signIn()
     const { id } = await created(person.post(path, style))
-    const other = { ...style, name: 'Other notes', defaultModel: 'gemini', defaultWebSearch: false, examplePosts: [''] }
+    const other = {
+      ...style,
+      name: 'Other notes',
+      defaultModel: 'gemini',
+      defaultWebSearch: false,
+      address: null,
+      examplePosts: [''],
+    }
     const changed = await person.send('PUT', `${path}/${id}`, other)
     expect(changed.status).toBe(200)
     expect(await changed.json()).toEqual({ ...other, id })
@@ -84,6 +92,7 @@ describe('a style of one’s own', () => {
     { defaultModel: 'gpt-99' },
     { defaultLanguage: 'latin' },
     { defaultWebSearch: 'yes' },
+    { address: 'Sie' },
     { examplePosts: [] },
     { examplePosts: ['1', '2', '3', '4'] },
     { examplePosts: ['x'.repeat(5_001)] },
@@ -215,6 +224,7 @@ describe('the styles for everyone', () => {
       defaultModel: 'gpt-4o',
       defaultLanguage: 'english',
       defaultWebSearch: false,
+      address: null,
       examplePosts: [''],
     }
     const { id } = await created(owner.post('/api/user/content-styles', own))

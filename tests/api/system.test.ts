@@ -6,7 +6,7 @@ import { until } from '../support/fake-writer.ts'
 import { personId } from '../support/ids.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** How the server does, as administrators ask. */
+/** The server's state, as administrators see it. */
 
 let app: TestApp
 
@@ -100,4 +100,6 @@ test('the last backup is told, and what went wrong with a later one', async () =
     lastBackupAt: new Date(now - 60_000).toISOString(),
     backupFailure: 'The disk is full.',
   })
+  const stats = (await (await admin.get('/api/admin/stats')).json()) as Answer<'getAdminStats'>
+  expect(stats.lastBackupAt).toBe(system.lastBackupAt)
 })

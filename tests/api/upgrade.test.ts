@@ -3,7 +3,7 @@ import { expectEverythingThere, releases, unpackInstallation } from '../support/
 import { onlyOn } from '../support/only-on.ts'
 import { startServerProcess } from '../support/server-process.ts'
 
-/** From one version to the next: what released versions left behind, and what happens on the way. */
+/** From one version to the next: installations of released versions, and what happens on the way. */
 
 // the archives hold the embedded database
 onlyOn.sqlite?.describe('an installation of a release', () => {

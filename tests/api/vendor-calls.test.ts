@@ -14,7 +14,7 @@ import { makePost, postsUsed, sourceText } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 import { callsUsed } from '../support/vendor-calls.ts'
 
-/** What calls to models cost an author: posts of the month when there is something to keep, and the calls of a day. */
+/** What model calls cost an author: posts of the month when there is something to keep, and calls of the day. */
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>
 
@@ -34,7 +34,7 @@ beforeEach(() => answer({ kind: 'text', chunks: [wholePost] }))
 afterEach(() => fake.close())
 afterAll(() => app.close())
 
-/** The one model of the server answers like this from now on. */
+/** Sets how the server's only model answers. */
 async function answer(script: FakeBehaviour | FakeBehaviour[], limits: Partial<StreamLimits> = {}): Promise<void> {
   await fake?.close()
   fake = await startFakeModel('compatible', script)
@@ -47,7 +47,7 @@ async function posts(person: Person): Promise<Answer<'listPosts'>> {
   return (await (await person.get('/api/posts')).json()) as Answer<'listPosts'>
 }
 
-/** Generates as a browser does, and leaves once so many characters have come. */
+/** Generates like a browser, and disconnects after this many characters. */
 async function leaveAfter(person: Person, characters: number): Promise<void> {
   const leaving = new AbortController()
   const accept = 'text/event-stream'
@@ -149,7 +149,7 @@ describe('a model that falls silent', () => {
 
 describe('a refusal in prose', () => {
   test('is told as one, takes no post and leaves none', async () => {
-    await answer({ kind: 'text', chunks: ['I cannot help', ' with that request.'] })
+    await answer({ kind: 'text', chunks: ['I cannot help', ' with that request.'], forgetsMarks: true })
     const person = await app.signIn({ role: 'trial' })
     const response = await person.post('/api/posts/generate', request)
     expect(response.status).toBe(422)
@@ -164,7 +164,7 @@ describe('a refusal in prose', () => {
 })
 
 describe('the calls of a day', () => {
-  /** Spends the day's five calls of a trial on all three kinds of work. */
+  /** Uses a trial's five calls of the day for all three kinds of work. */
   async function spend(person: Person): Promise<string> {
     const { id } = await makePost(person)
     await answer({ kind: 'text', chunks: ['One line.\n\nAnother line.'] })
@@ -202,7 +202,7 @@ describe('the calls of a day', () => {
       expect(await response.json()).toMatchObject({
         code: 'daily_limit',
         message:
-          'You have used all 5 AI calls of today; new posts, refinements and hooks count together. Try again tomorrow, or choose “Built-in (no AI)”, which has no such limit.',
+          'You have used all 5 AI calls of today; new posts, refinements and hooks count together. Try again tomorrow, or choose “Built-in (no AI)”.',
       })
     }
     expect(fake.requests).toHaveLength(asked)
@@ -256,7 +256,7 @@ describe('the calls of a day', () => {
     await answer({ kind: 'status', status: 401 })
     expect((await person.post('/api/posts/generate', request)).status).toBe(503)
     expect(await callsUsed(app, person)).toBe(0)
-    await answer({ kind: 'text', chunks: ['I’m sorry, but I can’t assist with that.'] })
+    await answer({ kind: 'text', chunks: ['I’m sorry, but I can’t assist with that.'], forgetsMarks: true })
     expect((await person.post('/api/posts/generate', request)).status).toBe(422)
     expect(await callsUsed(app, person)).toBe(1)
     await answer({ kind: 'cut', chunk: fewWords })

@@ -18,7 +18,7 @@ import { canvasData, makeVisual, pictureLayer, type Visual, visualBody } from '.
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>
 
-/** The real drawing, counted. */
+/** The real drawing, with a counter. */
 class CountedDrawing implements Drawing {
   readonly #drawing = createDrawing()
   drawn = 0
@@ -131,7 +131,7 @@ describe('a visual', () => {
     expect(opened.canvasData).toMatchObject({ version: 1, settings: { width: 600, height: 400, gridSize: 20 } })
     expect(opened.canvasData.layers.map(({ id }) => id)).toEqual(['ground', 'title'])
     expect(opened.canvasData.layers[1]).toMatchObject({ opacity: 1, rotation: 0, visible: true, locked: false })
-    // What came back is saved again as it is.
+    // the answer is saved again unchanged
     const again = await put(person, visual.id, { name: opened.name, canvasData: opened.canvasData })
     expect(again.status).toBe(200)
     expect((await detail(person, visual.id)).canvasData).toEqual(opened.canvasData)
@@ -200,6 +200,21 @@ describe('a visual', () => {
       .where('owner_id', '=', person.id)
       .execute()
     expect(left).toEqual([])
+  })
+
+  test('keeps one version of work that saves itself again and again, and what another window is about to overwrite', async () => {
+    const person = await app.signIn()
+    const visual = await makeVisual(person)
+    const versions = () => get<Answer<'listVisualVersions'>>(person, `/api/visuals/${visual.id}/versions`)
+    const body = (width: number) => visualBody({ canvasData: canvasData({ settings: { width, height: 400 } }) })
+    let { updatedAt } = visual
+    for (const width of [700, 800, 900]) {
+      const saved = await put(person, visual.id, { ...body(width), updatedAt })
+      updatedAt = ((await saved.json()) as Visual).updatedAt
+    }
+    expect((await versions()).map(({ width }) => width)).toEqual([600])
+    await put(person, visual.id, body(1_000))
+    expect((await versions()).map(({ width }) => width)).toEqual([900, 600])
   })
 
   test('loses none of its states when two save it at once', async () => {
@@ -361,6 +376,7 @@ describe('a visual for a post', () => {
     const { id } = await post(person)
     expect(await get(person, `/api/posts/${id}`)).toMatchObject({ visual: null })
     await makeVisual(person, { postId: id })
+    expect(await get(person, `/api/posts/${id}`)).toMatchObject({ visual: { pages: 1 } })
     app.clock.now += 1
     const { name, width, height, thumbnailUrl } = await makeVisual(person, { postId: id, name: 'Latest' })
     const { visual } = await get<Answer<'getPost'>>(person, `/api/posts/${id}`)
@@ -432,7 +448,7 @@ describe('another’s visual', () => {
 })
 
 describe('a thumbnail', () => {
-  /** Of the middle of a thumbnail: red, green, blue. */
+  /** The colour at a thumbnail's centre: red, green, blue. */
   async function middle(person: Person, visual: Visual): Promise<number[]> {
     const image = sharp(Buffer.from(await (await person.get(visual.thumbnailUrl)).arrayBuffer()))
     const { width, height } = await image.metadata()
@@ -569,7 +585,7 @@ onlyOn.sqlite?.test('a full disk is told as such when a visual or a picture is s
     })
     const large = visualBody({ canvasData: canvasData({ layers }) })
     const answers = []
-    // until what is free within the file is used up
+    // until the free space within the file is used up
     for (let each = 0; each < 40 && answers.at(-1)?.status !== 503; each += 1) {
       answers.push(await person.post('/api/visuals', large))
     }

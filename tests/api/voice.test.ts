@@ -22,9 +22,19 @@ const all = {
   profile: 'You write short posts.\nYou never use emoji.',
   posts: ['First of mine.', 'Second of mine.', 'Third of mine.', 'Fourth of mine.'],
   sourceMention: 'comment',
+  address: 'formal',
 }
 
-const empty = { role: '', field: '', writesFor: '', standsFor: '', profile: '', posts: [], sourceMention: null }
+const empty = {
+  role: '',
+  field: '',
+  writesFor: '',
+  standsFor: '',
+  profile: '',
+  posts: [],
+  sourceMention: null,
+  address: null,
+}
 
 type Person = Awaited<ReturnType<TestApp['signIn']>>
 
@@ -45,8 +55,9 @@ describe('an author’s voice', () => {
   test('keeps what is not sent, gives up what is sent empty, and leaves out posts without a word', async () => {
     const person = await app.signIn()
     await person.post(path, all)
-    const changed = await person.post(path, { field: '', posts: [' \n', 'Only one.'], sourceMention: null })
-    expect(await changed.json()).toEqual({ ...all, field: '', posts: ['Only one.'], sourceMention: null })
+    const none = { sourceMention: null, address: null }
+    const changed = await person.post(path, { field: '', posts: [' \n', 'Only one.'], ...none })
+    expect(await changed.json()).toEqual({ ...all, field: '', posts: ['Only one.'], ...none })
     expect(await (await person.post(path, {})).json()).toMatchObject({ role: all.role, posts: ['Only one.'] })
     expect(await (await person.post(path, { posts: [] })).json()).toMatchObject({ posts: [] })
   })
@@ -81,6 +92,7 @@ describe('an author’s voice', () => {
     { posts: ['x'.repeat(5_001)] },
     { posts: 'One.' },
     { sourceMention: 'nowhere' },
+    { address: 'du' },
     { role: null },
   ])('is refused when a part of it can’t be', async (body) => {
     const person = await app.signIn()
@@ -119,7 +131,21 @@ describe('what a writer is told', () => {
       profile: all.profile,
       examplePosts: all.posts.slice(0, 3),
     })
-    expect(request?.plan.sourceMention).toBe('comment')
+    expect(request?.brief.sourceMention).toBe('comment')
+  })
+
+  test('is how to address readers: as the style says, else as the voice does', async () => {
+    const person = await app.signIn()
+    expect((await lastRequestOf(person))?.voice.address).toBeNull()
+    await person.post(path, { address: 'formal' })
+    const fields = { defaultModel: 'composer', defaultLanguage: 'german', defaultWebSearch: false, examplePosts: [''] }
+    const addressIn = async (address?: string) => {
+      const style = await person.post('/api/user/content-styles', { name: 'Dry', ...fields, address })
+      const { id } = (await style.json()) as { id: number }
+      return (await lastRequestOf(person, { contentStyleId: id }))?.voice.address
+    }
+    expect(await addressIn('informal')).toBe('informal')
+    expect(await addressIn()).toBe('formal')
   })
 
   test('is a style’s own examples where it has some', async () => {

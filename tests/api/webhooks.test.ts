@@ -6,7 +6,7 @@ import { until } from '../support/fake-writer.ts'
 import { onlyOn } from '../support/only-on.ts'
 import { day, type PayingApp, type Person, read, startPayingApp, userOf } from '../support/paying.ts'
 
-/** What the provider tells by itself: signed, once, in any order. */
+/** The provider's webhook events: signed, handled once, in any order. */
 
 let app: PayingApp
 let stripe: FakeStripe
@@ -22,7 +22,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** Has paid, and the server does not know it yet. */
+/** Has paid, but the server does not know it yet. */
 async function payer(card?: string): Promise<Person & { customer: string }> {
   const person = await app.signIn({ role: 'trial' })
   const { clientSecret } = await read<Answer<'getOrCreateSubscription'>>(person.post('/api/get-or-create-subscription'))
@@ -59,7 +59,7 @@ function orders<Thing>(things: readonly Thing[]): Thing[][] {
   return things.flatMap((first) => orders(things.filter((each) => each !== first)).map((rest) => [first, ...rest]))
 }
 
-/** What the four notices of one story came to. */
+/** The result of the four webhook events of one story. */
 async function outcomeOf(person: Person) {
   const user = await app.ctx.db
     .selectFrom('workspaces')
@@ -101,7 +101,7 @@ describe('all 24 orders of four notices, each sent twice', () => {
     return people
   }
 
-  // PostgreSQL runs transactions side by side; the embedded database has one connection, on which they take turns
+  // PostgreSQL runs transactions in parallel; the embedded database has one connection, on which they take turns
   test.each([onlyOn.postgres ? (['all at once', true] as const) : (['one after the other', false] as const)])(
     'come to one state, %s',
     async (_how, isParallel) => {
@@ -319,8 +319,8 @@ describe('a notice', () => {
   })
 
   test('older than two months is forgotten', async () => {
-    const { sweepNotices } = await import('#server/features/billing/payment-notices')
-    await sweepNotices(app.ctx.db, app.clock.now + 61 * day)
+    const { sweepWebhookEvents } = await import('#server/features/billing/webhook-events')
+    await sweepWebhookEvents(app.ctx.db, app.clock.now + 61 * day)
     expect(await app.ctx.db.selectFrom('payment_notices').select('id').execute()).toEqual([])
   })
 })

@@ -6,6 +6,7 @@ import { loadConfig } from '#server/platform/config'
 import { openDatabase } from '#server/platform/database/database'
 import { heartbeatFile, readHeartbeatFile } from '#server/platform/installation/heartbeat-file'
 import { readMark, writeMark } from '#server/platform/installation/marks-repository'
+import type { Answer } from '#shared/contract/contract'
 import { type LinkedinApp, startLinkedinApp } from '../support/linkedin-app.ts'
 import { onlyOn } from '../support/only-on.ts'
 import { patienceMs } from '../support/patience.ts'
@@ -47,7 +48,7 @@ afterAll(async () => {
   await restoring.remove()
 })
 
-/** A restored installation beside the same LinkedIn, with the author signed in again. */
+/** A restored installation with the same LinkedIn, and its author signed in again. */
 async function startRestored(home: Record<string, string>): Promise<Author & { app: TestApp }> {
   const app = await startTestApp({ home, withJobs: true, parts: { linkedin: world.app.ctx.linkedin } })
   open.push(app)
@@ -87,8 +88,10 @@ describe('after a restore', () => {
       message: { reason: 'publicationRestored' },
     })
     expect(await look(again, unknown)).toMatchObject({ state: 'unconfirmed' })
+    const summary = (await (await again.person.get('/api/posts/summary')).json()) as Answer<'getPostSummary'>
+    expect(summary.heldPublications).toBe(2)
     expect((await notices(again)).filter(({ kind }) => kind === 'held')).toMatchObject([
-      { message: { message: expect.stringContaining('What you had planned waits for you') } },
+      { message: { message: expect.stringContaining('Check whether your scheduled posts are on LinkedIn already.') } },
     ])
     const other = await publish(again, await writePost(again))
     expect(other.state, 'background work runs').toBe('published')
@@ -204,7 +207,15 @@ describe('after a restore', () => {
       .insertInto('pending_logins')
       .values({ token_hash: 'p', user_id: owner_id, tries: 0, ...at })
       .execute()
-    const atLinkedin = { state_hash: 's', owner_id, session_id: '', kind: 'person' as const, next: '/', ...at }
+    const atLinkedin = {
+      state_hash: 's',
+      owner_id,
+      session_id: '',
+      kind: 'person' as const,
+      scopes: '',
+      next: '/',
+      ...at,
+    }
     await db.insertInto('linkedin_sign_ins').values(atLinkedin).execute()
     const atProvider = { state_hash: 'o', browser_hash: '', sealed_checks: '', next: '/', owner_id, ...at }
     await db.insertInto('oidc_sign_ins').values(atProvider).execute()
@@ -246,11 +257,11 @@ describe('a copy that no command knows of', () => {
     const at = await heartbeatIn(world.app)
     expect(readHeartbeatFile(ctx.config.dataDir)).toBe(at)
 
-    // stopped for days, with the database that it had
+    // stopped for days, with its own database
     pass(world, 3 * 24 * 60 * minute)
     expect(await beat(ctx, { isStart: true })).toBeNull()
 
-    // as it was three minutes before, put back beneath a process that runs
+    // in its state of three minutes before, replaced while a process runs
     await writeMark(ctx.db, 'heartbeat', String(world.app.clock.now - 3 * minute))
     expect(await beat(ctx, { isStart: false })).toMatchObject({ authors: expect.any(Number) })
     const held = await look(await signAuthorInAgain(world.app, author), planned)
@@ -263,7 +274,7 @@ describe('a copy that no command knows of', () => {
     open.push(app)
     await beat(app.ctx, { isStart: true })
     const file = heartbeatFile(app.ctx.config.dataDir)
-    // a file that was copied with the folder names another inode
+    // a file copied with the folder contains another inode
     writeFileSync(file, `${app.clock.now} 1\n`)
     app.clock.now += 5 * minute
     expect(await beat(app.ctx, { isStart: true })).toBeNull()
@@ -309,7 +320,7 @@ test('with PUBLISHING=off nothing is published or mailed, what is planned waits,
     pass(off, 2 * minute)
     off.app.ctx.jobs.wake('publishing')
     off.app.ctx.jobs.wake('mail')
-    // what stays within the server is done, after what would have been done
+    // this job stays within the server; once it is done, the others would have run too
     await off.app.ctx.jobs.add(removeFilesJob, { ownerId: 'somebody' })
     const waiting = () => off.app.ctx.db.selectFrom('jobs').select('name').execute()
     await expect.poll(waiting, { timeout: patienceMs }).toEqual([{ name: sendPasswordLinkJob.name }])

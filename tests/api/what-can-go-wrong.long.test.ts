@@ -133,12 +133,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** LinkedIn is the same for the original and for all that is made of it. */
+/** The original and its copies share one LinkedIn. */
 function common(): Record<string, string> {
   return { ...world.fake.environment, PAYMENTS: 'off' }
 }
 
-/** One author, a post planned for tomorrow and a picture; backed up by the command. */
+/** One author, a post scheduled for tomorrow and a picture; backed up by the command. */
 async function makeInstallation(): Promise<{ planned: Publication; image: string }> {
   author = await signInAuthor(world)
   const planned = await publish(author, await writePost(author), inMinutes(world, 24 * 60))
@@ -149,7 +149,7 @@ async function makeInstallation(): Promise<{ planned: Publication; image: string
   return { planned, image: asset.url ?? '' }
 }
 
-/** The author at a server, signed in with the password. */
+/** The author on a server, signed in with the password. */
 class Visit {
   readonly #server: Awaited<ReturnType<typeof startServerProcess>>
 
@@ -169,7 +169,7 @@ class Visit {
   }
 }
 
-/** With no server running on it. */
+/** Without a running server. */
 async function inDatabase<Result>(environment: Record<string, string>, work: (db: Database) => Promise<Result>) {
   const database = openDatabase(loadConfig(environment).database)
   try {

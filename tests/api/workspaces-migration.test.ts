@@ -17,12 +17,12 @@ import { onlyOn } from '../support/only-on.ts'
 import { createRestoring } from '../support/restoring.ts'
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
-/** An installation from before there were workspaces. */
+/** An installation from before workspaces existed. */
 
 const name = '0046-workspaces'
 const roles = ['admin', 'user', 'trial']
 
-/** What stays with the person. All other tables that referred to people refer to workspaces. */
+/** Tables that keep referring to a person. All others now refer to workspaces. */
 const personal = [
   'identities',
   'linkedin_sign_ins',
@@ -55,7 +55,7 @@ afterEach(async () => {
   await home.remove()
 })
 
-/** One row of a person in each table that has an owner. All of their texts say the role, and all numbers `figure`. */
+/** One row of a person in each table with an owner. All of its texts contain the role, and all numbers are `figure`. */
 async function fillTables(role: string, figure: number): Promise<void> {
   const all = await database.db.introspection.getTables()
   for (const { name: table } of await listTables(database.db, (each) => !each.startsWith('post_search'))) {
@@ -86,7 +86,7 @@ async function referringTo(target: 'users' | 'workspaces'): Promise<string[]> {
   return rows.map((row) => row.name).sort()
 }
 
-/** As the version did it that wrote these tables. @returns the archive */
+/** As the earlier version wrote it. @returns the archive */
 async function backUp(): Promise<string> {
   const { db } = database
   const file = join(home.dataDir, 'before.tar.gz')
@@ -138,7 +138,7 @@ test('everyone gets a workspace of their own with their plan, and what they made
 test('with a person goes their workspace, and everything of both', async () => {
   await migrateToLatest(database.db)
   await database.db.deleteFrom('users').where('id', '!=', personId('user')).execute()
-  // the last two wait until somebody else was told that the account is gone
+  // the last two outlive the account until other services know that it is gone
   const left = await rowsOf(database, /^(post_search.*|security_events|subscriptions|linkedin_accounts)$/)
   const tooMany = Object.entries(left).filter(([, rows]) => rows.some((row) => /"(admin|trial)"/.test(row)))
   expect(tooMany).toEqual([])

@@ -21,23 +21,27 @@ export const towers: readonly (readonly (readonly string[])[])[] = [
     ['client/screens'],
     ['client/main', 'client/german'],
   ],
-  // the public pages, rendered at build time: they wear the app's clothes and know nothing of its features
+  // the public pages, rendered at build time: they use the app's styles and none of its features
   [['shared'], ['client/lib', 'client/ui', 'client/styles'], ['site']],
-  // the browser extension runs in other people's pages, with nothing of the app around it
+  // the browser extension runs in other sites' pages, without any of the app around it
   [['shared'], ['extension']],
 ]
 
-/** Which features of the server use which others; a feature that is not named uses none. */
+/** Which features of the server use which others; a feature that is not listed uses none. */
 export const serverArrows: Readonly<Record<string, readonly string[]>> = {
+  activity: ['accounts', 'posts'],
+  attachments: ['accounts', 'posts'],
+  'sign-off': ['accounts', 'posts', 'publishing', 'reviews'],
   admin: ['accounts', 'backup', 'billing', 'linkedin', 'models', 'operation', 'styles', 'visuals'],
-  backup: ['accounts', 'fonts', 'linkedin', 'media', 'notices', 'posts', 'publishing'],
+  backup: ['accounts', 'attachments', 'fonts', 'linkedin', 'media', 'notifications', 'posts', 'publishing'],
   billing: ['accounts'],
+  corrections: ['accounts', 'posts'],
   linkedin: ['accounts'],
   retention: ['accounts', 'billing', 'mails'],
   mails: ['accounts', 'linkedin', 'publishing'],
-  notices: ['accounts'],
-  publishing: ['accounts', 'linkedin', 'posts', 'visuals'],
-  oidc: ['accounts'],
+  notifications: ['accounts', 'settings'],
+  publishing: ['accounts', 'attachments', 'linkedin', 'posts', 'visuals'],
+  oidc: ['accounts', 'workspaces'],
   operation: ['accounts', 'billing', 'linkedin'],
   media: ['accounts', 'posts'],
   'personal-data': ['accounts'],
@@ -49,25 +53,35 @@ export const serverArrows: Readonly<Record<string, readonly string[]>> = {
   snippets: ['accounts'],
   styles: ['accounts'],
   visuals: ['accounts', 'fonts', 'media', 'posts'],
+  reviews: ['accounts', 'posts', 'publishing', 'workspaces'],
+  'team-news': ['accounts', 'mails', 'notifications', 'posts', 'publishing', 'reviews', 'settings', 'workspaces'],
+  workspaces: ['accounts', 'mails', 'notifications'],
 }
 
 /**
- * Which features of the client use which others. A screen composes them; only what is about a post shares `post`, and
- * the generator shows the panels that look at the post it made.
+ * Which features of the client use which others. A screen composes them; only features about a post share `post`, and
+ * the generator shows the panels about the post it made.
  */
 export const clientArrows: Readonly<Record<string, readonly string[]>> = {
-  // one's portrait goes into the library of pictures
+  // one's portrait is stored in the picture library
   accounts: ['visuals'],
-  // its pictures go into the library, and its preview is a template
+  // its pictures are stored in the library, and its preview is a template
   brand: ['settings', 'visuals'],
   checking: ['post'],
+  corrections: ['post'],
   generator: [
+    'attachments',
     'checking',
+    'corrections',
+    'earlier',
     'handover',
+    'mentions',
+    'own-point',
     'post',
     'preview',
     'provenance',
     'publishing',
+    'reviews',
     'snippets',
     'sources',
     'styled-text',
@@ -76,23 +90,36 @@ export const clientArrows: Readonly<Record<string, readonly string[]>> = {
     'voice',
   ],
   history: ['checking', 'post', 'publishing'],
+  // its list is where the text has its @
+  mentions: ['post'],
   overview: ['checking', 'post', 'publishing'],
+  // its answer becomes a version
+  'own-point': ['checking', 'post', 'versions'],
   provenance: ['post', 'versions'],
-  // it asks what copying asks, and shows the visual that goes out
-  publishing: ['checking', 'visuals'],
-  schedule: ['publishing'],
-  sources: ['post'],
+  // it needs the same confirmation as copying, shows the visual to be published, and connects an account again
+  // and says what a plan waits for that needs approval
+  // and files may be attached where one publishes
+  publishing: ['attachments', 'checking', 'linkedin', 'reviews', 'visuals'],
+  // the post as it will go out, what the check finds in it, and what has changed since it was approved
+  reviews: ['checking', 'post', 'preview', 'sources', 'versions'],
+  // the pages of a carousel are drawn
+  preview: ['visuals'],
+  // a source's text has the facts of the post marked
+  sources: ['checking', 'post'],
   versions: ['post'],
 }
 
-/** Which folders of `shared` use which others; one that is not named uses none. */
+/** Which folders of `shared` use which others; one that is not listed uses none. */
 export const sharedArrows: Readonly<Record<string, readonly string[]>> = {
   contract: ['errors', 'rules', 'scene', 'text'],
   drawing: ['fonts', 'rules', 'scene', 'text'],
   errors: ['rules', 'time'],
   fonts: ['rules', 'scene'],
-  grounding: ['languages', 'rules', 'text'],
+  earlier: ['grounding', 'rules', 'text', 'voice'],
+  corrections: ['grounding', 'rules', 'text'],
+  grounding: ['languages', 'linkedin', 'rules', 'text'],
   languages: ['rules'],
+  linkedin: ['rules'],
   rules: ['time'],
   scene: ['rules', 'text'],
   designs: ['scene'],
@@ -102,7 +129,7 @@ export const sharedArrows: Readonly<Record<string, readonly string[]>> = {
   voice: ['grounding', 'languages', 'rules', 'text'],
 }
 
-/** Which npm packages may be imported where. A file may use those of every row that it stands in. */
+/** Which npm packages may be imported where. A file may use the packages of every row that covers it. */
 export const packages: readonly { rooms: readonly string[]; packages: readonly string[] }[] = [
   { rooms: ['shared/contract'], packages: ['zod'] },
   { rooms: ['shared/drawing/pdf'], packages: ['bidi-js', 'fflate', 'fontkit', 'svgpath'] },
@@ -162,9 +189,10 @@ export const packages: readonly { rooms: readonly string[]; packages: readonly s
   },
   { rooms: ['server/adapters/mail'], packages: ['nodemailer'] },
   { rooms: ['server/adapters/files'], packages: ['aws4fetch', 'saxes', 'undici'] },
+  { rooms: ['server/adapters/linkedin/http'], packages: ['undici'] },
   { rooms: ['server/adapters/fonts'], packages: ['fontkit', 'woff2-encoder'] },
   { rooms: ['server/adapters/images'], packages: ['file-type', 'sharp'] },
-  { rooms: ['server/adapters/drawing'], packages: ['@napi-rs/canvas'] },
+  { rooms: ['server/adapters/drawing', 'server/adapters/pdf'], packages: ['@napi-rs/canvas'] },
   { rooms: ['server/adapters/payments'], packages: ['stripe'] },
   { rooms: ['server/features'], packages: ['fastify', 'kysely', 'zod'] },
   { rooms: ['server/features/accounts'], packages: ['@node-rs/argon2', '@zxcvbn-ts/language-common', 'otpauth'] },

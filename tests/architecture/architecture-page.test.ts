@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { expectNone } from './offences.ts'
 
-/** ARCHITECTURE.md names every folder where a change may begin, and nothing that is not there. */
+/** ARCHITECTURE.md names every folder where a change may begin, and nothing that does not exist. */
 
 const root = join(import.meta.dirname, '../..')
 const page = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8')
@@ -37,7 +37,7 @@ test('the rule sees a file of a recipe that is not there', () => {
   expect(missingPaths(recipe, paths.slice(1))).toHaveLength(2)
 })
 
-/** Paths in backticks below a heading "### Add a ..."; capitals in them stand for any name. */
+/** Paths in backticks below a heading "### Add a ..."; capitals in them are placeholders. */
 function missingPaths(text: string, paths: readonly string[]): string[] {
   return text.split(/^(?=#{1,3} )/m).flatMap((section) => {
     const title = /^### (Add an? .*)/.exec(section)?.[1]
@@ -47,13 +47,13 @@ function missingPaths(text: string, paths: readonly string[]): string[] {
   })
 }
 
-/** From the root or from src, with or without its ending. */
+/** From the root or from src, with or without extension. */
 function isNamed(path: string, name: string): boolean {
   const pattern = name.replaceAll('.', '\\.').replaceAll(/[A-Z]{2,}/g, '[^/]+')
   return new RegExp(`^(?:src/)?${pattern}(?:\\.\\w+)?$`).test(path)
 }
 
-/** Files and folders of the repository, but for what Git does not keep. */
+/** The repository's files and folders, without those that Git ignores. */
 function everyPath(): string[] {
   const folders = ['src', 'tests', 'docs', 'scripts', 'deploy', 'bench']
   return folders.flatMap((folder) =>
@@ -68,7 +68,7 @@ function foldersIn(path: string): string[] {
   return sorted(entries.filter((entry) => entry.isDirectory()).map(({ name }) => name))
 }
 
-/** The folders that stand indented below a part of the source tree. */
+/** The indented folders below a part of the source tree. */
 function inTree(part: string): string[] {
   const lines = (/```\nsrc\/\n([\s\S]*?)```/.exec(page)?.[1] ?? '').split('\n')
   const below = lines.slice(lines.findIndex((line) => line.startsWith(`  ${part}/`)) + 1)
@@ -76,7 +76,7 @@ function inTree(part: string): string[] {
   return sorted(below.slice(0, end).flatMap((line) => /^ {4}([\w-]+)\//.exec(line)?.[1] ?? []))
 }
 
-/** The names in a column of the table of features; what stands in brackets or code is no feature. */
+/** The names in a column of the table of features; text in brackets or code is no feature. */
 function inColumn(column: number): string[] {
   const table = page.slice(page.indexOf('| To change'))
   const rows = table.slice(0, table.indexOf('\n\n')).split('\n').slice(2)

@@ -4,7 +4,7 @@ import { type Graph, mutualPairs, wayBack } from './graph.ts'
 import { expectNone } from './offences.ts'
 import { codeFiles, ownImports } from './source-files.ts'
 
-/** Files and folders can be read one after the other: none needs, by whatever way, one that needs it. */
+/** No circular imports: files and folders can be read one after the other. */
 
 type FileImports = readonly [path: string, targets: readonly string[]]
 
@@ -69,18 +69,20 @@ describe('the rules see', () => {
   })
 })
 
-/** Each file without its ending, as imports name it. */
+/** Each file without its extension, as imports name it. */
 function fileGraph(all: readonly FileImports[]): Graph {
   return new Map(all.map(([path, targets]) => [path.replace(/\.tsx?$/, ''), targets]))
 }
 
-/** A folder, as deep as said, and those it imports from, but for what lies in it or around it. */
+/** A folder at a given depth, and the folders it imports from, except those inside or around it. */
 function foldersAt(depth: number, all: readonly FileImports[]): Graph {
   const folderOf = (path: string) => dirname(path).split('/').slice(0, depth).join('/')
   return graphOf(all, folderOf, (from, to) => from !== to && !isAround(from, to))
 }
 
-/** Each folder and those it imports from that lie in it or around it; the files right below a side have floors. */
+/**
+ * Each folder and the folders inside or around it that it imports from; the files directly below a side have floors.
+ */
 function nestedFolders(all: readonly FileImports[]): Graph {
   return graphOf(all, dirname, (from, to) => isAround(from, to) && from !== 'client' && from !== 'server')
 }

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { expectNone } from './offences.ts'
 
-/** Every decision begins alike, pages that change each other say so in both, and the index lists each page once. */
+/**
+ * Every decision has the same form of head, pages that change each other say so in both, and the index lists each page
+ * once.
+ */
 
 const folder = join(import.meta.dirname, '../../docs/decisions')
 const index = readFileSync(join(folder, 'README.md'), 'utf8')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { settings } from '#server/platform/settings'
 
-/** The files that an installation is made with agree with the product and with each other. */
+/** The deployment files agree with the product and with each other. */
 
 const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -12,7 +12,7 @@ const service = read('deploy/postwright.service')
 const composeFiles = ['compose.yaml', 'compose.postgres.yaml']
 const port = String(settings.PORT.schema.parse(undefined))
 
-/** What a file sets for our own container: the part that also takes postwright.env. */
+/** The environment a file sets for our own container: the service that also has postwright.env. */
 function settingsOfCompose(text: string): string[] {
   const ours = text.split(/^(?= {2}\w[\w-]*:$|\w)/m).find((part) => part.includes('postwright.env')) ?? ''
   const environment = /^ *environment:\n((?: +[A-Z].*\n)+)/m.exec(text.slice(text.indexOf(ours)))?.[1] ?? ''
@@ -79,7 +79,7 @@ describe('the storage beside the containers', () => {
   const text = read('compose.s3.yaml')
   const garage = read('deploy/garage.toml')
   const settingOf = (name: string) => new RegExp(`^ +${name}: (.*)$`, 'm').exec(text)?.[1]
-  /** The name of a value that the installation gives, whatever is said where it is missing. */
+  /** The name of a variable that the installation sets, without its default. */
   const givenFor = (name: string) => /^\$\{(\w+)/.exec(settingOf(name) ?? '')?.[1]
 
   test('has a whole version, and each process all settings of it', () => {
@@ -148,8 +148,8 @@ describe('the proxies', () => {
   })
 
   test('let through what is uploaded, and streams as they come', () => {
-    expect(caddy).toContain('max_size 12MB')
-    expect(nginx).toContain('client_max_body_size 12m;')
+    expect(caddy).toContain('max_size 110MB')
+    expect(nginx).toContain('client_max_body_size 110m;')
     expect(caddy).toContain('flush_interval -1')
     expect(nginx).toContain('proxy_buffering off;')
   })

@@ -6,7 +6,7 @@ import { maxGrowth } from '../support/expressions/most-growth.ts'
 import { simplify } from '../support/expressions/simple-expression.ts'
 import { processorMs } from '../support/processor-time.ts'
 
-/** The checker of expressions agrees with one that knows nothing of it, and with what running them shows. */
+/** The checker of expressions agrees with an independent one, and with measured times. */
 
 const letter = fc.constantFrom('a', 'b', '[ab]', '[^a]', '.', '\\s', '\\d')
 const around = fc.constantFrom(
@@ -22,7 +22,7 @@ const around = fc.constantFrom(
 )
 const times = fc.constantFrom('', '*', '+', '?', '*?', '{2}', '{1,2}')
 
-/** Expressions of any shape. @param part what they are made of, other than letters and repetitions */
+/** Expressions of any shape. @param part their elements besides letters and repetitions */
 function anyExpression(part: fc.Arbitrary<string>): fc.Arbitrary<string> {
   const { any } = fc.letrec<{ any: string }>((tie) => ({
     any: fc.oneof(
@@ -43,7 +43,7 @@ test('what is said to be quick is so for a checker that knows nothing of ours', 
       const found = checkSync(source, '', { checker: 'automaton', timeout: 2_000, recallLimit: 0 })
       const ours = Math.max(...simplify(source, '').patterns.map(maxGrowth))
       if (found.status !== 'vulnerable') return
-      // how much worse than that is asked of the checker itself
+      // how much larger the checker's own result may be
       expect(ours).toBeGreaterThanOrEqual(2)
     }),
     { seed: 1 },

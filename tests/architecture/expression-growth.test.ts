@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findFault } from '../support/expressions/growth.ts'
 
-/** The checker of expressions sees what is wrong with them. */
+/** The checker of expressions finds slow ones. */
 
 test.each([
   ['a run before its end', /\s+$/, 'quadratic'],

@@ -13,8 +13,8 @@ import { expectNone } from './offences.ts'
 import { codeFiles } from './source-files.ts'
 
 /**
- * No text stops the server or the page: the time that each regular expression takes grows with the length of the text,
- * as docs/decisions/0243 says. An expression that is named here is told to the one who wrote it, with what is wrong.
+ * No text may block the server or the page: each regular expression's time must grow linearly with the text, as
+ * docs/decisions/0243 says. A failure names the expression and its problem.
  */
 
 const files = codeFiles.map((path) => `src/${path}`)
@@ -27,7 +27,7 @@ const whatToDo = 'Write these so that each place of a text is read once (docs/de
 const alphabet = Array.from('abcdefghijklmnopqrstuvwxyz')
 const twoLetters = alphabet.flatMap((first) => alphabet.map((second) => first + second))
 
-/** What puts its expressions together only when it is asked. */
+/** Files that build their expressions only when called. */
 const asked: Readonly<Record<string, (module: Record<string, (...given: unknown[]) => unknown>) => unknown>> = {
   'src/shared/voice/find-cliches.ts': ({ findCliches }) => languageIds.map((language) => findCliches?.('', language)),
   'src/shared/grounding/negations.ts': ({ negationsIn }) => languageIds.map((each) => negationsIn?.(each)),

@@ -3,7 +3,7 @@ import { towers } from './allowed-imports.ts'
 import { expectNone, offencesIn } from './offences.ts'
 import { codeFiles, importsIn, isIn, ownImports, textOf } from './source-files.ts'
 
-/** The code stands on floors: what is below knows nothing of what is above. */
+/** The code has floors: lower ones know nothing of higher ones. */
 
 test('files import only from their own floor and below', () => {
   expectNone(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { codeFiles, textOf as textOfCode } from './source-files.ts'
 
-/** The handbook keeps its word: commands are run or say that they are not, links lead somewhere, quoted sentences exist. */
+/** The handbook is right: commands run or are marked as not runnable, links work, quoted sentences exist. */
 
 const root = join(import.meta.dirname, '../..')
 const folder = join(root, 'docs/handbook')
@@ -104,4 +104,16 @@ test('a message that the troubleshooting quotes is one of ours', () => {
     if (sentence.startsWith('listen EADDRINUSE')) continue // Node's own
     for (const part of sentence.split('...')) expect(code, sentence).toContain(part.trim())
   }
+})
+
+test('what the page for authors sets in bold is a button, tab or page of the product', () => {
+  const words = codeFiles
+    .filter((path) => /^client\/.*texts\.ts$/.test(path))
+    .map(textOfCode)
+    .join('\n')
+  const names = [...textOf('writing.md').matchAll(/\*\*([^*]+)\*\*/g)]
+    .flatMap(([, name = '']) => name.split(' > '))
+    .map((name) => name.replaceAll(/\s+/g, ' '))
+  expect(names).not.toEqual([])
+  expect(names.filter((name) => !words.includes(`'${name}'`))).toEqual([])
 })

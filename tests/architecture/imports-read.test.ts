@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { importsIn, resolveOwn } from './source-files.ts'
 
-/** The rules see every way to import something. */
+/** The rules recognise every form of import. */
 
 test.each([
   [`import { a } from '#server/app'`, 'server/app'],

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { expectNone, offencesIn } from './offences.ts'
 
 /**
- * Which licences the packages may have that we ship. Each was read, and what it asks for is done by the notices
- * (scripts/notices.mjs). A package under another one fails here: read it, then add it, or do without the package.
+ * The licences that shipped packages may have. Each was read, and the notices (scripts/notices.mjs) meet its
+ * requirements. A package under another one fails here: read it, then add it, or avoid the package.
  */
 const allowed: readonly string[] = [
   '0BSD',
@@ -18,7 +18,7 @@ const allowed: readonly string[] = [
   'MIT-0',
   'OFL-1.1',
   'Unlicense',
-  // of libvips, a shared library in a package of its own that whoever wants can replace
+  // of libvips, a shared library in a separate package, so that anyone can replace it
   'LGPL-3.0-or-later',
 ]
 
@@ -33,14 +33,16 @@ const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'u
   packages: Record<string, Package>
 }
 
-/** An expression of SPDX: every part of an AND, one of an OR. */
+/** An SPDX expression: every part of an AND, one of an OR. */
 function isAllowed(expression: string): boolean {
   const bare = expression.replaceAll(/^\(|\)$/g, '')
   if (/ OR /.test(bare)) return bare.split(' OR ').some((part) => allowed.includes(part))
   return bare.split(' AND ').every((part) => allowed.includes(part))
 }
 
-/** Tools of the build of which the browser gets a part, with all that they need: whatever the client's code names. */
+/**
+ * Build tools of which a part reaches the browser, with their dependencies: everything that the client's code imports.
+ */
 function bundled(): string[] {
   const files = ['client', 'shared', 'site'].flatMap((folder) =>
     readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' })

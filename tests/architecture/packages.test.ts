@@ -3,7 +3,7 @@ import { packages } from './allowed-imports.ts'
 import { expectNone, offencesIn } from './offences.ts'
 import { codeFiles, isIn, npmImports } from './source-files.ts'
 
-/** Each npm package is used where it belongs, so that it can be replaced in one place. */
+/** Each npm package is used in only one place, so that it can be replaced there. */
 
 test('files use only the npm packages of their folder', () => {
   expectNone(

@@ -3,7 +3,7 @@ import { expectNone, offencesIn } from './offences.ts'
 import { codeFiles, isIn, textOf } from './source-files.ts'
 
 /**
- * What the server has answered is cached by `client/queries` alone: under which key, and what each change makes stale.
+ * Only `client/queries` caches the server's answers: it defines their keys, and what each change invalidates.
  * Everything above it reads and changes through its hooks; tests may look into the cache.
  */
 

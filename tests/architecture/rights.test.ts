@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { expectNone } from './offences.ts'
 import { codeFiles, textOf } from './source-files.ts'
 
-/** Who is an administrator and who is approved is changed, and accounts deleted, where the last administrator is kept. */
+/**
+ * Only the code that keeps the last administrator may change who is an administrator or approved, or delete accounts.
+ */
 
 const allowed = [
   'server/features/accounts/rights/rights-repository.ts',

@@ -3,11 +3,11 @@ import { expectNone, offencesIn } from './offences.ts'
 import { codeFiles, textOf } from './source-files.ts'
 
 /**
- * What the server says to people is a reason with values (shared/errors), so that it can be translated. A
- * finished sentence in server code is one that nobody can translate, and so is one of the client outside a catalogue.
+ * The server's messages to people are reasons with values (shared/errors), so that they can be translated. A finished
+ * sentence in server code can't be translated, nor can one in the client outside a catalogue.
  */
 
-/** Files whose texts are no answers of the server, and why. */
+/** Files whose texts are not part of answers, and why. */
 const exceptions: Readonly<Record<string, string>> = {
   'adapters/files/': 'what is wrong with the storage, for whoever runs the server',
   'commands/': 'commands speak to whoever runs the server, in English',
@@ -16,6 +16,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'features/admin/sample-request.ts': 'a made-up article that shows what a prompt looks like',
   'features/mails/': 'the catalogue of mails',
   'features/personal-data/': 'the file in an export that says what the others are',
+  'features/sign-off/words/': 'what stands on a record, which is a document and not an answer',
   'features/styles/seed.ts': 'the styles and the prompt template that a new server begins with',
   'platform/config.ts': 'what is wrong with the settings, for whoever starts the server',
   'platform/settings.ts': 'what each setting is for',
@@ -23,16 +24,19 @@ const exceptions: Readonly<Record<string, string>> = {
   'platform/jobs/': 'why a job gave up, kept as it happened',
   'platform/database/': 'what is printed when the database is migrated',
   'main.ts': 'what is printed at the start',
+  'writing/age-rule.ts': 'a prompt',
   'writing/build-angles-prompt.ts': 'a prompt',
   'writing/build-check-prompt.ts': 'a prompt',
+  'writing/build-contradictions-prompt.ts': 'a prompt',
   'writing/build-prompt.ts': 'a prompt',
   'writing/system-rules.ts': 'a prompt',
-  'writing/post-brief.ts': 'a prompt',
+  'writing/brief-lines.ts': 'a prompt',
   'writing/draft-brief.ts': 'a prompt',
   'writing/build-passage-prompt.ts': 'a prompt',
   'writing/build-refinement-prompt.ts': 'a prompt',
+  'writing/build-translation-prompt.ts': 'a prompt',
+  'writing/speaker-rules.ts': 'a prompt',
   'writing/default-template.ts': 'the prompt template that a new server begins with',
-  'writing/style-patterns.ts': 'what shows a model a style',
   'writing/trying/try-vendor.ts': 'a prompt',
   'migrations/': 'what stored rows begin with',
 }
@@ -42,7 +46,7 @@ const sentence = /^[A-Z“][^\s]*(?:\s+\S+){2,}[.!?…]$/s
 
 const files = codeFiles
   .filter((path) => path.startsWith('server/'))
-  // what each file of an export is
+  // descriptions of an export's files
   .filter((path) => !/^server\/features\/[\w-]+\/(?:feature|export-data)\.ts$/.test(path))
 const isException = (path: string) => Object.keys(exceptions).some((start) => path.startsWith(`server/${start}`))
 

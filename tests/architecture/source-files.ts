@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { dirname, join, normalize } from 'node:path'
 
-/** What the rules about the code look at: the files below src, and what each of them imports. */
+/** The input of the rules about code: the files below src, and the imports of each. */
 
 const sourceFolder = join(import.meta.dirname, '../../src')
 
@@ -22,7 +22,7 @@ export function textOf(path: string): string {
   return readFileSync(join(sourceFolder, path), 'utf8')
 }
 
-/** What a file imports of ours: paths below src, those of code without their ending. */
+/** A file's imports of our own files: paths below src, code without extension. */
 export function ownImports(path: string): string[] {
   return importsIn(textOf(path)).flatMap((name) => resolveOwn(path, name) ?? [])
 }
@@ -49,7 +49,7 @@ export function importsIn(code: string): string[] {
     .filter((name, index, all) => all.indexOf(name) === index)
 }
 
-/** A path below src without its ending; null for a package. */
+/** A path below src without extension; null for a package. */
 export function resolveOwn(from: string, name: string): string | null {
   if (name.startsWith('#')) return name.slice(1).replace(/\.tsx?$/, '')
   if (!name.startsWith('.')) return null
@@ -58,7 +58,7 @@ export function resolveOwn(from: string, name: string): string | null {
     .replace(/\.(tsx?|js)$/, '')
 }
 
-/** A room is a folder, or one file without its ending. */
+/** A room is a folder, or one file without extension. */
 export function isIn(path: string, room: string): boolean {
   return path.startsWith(`${room}/`) || path.replace(/\.tsx?$/, '') === room
 }

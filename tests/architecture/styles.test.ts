@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { expectNone, offencesIn } from './offences.ts'
 import { allFiles, textOf } from './source-files.ts'
 
-/** A style concerns the component beside it and nothing else. */
+/** A style sheet affects only the component next to it. */
 
 const sheets = allFiles.filter((path) => path.startsWith('client/') && path.endsWith('.css'))
 const globalSheets = ['client/styles/tokens.css', 'client/styles/base.css']
@@ -73,7 +73,7 @@ test('the rules see a class of another sheet, a sheet that nothing uses and a te
     ':global(.button)',
   ])
   expect(isUsedBeside('client/ui/nowhere.module.css')).toBe(false)
-  const byClass = `locator('${'.toast'}` // written so that the rule does not see it here
+  const byClass = `locator('${'.toast'}` // written so that the rule does not match here
   expect(lookedUpClasses(`page.${byClass}')\npage.getByRole('button')`)).toEqual([byClass])
 })
 
@@ -82,7 +82,7 @@ function isWholeLayer(sheet: string, layer: string): boolean {
   return text.startsWith(`@layer ${layer} {`) && endOfFirstBlock(text) === text.length
 }
 
-/** Where the block that begins first ends. */
+/** The end of the block that begins first. */
 function endOfFirstBlock(text: string): number {
   let depth = 0
   for (let at = text.indexOf('{'); at < text.length; at += 1) {

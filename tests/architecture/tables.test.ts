@@ -3,7 +3,7 @@ import { expectNone, offencesIn } from './offences.ts'
 import { codeFiles, textOf } from './source-files.ts'
 import { foreignChanges, tableOwners } from './table-owners.ts'
 
-/** Holds the server's code against table-owners.ts. */
+/** Checks the server's code against table-owners.ts. */
 
 const files = codeFiles.filter((path) => path.startsWith('server/') && !path.startsWith('server/migrations/'))
 const nameOf = (path: string) => path.replace(/^server\//, '').replace(/\.ts$/, '')

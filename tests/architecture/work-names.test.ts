@@ -3,7 +3,7 @@ import { systemTexts } from '#client/features/admin/system/texts'
 import { expectNone } from './offences.ts'
 import { codeFiles, textOf } from './source-files.ts'
 
-/** Administrators read what the server does by itself in words, never by its internal name. */
+/** Administrators see background work described in words, never by its internal name. */
 
 const code = codeFiles.filter((path) => path.startsWith('server/')).map(textOf)
 const namesIn = (pattern: RegExp) => code.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name))

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** What a public page may weigh, as the built files are: kilobytes of 1,000 bytes, compressed. */
+/** How large a public page's built files may be: kilobytes of 1,000 bytes, compressed. */
 
 const budgets = { script: 6_000, style: 15_000, firstFlight: 14_000, font: 50_000, picture: 80_000 }
 let app: TestApp

@@ -6,11 +6,12 @@ import type { FakeBehaviour } from '../support/fake-models/behaviour.ts'
 import { type FakeModel, startFakeModel } from '../support/fake-models/start-fake-model.ts'
 import { expectHeading, expectToast, resultOf } from '../support/page-steps.ts'
 import { makePost, sourceText } from '../support/posts.ts'
+import { foundTeam, joinTeam, writeInTeam } from '../support/team-people.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
 /** Every screen in every state: axe finds nothing, light and dark, wide and narrow, and nothing scrolls sideways. */
 
-/** For the states with the most colours that a theme has of its own: errors, marks, meters and badges. */
+/** For the states with the most theme-specific colours: errors, marks, meters and badges. */
 const inBoth = { bothThemes: true }
 
 const browser = launchBrowser()
@@ -20,7 +21,9 @@ let app: TestApp
 
 beforeAll(async () => {
   model = await startFakeModel('compatible', answers)
-  app = await startTestApp({ environment: { COMPATIBLE_BASE_URL: model.baseUrl, COMPATIBLE_MODEL: 'local-model' } })
+  app = await startTestApp({
+    environment: { COMPATIBLE_BASE_URL: model.baseUrl, COMPATIBLE_MODEL: 'local-model', TEAMS: 'everybody' },
+  })
 })
 
 afterAll(async () => {
@@ -28,7 +31,7 @@ afterAll(async () => {
   await model.close()
 })
 
-/** A word and an address longer than any column, writing from right to left, and joined emoji. */
+/** A word and an address longer than any column, right-to-left text, and joined emoji. */
 const longText = `${'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4)} reads https://news.example.com/${'a'.repeat(200)}
 
 ${sourceText}
@@ -132,6 +135,41 @@ describe('signed in', () => {
   })
 })
 
+describe('a team', () => {
+  test('on its own page, in the administration, by an invitation and by a link to a review', async () => {
+    const team = await foundTeam(app, 'Donaudampfschifffahrtsgesellschaft am Hafen')
+    const writer = await joinTeam(app, team, 'writer')
+    const api = `/api/workspaces/${team.slug}`
+    const invited = { email: `${'long.name.'.repeat(6)}x@example.com`, role: 'guest' }
+    await team.owner.post(`${api}/invitations`, invited)
+    const newcomer = await app.signIn({ role: 'user' })
+    const wanted = await team.owner.post(`${api}/invitations`, { email: newcomer.email, role: 'manager' })
+    const post = await writeInTeam(writer, team.slug)
+    const linked = await writer.post(`/api/w/${team.slug}/posts/${post.id}/review-links`, { approves: true })
+    const pathOf = async (answer: Response) => {
+      const { pathname, hash } = new URL(((await answer.json()) as { url: string }).url)
+      return `${pathname}${hash}`
+    }
+
+    const page = await browser.newPage(app, { as: team.owner })
+    await page.goto(`/w/${team.slug}/team`)
+    await page.getByRole('region', { name: 'Invited' }).getByText(invited.email).waitFor()
+    await expectAccessible(page, 'a team’s page', inBoth)
+    await page.goto('/admin/teams')
+    await page.getByText('Donaudampfschifffahrtsgesellschaft am Hafen').last().waitFor()
+    await expectAccessible(page, 'teams of the installation', inBoth)
+
+    const joining = await browser.newPage(app, { as: newcomer })
+    await joining.goto(await pathOf(wanted))
+    await joining.getByRole('button', { name: 'Join team' }).waitFor()
+    await expectAccessible(joining, 'joining a team', inBoth)
+    const guest = await browser.newPage(app)
+    await guest.goto(await pathOf(linked))
+    await guest.getByRole('button', { name: 'Approve', exact: true }).waitFor()
+    await expectAccessible(guest, 'a review by link', inBoth)
+  })
+})
+
 describe('the generator', () => {
   const generate = (page: Page) => page.getByRole('button', { name: 'Generate', exact: true }).click()
 
@@ -160,7 +198,7 @@ describe('the generator', () => {
     await expectAccessible(page, 'failed', inBoth)
 
     answers[0] = { kind: 'hang-after-first-token', chunk: longText }
-    await resultOf(page).getByRole('button', { name: 'Try Again' }).click()
+    await resultOf(page).getByRole('button', { name: 'Try again' }).click()
     await resultOf(page).getByText('Donaudampfschifffahrt').waitFor()
     await expectAccessible(page, 'writing')
     await resultOf(page).getByRole('button', { name: 'Cancel' }).click()

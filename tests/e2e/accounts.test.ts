@@ -4,7 +4,7 @@ import { launchBrowser } from '../support/browser.ts'
 import { eventually, expectHeading, expectToast } from '../support/page-steps.ts'
 import { password, startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** Coming in: registering, waiting for approval, signing in and out. */
+/** Getting in: registering, waiting for approval, signing in and out. */
 
 const browser = launchBrowser()
 let app: TestApp
@@ -23,6 +23,7 @@ async function signIn(page: Page, email: string, typed: string) {
 
 describe('registering', () => {
   test('leads to waiting, and after an administrator’s approval into the app', async () => {
+    const administrator = await app.signIn({ role: 'admin' })
     const page = await browser.newPage(app)
     await page.goto('/auth')
     await page.getByRole('tab', { name: 'Register' }).click()
@@ -48,28 +49,33 @@ describe('registering', () => {
     await eventually(() => page.getByRole('main').textContent(), 'no mail server, no promise of a mail').not.toContain(
       'e-mail',
     )
-    await page.getByRole('button', { name: 'Check again' }).click()
-    await page.getByText(/^Not approved yet, checked /).waitFor()
+    await eventually(() => page.getByText(/euro|€/).count(), 'no prices before approval').toBe(0)
     await page.goto('/generate')
     await expectHeading(page, 'Your account is pending approval')
 
-    const admin = await browser.newPage(app, { as: await app.signIn({ role: 'admin' }) })
+    const admin = await browser.newPage(app, { as: administrator })
     await admin.goto('/')
-    await admin.getByRole('link', { name: 'Admin', exact: true }).click()
+    const toAdmin = admin.getByRole('link', { name: 'Admin', exact: true })
+    await eventually(() => toAdmin.getAttribute('aria-description')).toBe('1 person is waiting for approval')
+    await toAdmin.click()
     await expectHeading(admin, 'Admin Dashboard')
-    await admin.getByRole('link', { name: 'Manage Users' }).click()
+    await admin.getByRole('link', { name: 'Manage users' }).click()
     await admin.getByRole('tab', { name: 'Pending Approvals' }).click()
     await admin.getByRole('button', { name: 'Approve New Person' }).click()
     await expectToast(admin, 'success', 'User Approved', 'New Person can use Postwright now.')
     await admin.getByRole('heading', { name: 'No Pending Approvals' }).waitFor()
+    await eventually(() => toAdmin.getAttribute('aria-description'), 'nobody waits any more').toBe(null)
 
-    await page.getByRole('button', { name: 'Check again' }).click()
+    await page.evaluate(() => Object.assign(window, { isSame: true }))
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
     await expectHeading(page, 'AI Post Generator')
+    expect(await page.evaluate(() => 'isSame' in window), 'opened without loading anew').toBe(true)
     await page.getByRole('link', { name: 'Dashboard' }).click()
-    await expectHeading(page, 'Who is writing?')
-    await page.getByLabel('Your role').fill('Harbour master')
-    await page.getByRole('button', { name: 'Save and Continue' }).click()
     await expectHeading(page, 'Welcome back, New')
+    const question = page.getByRole('region', { name: 'Who is writing?' })
+    await question.getByLabel('Your role').fill('Harbour master')
+    await question.getByRole('button', { name: 'Save' }).click()
+    await question.waitFor({ state: 'detached' })
     await page.goto('/settings?tab=your-voice')
     await eventually(() => page.getByLabel('Your role').inputValue()).toBe('Harbour master')
     await page.getByRole('navigation').getByRole('link', { name: 'Dashboard', exact: true }).click()
@@ -97,17 +103,17 @@ describe('signing in', () => {
     await expectHeading(page, 'Grow your LinkedIn audience with AI content you can stand behind')
     await eventually(() => new URL(page.url()).pathname).toBe('/')
 
-    // an address that needs signing in is where one arrives afterwards
+    // after signing in one arrives at the requested address
     await page.goto('/history?from=a%20link')
     await expectHeading(page, 'Page not found')
     await page.getByText('You need to be logged in to access this page.').waitFor()
     await page.getByRole('link', { name: 'Back to Home' }).waitFor()
-    await page.getByRole('link', { name: 'Sign In' }).click()
+    await page.getByRole('link', { name: 'Sign in' }).click()
     await signIn(page, email, password)
     await expectHeading(page, 'Post History')
     await eventually(() => page.url()).toMatch(/\/history\?from=a(%20|\+)link$/)
 
-    // one of another site is not
+    // another site's address is ignored
     await signOut.click()
     await expectHeading(page, 'Grow your LinkedIn audience with AI content you can stand behind')
     await page.goto('/auth?next=//elsewhere.example.com/')

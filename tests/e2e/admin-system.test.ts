@@ -5,7 +5,7 @@ import { launchBrowser } from '../support/browser.ts'
 import { eventually, expectHeading, expectToast } from '../support/page-steps.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** What administrators see of the server, and what they do about work that gave up. */
+/** What administrators see of the server, and what they do about given-up jobs. */
 
 const browser = launchBrowser()
 let app: TestApp
@@ -37,15 +37,15 @@ test('a job that gave up is seen, started again and done; another is deleted', a
   await page.goto('/admin')
   await page.getByRole('link', { name: 'System' }).click()
   await expectHeading(page, 'System')
-  const givenUp = page.getByRole('region', { name: 'Work That Gave Up' })
+  const givenUp = page.getByRole('region', { name: 'Failed jobs' })
   await givenUp.getByText('EACCES: permission denied, rmdir').first().waitFor()
-  await page.getByText('No backup has been made yet').waitFor()
-  await page.getByRole('region', { name: 'Security Events' }).getByText('admin@example.com').waitFor()
+  await page.getByText('No backup yet').waitFor()
+  await page.getByRole('region', { name: 'Security events' }).getByText('admin@example.com').waitFor()
   await expectAccessible(page, 'system, with work that gave up')
 
   await givenUp.getByRole('button', { name: 'Try again: Remove the files of a deleted account' }).click()
   const what = 'Remove the files of a deleted account'
-  await expectToast(page, 'success', 'Job Started', `${what}: it runs again now.`)
+  await expectToast(page, 'success', 'Job started', what)
   await eventually(jobIds).toEqual(['other'])
 
   await givenUp.getByRole('button', { name: 'Delete: of-a-newer-version' }).click()

@@ -9,7 +9,7 @@ import { eventually, expectFieldMessage, expectHeading, expectToast, pick, picke
 import { subscribeWithTestCard } from '../support/paying.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** The administrators' screens: figures, accounts, and what models are told. */
+/** The administrators' screens: figures, accounts, and prompts. */
 
 const browser = launchBrowser()
 let app: TestApp
@@ -40,7 +40,7 @@ interface Account {
   used?: number
 }
 
-/** An account nobody is signed in to. @returns its id */
+/** An account without a session. @returns its id */
 async function addAccount({ name, role = 'trial', isApproved = true, createdAt, used }: Account): Promise<string> {
   const id = personId(crypto.randomUUID())
   const [firstName = '', lastName = ''] = name.split(' ')
@@ -65,7 +65,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const query = (page: Page) => new URL(page.url()).search
 const namesIn = (page: Page) => page.locator('tbody').getByRole('rowheader').locator('b').allTextContents()
-/** What a definition list says beside a term. */
+/** The description of a term in a definition list. */
 const figure = (page: Page, term: string) =>
   page
     .locator('dl > div')
@@ -84,19 +84,19 @@ test('the dashboard tells the figures, what they are made of and the latest user
   await expectHeading(page, 'Admin Dashboard')
   await eventually(() => page.title()).toBe('Admin Dashboard · Postwright')
   const first = (term: string) => eventually(() => figure(page, term).first().textContent(), term)
-  await first('Total Users').toBe('7')
-  await eventually(() => figure(page, 'Total Users').last().textContent()).toBe('1 waiting for approval')
-  await first('Active Subscriptions').toBe('1')
-  await first('Monthly Revenue').toBe('€8')
-  await first('Conversion Rate').toBe('28.6%')
-  await first('Annual Revenue Estimate').toBe('€96')
-  const distribution = page.getByRole('region', { name: 'User Distribution' })
+  await first('Total users').toBe('7')
+  await eventually(() => figure(page, 'Total users').last().textContent()).toBe('1 waiting for approval')
+  await first('Active subscriptions').toBe('1')
+  await first('Monthly revenue').toBe('€8')
+  await first('Conversion rate').toBe('28.6%')
+  await first('Annual revenue estimate').toBe('€96')
+  const distribution = page.getByRole('region', { name: 'User distribution' })
   await eventually(() => distribution.getByRole('definition').allTextContents(), 'who they are').toEqual([
     '2 (28.6%)',
     '3 (42.9%)',
     '2 (28.6%)',
   ])
-  const revenue = page.getByRole('region', { name: 'Revenue Breakdown' })
+  const revenue = page.getByRole('region', { name: 'Revenue breakdown' })
   await eventually(() => revenue.getByRole('definition').allTextContents(), 'who pays').toEqual([
     '€8 from 1 account',
     '€0 from 6 accounts',
@@ -124,11 +124,11 @@ test('the dashboard tells the figures, what they are made of and the latest user
   await expectAccessible(page, 'users, asking')
   await page.keyboard.press('Escape')
 
-  await page.getByRole('link', { name: 'Manage Prompts' }).click()
-  await expectHeading(page, 'Prompt Management')
+  await page.getByRole('link', { name: 'Manage prompts' }).click()
+  await expectHeading(page, 'Prompt management')
   await page.goBack()
-  await page.getByRole('link', { name: 'Manage Users' }).click()
-  await expectHeading(page, 'User Management')
+  await page.getByRole('link', { name: 'Manage users' }).click()
+  await expectHeading(page, 'User management')
   expect(query(page)).toBe('?tab=all')
 })
 
@@ -164,7 +164,7 @@ test('users are found, sorted and read page by page, as the address says', async
   await search.fill('nobody')
   await page.getByRole('heading', { name: 'No users found' }).waitFor()
   await expectAccessible(page, 'users, none found')
-  await button(page, 'Clear Search').click()
+  await button(page, 'Clear search').click()
   await eventually(async () => (await namesIn(page)).length).toBe(25)
 })
 
@@ -178,7 +178,7 @@ test('users are given roles, approved and invited, and what is done to them leav
   await expectAccessible(page, 'activity, none')
   await page.getByRole('tab', { name: 'All Users' }).click()
   await pick(page, 'Role of Tom Trial', 'Pro')
-  await expectToast(page, 'success', 'Role Changed', 'Tom Trial is Pro now.')
+  await expectToast(page, 'success', 'Role changed', 'Tom Trial is Pro now.')
   await page.getByRole('tab', { name: 'Activity' }).click()
   const line = page.getByRole('main').getByRole('listitem')
   await eventually(() => line.textContent(), 'the line of the role').toMatch(
@@ -192,28 +192,28 @@ test('users are given roles, approved and invited, and what is done to them leav
   await page.getByRole('heading', { name: 'No Pending Approvals' }).waitFor()
 
   await page.getByRole('tab', { name: 'All Users' }).click()
-  await button(page, 'Invite User').click()
+  await button(page, 'Invite user').click()
   const email = dialog(page).getByLabel('Email')
-  await button(page, 'Send Invitation').click()
-  await expectToast(page, 'error', 'Invitation Failed', 'Please enter a valid email address.')
+  await button(page, 'Send invitation').click()
+  await expectToast(page, 'error', 'Invitation failed', 'Please enter a valid email address.')
   await expectFieldMessage(email, 'Please enter a valid email address.')
   await email.fill('no address')
-  await button(page, 'Send Invitation').click()
+  await button(page, 'Send invitation').click()
   await expectFieldMessage(email, 'Please enter a valid email address.')
   await email.fill('admin@example.com')
-  await button(page, 'Send Invitation').click()
-  await expectToast(page, 'error', 'Invitation Failed', 'An account with this email already exists.')
+  await button(page, 'Send invitation').click()
+  await expectToast(page, 'error', 'Invitation failed', 'An account with this email already exists.')
   await expectAccessible(page, 'invitation, refused')
   await page.keyboard.press('Escape')
-  await button(page, 'Invite User').click()
+  await button(page, 'Invite user').click()
   await eventually(() => email.inputValue(), 'what was typed is kept').toBe('admin@example.com')
   await email.fill('ina.invited@example.com')
   await pick(page, 'Role', 'Pro')
-  await button(page, 'Send Invitation').click()
+  await button(page, 'Send invitation').click()
   await expectToast(
     page,
     'success',
-    'Invitation Sent',
+    'Invitation sent',
     'Mail is not set up. On the server, npm run admin -- mails ina.invited@example.com shows the link.',
   )
   await eventually(() => picked(page, 'Role of ina.invited@example.com')).toBe('Pro')
@@ -235,9 +235,9 @@ async function writeStyles(page: Page): Promise<void> {
   const seeded = ['Professional & Insightful', 'Casual & Conversational', 'Technical & Detailed']
   await eventually(() => names()).toEqual(seeded)
   await expectAccessible(page, 'content styles')
-  await button(page, 'New Content Style').click()
+  await button(page, 'New content style').click()
   const name = page.getByLabel('Name', { exact: true })
-  const words = page.getByLabel('Prompt Part', { exact: true })
+  const words = page.getByLabel('Prompt part', { exact: true })
   await eventually(() => name.evaluate((input) => input === document.activeElement)).toBe(true)
   await button(page, 'Save').click()
   await expectToast(page, 'error', 'Error', 'Please fill in all fields')
@@ -247,7 +247,7 @@ async function writeStyles(page: Page): Promise<void> {
   await name.fill('Brief')
   await words.fill('Be brief.')
   await button(page, 'Save').click()
-  await expectToast(page, 'success', 'Content Style Saved', 'New posts can be written in it.')
+  await expectToast(page, 'success', 'Content style saved')
   await eventually(() => names()).toEqual([...seeded, 'Brief'])
   expect(query(page)).toBe('')
 
@@ -258,7 +258,7 @@ async function writeStyles(page: Page): Promise<void> {
   await eventually(() => stored()).toEqual([...seeded, 'Briefer'])
   await button(page, 'Delete Briefer').click()
   await dialog(page).getByRole('button', { name: 'Delete' }).click()
-  await expectToast(page, 'success', 'Content Style Deleted', 'Posts written in it stay as they are.')
+  await expectToast(page, 'success', 'Content style deleted')
   await eventually(() => stored()).toEqual(seeded)
 }
 
@@ -273,10 +273,10 @@ async function writeTemplates(page: Page): Promise<void> {
     .textContent()
     .then((name) => name ?? '')
   await active(seeded).click()
-  await expectToast(page, 'error', 'Update Failed', 'Posts are written by this template. Activate another one instead.')
+  await expectToast(page, 'error', 'Update failed', 'Posts are written by this template. Activate another one instead.')
   await eventually(() => active(seeded).getAttribute('aria-checked')).toBe('true')
 
-  await button(page, 'New Prompt Template').click()
+  await button(page, 'New prompt template').click()
   await button(page, 'Save').click()
   await expectToast(page, 'error', 'Error', 'Please fill in all fields')
   for (const name of ['url', 'language', 'opinion', 'model', 'title', 'content', 'style', 'examples']) {
@@ -286,18 +286,17 @@ async function writeTemplates(page: Page): Promise<void> {
   await page.getByLabel('Template', { exact: true }).fill('In {{language}}, {{style}}: {{title}}')
   await pick(page, 'Language', 'German')
   await pick(page, 'Content Style', 'Technical & Detailed')
-  await button(page, 'Show Preview').click()
+  await button(page, 'Show preview').click()
   await page.getByText('In German, Technical & Detailed').waitFor()
   await page.getByText('Town library finds that Sunday opening pays').waitFor()
   await expectAccessible(page, 'prompt template with a preview')
   await pick(page, 'Language', 'French')
-  await page.getByText('This shows the template as it was before your last changes.').waitFor()
+  await page.getByText('Before your last changes.').waitFor()
   await button(page, 'Save').click()
-  const saved = 'The active template counts from the next post on.'
-  await expectToast(page, 'success', 'Prompt Template Saved', saved)
+  await expectToast(page, 'success', 'Prompt template saved')
 
   await active('Short').click()
-  await expectToast(page, 'success', 'Prompt Template Activated', 'Posts are written by “Short” now.')
+  await expectToast(page, 'success', 'Prompt template activated', 'New posts use “Short”.')
   await eventually(() => active(seeded).getAttribute('aria-checked')).toBe('false')
   await button(page, 'Delete Short').click()
   await dialog(page).getByRole('button', { name: 'Delete' }).click()
@@ -308,9 +307,9 @@ async function writeTemplates(page: Page): Promise<void> {
     'Posts are written by this template. Activate another one before you delete it.',
   )
   await active(seeded).click()
-  await expectToast(page, 'success', 'Prompt Template Activated', `Posts are written by “${seeded}” now.`)
+  await expectToast(page, 'success', 'Prompt template activated', `New posts use “${seeded}”.`)
   await button(page, 'Delete Short').click()
   await dialog(page).getByRole('button', { name: 'Delete' }).click()
-  await expectToast(page, 'success', 'Prompt Template Deleted', 'Posts written by it stay as they are.')
+  await expectToast(page, 'success', 'Prompt template deleted')
   await eventually(() => page.getByRole('switch').count()).toBe(1)
 }

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
 import { launchBrowser } from '../support/browser.ts'
-import { eventually, expectHeading, expectToast } from '../support/page-steps.ts'
+import { eventually, expectHeading } from '../support/page-steps.ts'
 import { picture } from '../support/pictures.ts'
 import { makePost } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** The brand kit: set once in Settings, worn by the visuals made from posts. */
+/** The brand kit: set once in Settings, used by the visuals made from posts. */
 
 const browser = launchBrowser()
 let app: TestApp
@@ -34,7 +34,7 @@ test('colours, fonts, handle and logo are set, shown, and stay; a text that is h
   await page.goto('/settings?tab=brand')
   await expectHeading(page, 'Settings')
 
-  await page.getByRole('switch', { name: 'Use my own colors' }).click()
+  await page.getByRole('switch', { name: 'Use my colors' }).click()
   const accent = section(page, 'Colors').getByRole('textbox', { name: 'Accent, hex code' })
   await accent.fill('#8F2D12')
   await accent.press('Tab')
@@ -43,13 +43,13 @@ test('colours, fonts, handle and logo are set, shown, and stay; a text that is h
     .getByRole('textbox', { name: /^Handle or website/ })
     .fill('harbour.example')
   const file = { name: 'logo.png', mimeType: 'image/png', buffer: await picture('png', 200, 60) }
-  await section(page, 'Signature').getByLabel('Choose Logo').setInputFiles(file)
+  await section(page, 'Signature').getByLabel('Choose logo').setInputFiles(file)
   await page.getByRole('img', { name: 'Your logo' }).waitFor()
-  await page.getByRole('img', { name: 'Preview of a visual with your brand kit' }).waitFor()
+  await page.getByRole('img', { name: 'Preview of a visual in your brand' }).waitFor()
   await expectAccessible(page, 'the brand kit')
 
   await button(page, 'Save').click()
-  await expectToast(page, 'success', 'Brand Kit Saved', 'New visuals made from your posts use it.')
+  await page.getByText('Saved.', { exact: true }).waitFor()
   await eventually(async () => (await someone.get('/api/user/brand')).json()).toMatchObject({
     colours: { accent: '#8f2d12' },
     headingFont: 'Poppins',
@@ -58,7 +58,7 @@ test('colours, fonts, handle and logo are set, shown, and stay; a text that is h
     logoId: expect.any(String),
   })
 
-  // a text that is hard to read on its background is said
+  // text that is hard to read on its background gets a warning
   for (const [name, colour] of [
     ['Background', brand.colours.background],
     ['Text', '#efe2d2'],
@@ -67,7 +67,7 @@ test('colours, fonts, handle and logo are set, shown, and stay; a text that is h
     await field.fill(colour)
     await field.press('Tab')
   }
-  await page.getByText(/^Your text is hard to read on your background/).waitFor()
+  await page.getByText(/^Hard to read on this background/).waitFor()
 })
 
 test('a visual made from a post has the brand, and any palette is one step away and back', async () => {

@@ -1,12 +1,16 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeCanvasData } from '#shared/scene/canvas-data'
+import { createDocument } from '#shared/scene/create'
+import { addLayer } from '#shared/scene/edit'
+import { newTextLayer } from '#shared/scene/text-layer'
 import { expectAccessible } from '../support/accessibility.ts'
 import { launchBrowser, type PageOptions } from '../support/browser.ts'
 import { describe as describeControl, eventually, expectToast, openPanel, resultOf } from '../support/page-steps.ts'
 import { makePost } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** Every claim of a post against its source: marked in the text while one types, listed, asked about once. */
+/** Every claim of a post against its source: marked in the text while typing, listed, confirmed once. */
 
 const browser = launchBrowser()
 let app: TestApp
@@ -36,9 +40,9 @@ async function openPost(content: string, options: PageOptions & { opinion?: stri
 const panel = (page: Page) => page.getByRole('region', { name: 'Checked against the source' })
 const tally = (page: Page) => panel(page).getByRole('status')
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Post text' })
-const litSentence = (page: Page) => page.getByRole('region', { name: 'The source’s text' }).locator('mark')
+const articleText = (page: Page) => page.getByRole('region', { name: 'Article text' })
 const pop = (page: Page) => page.getByRole('tooltip')
-/** Where the eye sees a claim; it is hidden from screen readers only while the textarea itself is read. */
+/** A claim's visible mark; it is hidden from screen readers only while the textarea itself is read. */
 const seen = (page: Page, claim: string) => resultOf(page).locator('[data-claim]', { hasText: claim })
 
 async function change(page: Page, from: string, to: string) {
@@ -50,56 +54,49 @@ async function change(page: Page, from: string, to: string) {
   await page.keyboard.type(to)
 }
 
-/** What the box shows of what is lit in it. */
-function isInBox(page: Page) {
-  return litSentence(page).evaluate((lit) => {
-    const [inner, outer] = [lit.getBoundingClientRect(), lit.closest('section')?.getBoundingClientRect()]
-    return outer !== undefined && inner.top >= outer.top && inner.bottom <= outer.bottom
-  })
+/** Whether the part of the article that holds these words is in view, within its box. */
+function isInView(page: Page, words: string) {
+  return articleText(page).evaluate((box, wanted) => {
+    const line = [...box.querySelectorAll('p')].find((each) => each.textContent?.includes(wanted))
+    const [inner, outer] = [line?.getBoundingClientRect(), box.getBoundingClientRect()]
+    return inner !== undefined && inner.top >= outer.top && inner.bottom <= outer.bottom
+  }, words)
 }
 
 test('what the source bears out is listed, and a number that its author changes is marked as they type and explained, by mouse and by the keyboard alone', async () => {
   const opinion = 'Ports change faster than maps.'
   const { page } = await openPost(`${post}\n\n${opinion}`, { opinion })
-  await eventually(() => tally(page).textContent()).toBe('All facts found in the article1 your opinion')
+  await eventually(() => tally(page).textContent()).toMatch(/^\d confirmed$/)
+  await panel(page).getByText('Confirmed', { exact: true }).click()
   const own = panel(page).getByRole('listitem').filter({ hasText: opinion })
-  await eventually(() => own.textContent()).toContain('Your own words, from Your Opinion.')
-  await panel(page)
-    .getByText(/claims found in the source$/)
-    .click()
-  await panel(page).getByRole('button', { name: '61' }).hover()
-  await eventually(() => litSentence(page).textContent()).toBe('It employs 61 people in Genoa.')
-  await eventually(() => isInBox(page)).toBe(true)
+  await eventually(() => own.textContent()).toContain('From your own words.')
   await seen(page, '12 %').hover()
-  await eventually(() => litSentence(page).textContent()).toBe(rose)
   await pop(page).getByText('In the source', { exact: true }).waitFor()
 
   // by the mouse
   await resultOf(page).getByRole('button', { name: 'Edit' }).click()
   await change(page, '12 %', '21 %')
   await seen(page, '21 %').waitFor()
-  await eventually(() => tally(page).textContent()).toContain('1 looks different')
+  await eventually(() => tally(page).textContent()).toContain('1 to fix')
   await eventually(() => pop(page).count(), 'no window while typing').toBe(0)
 
   const scrolled = await page.evaluate(() => window.scrollY)
   await seen(page, '21 %').evaluate(
     (mark) => mark.matches('[data-verdict=differs]') || Promise.reject(new Error('not highlighted')),
   )
-  // what is below may still come in and move it
+  // content below may still load and move it
   await eventually(async () => {
     const place = await seen(page, '21 %').boundingBox()
     await page.mouse.move((place?.x ?? 0) + 8, (place?.y ?? 0) + 12)
-    return await pop(page).getByText('Looks different in the source').count()
+    return await pop(page).getByText('Differs from the source').count()
   }).toBe(1)
   await pop(page).getByText(rose).waitFor()
-  await eventually(() => litSentence(page).textContent()).toBe(rose)
-  await eventually(() => isInBox(page)).toBe(true)
   await eventually(() => page.evaluate(() => window.scrollY), 'the page stays').toBe(scrolled)
   await page.mouse.move(5, 5)
   await pop(page).waitFor({ state: 'detached' })
 
   await change(page, '21 %', '12 %')
-  await eventually(() => tally(page).textContent()).toContain('All facts found in the article')
+  await eventually(() => tally(page).textContent()).toMatch(/^\d confirmed$/)
 
   // by the keyboard
   await resultOf(page).getByRole('button', { name: 'Cancel' }).click()
@@ -111,7 +108,7 @@ test('what the source bears out is listed, and a number that its author changes 
   await press(...Array.from({ length: 'Traffic in the harbour rose 12'.length }, () => 'ArrowRight'))
   await press('Backspace', 'Backspace')
   await page.keyboard.type('21')
-  await eventually(() => tally(page).textContent()).toContain('1 looks different')
+  await eventually(() => tally(page).textContent()).toContain('1 to fix')
   await press('ArrowLeft')
   await pop(page).getByText(rose).waitFor()
   await press('Escape')
@@ -120,15 +117,17 @@ test('what the source bears out is listed, and a number that its author changes 
 
   const claim = panel(page).getByRole('button', { name: '21 %' })
   const hasFocus = () => claim.evaluate((button) => button === document.activeElement)
-  for (let presses = 0; presses < 12 && !(await hasFocus()); presses += 1) await press('Tab')
+  for (let presses = 0; presses < 24 && !(await hasFocus()); presses += 1) await press('Tab')
   await eventually(() => hasFocus()).toBe(true)
   await eventually(() => claim.getAttribute('aria-pressed')).toBe('true')
-  await eventually(() => litSentence(page).textContent()).toBe(rose)
   const item = panel(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: '21 %' }) })
-  await eventually(() => item.textContent()).toContain(`Looks different in the source. The source says: ${rose}`)
-  await press('Tab', 'Enter')
+  await eventually(() => item.textContent()).toContain(
+    `Differs from the source. You wrote 21 %, the source says 12 percent. ${rose}`,
+  )
+  // past "Show in source" and "Use 12 percent"
+  await press('Tab', 'Tab', 'Tab', 'Enter')
   const selected = () =>
     editor(page).evaluate(
       (area: HTMLTextAreaElement) =>
@@ -138,7 +137,7 @@ test('what the source bears out is listed, and a number that its author changes 
 
   const save = resultOf(page).getByRole('button', { name: 'Save Changes' })
   const isOnSave = () => save.evaluate((button) => button === document.activeElement)
-  for (let presses = 0; presses < 6 && !(await isOnSave()); presses += 1) await press('Tab')
+  for (let presses = 0; presses < 24 && !(await isOnSave()); presses += 1) await press('Tab')
   await press('Enter')
   const edit = resultOf(page).getByRole('button', { name: 'Edit' })
   await eventually(() => edit.evaluate((button) => button === document.activeElement)).toBe(true)
@@ -146,26 +145,78 @@ test('what the source bears out is listed, and a number that its author changes 
   const isOnMark = () => mark.evaluate((element) => element === document.activeElement)
   for (let presses = 0; presses < 8 && !(await isOnMark()); presses += 1) await press('Shift+Tab')
   await eventually(isOnMark).toBe(true)
-  await eventually(() => describeControl(mark)).toContain(`Looks different in the source. The source says: ${rose}`)
-  await pop(page).getByText('Looks different in the source').waitFor()
+  await eventually(() => describeControl(mark)).toContain(
+    `Differs from the source. You wrote 21 %, the source says 12 percent. ${rose}`,
+  )
+  await pop(page).getByText('Differs from the source').waitFor()
   await press('Escape')
   await pop(page).waitFor({ state: 'detached' })
 })
 
-test('on a phone a claim opens the source under itself', async () => {
-  const { page } = await openPost(post.replace('12 %', '21 %'), { width: 375, isPhone: true })
-  const region = page.getByRole('region', { name: 'The source’s text' })
-  const claim = panel(page).getByRole('button', { name: '21 %' })
-  await claim.waitFor()
-  await eventually(() => region.count()).toBe(0)
-  await claim.tap()
-  await eventually(() => litSentence(page).textContent()).toBe(rose)
-  await panel(page)
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: '21 %' }) })
-    .getByRole('region')
-    .waitFor()
-  await expectAccessible(page, 'a claim opened on a phone', { only: 375 })
+test('a claim leads to its sentence in the article, by keyboard and on a phone', async () => {
+  const { page } = await openPost(post.replace('12 %', '21 %'))
+  const show = (claim: string) =>
+    panel(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: claim, exact: true }) })
+      .getByRole('button', { name: 'Show in source' })
+  await eventually(() => articleText(page).count(), 'the article is not repeated here').toBe(0)
+  await show('21 %').focus()
+  await page.keyboard.press('Enter')
+  await eventually(() => isInView(page, rose)).toBe(true)
+  await eventually(() => articleText(page).evaluate((box) => box === document.activeElement)).toBe(true)
+  await expectAccessible(page, 'a claim’s sentence in the article', {
+    within: articleText(page),
+    only: 1280,
+  })
+
+  await page.setViewportSize({ width: 375, height: 800 })
+  await openPanel(page, 'Check')
+  await panel(page).getByText('Confirmed', { exact: true }).click()
+  await show('61').click()
+  await eventually(() => isInView(page, 'It employs 61 people in Genoa.')).toBe(true)
+})
+
+test('quotations have their speaker, and a way to their words in the article', async () => {
+  const said = '“We counted every single ship in March,” said the director Mara Lindqvist.'
+  const author = await app.signIn()
+  const { id } = await makePost(author, { textContent: `${source}\n\n${said}` })
+  await author.patch(`/api/posts/${id}`, { content: 'Mara Lindqvist: “We counted every single ship in March.”' })
+  const page = await browser.newPage(app, { as: author })
+  await page.goto(`/generate?post=${id}&panel=check`)
+  const quotes = page.getByRole('region', { name: 'Quotes' })
+  await eventually(() => quotes.textContent()).toMatch(/Word for word\. Mara Lindqvist, director, paragraph 15 of 15\./)
+  await eventually(() => quotes.getByRole('link').count(), 'a pasted text has no address').toBe(0)
+  await quotes.getByRole('button', { name: 'Show in text' }).click()
+  await eventually(() => page.evaluate(() => document.getSelection()?.toString())).toContain('every single ship')
+  await expectAccessible(page, 'quotations', { within: '[data-panel=checking]' })
+})
+
+test('what is on the visual is asked about with the text, and opens there', async () => {
+  const { page, author, id } = await openPost(post)
+  const [blank] = createDocument('page').pages
+  if (!blank) throw new Error('A document has a page.')
+  const pages = ['It employs 61 people in Genoa.', 'Traffic rose 21 % in the third quarter.'].map((text, at) =>
+    addLayer({ ...blank, id: `page-${at}` }, newTextLayer(blank, `text-${at}`, text)),
+  )
+  const { width, height } = blank.settings
+  const canvasData = writeCanvasData({ pages })
+  expect((await author.post('/api/visuals', { name: 'Harbour', canvasData, width, height, postId: id })).status).toBe(
+    201,
+  )
+  await page.reload()
+  const onVisual = panel(page).getByRole('region', { name: 'On the visual' })
+  await eventually(() => onVisual.getByRole('listitem').textContent()).toMatch(/21 %.*Page 2\./)
+  await expectAccessible(page, 'a finding on the visual', { within: '[data-panel=checking]' })
+  await resultOf(page).getByRole('button', { name: 'Copy' }).click()
+  await page
+    .getByRole('dialog', { name: '1 to fix before it goes out' })
+    .getByRole('button', { name: 'Open the visual' })
+    .first()
+    .click()
+  await page.getByRole('region', { name: 'Canvas' }).waitFor()
+  await eventually(() => new URL(page.url()).searchParams.get('page')).toBe('2')
+  await eventually(() => page.getByRole('button', { name: 'Page 2 of 2' }).getAttribute('aria-current')).toBe('page')
 })
 
 test('findings come with one request for the source after a post was generated', async () => {
@@ -179,7 +230,7 @@ test('findings come with one request for the source after a post was generated',
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill(source)
   await page.getByRole('button', { name: 'Generate', exact: true }).click()
   await openPanel(page, 'Check')
-  await eventually(() => tally(page).textContent()).toContain('All facts found in the article')
+  await eventually(() => tally(page).textContent()).toMatch(/^\d confirmed$/)
   expect(asked).toHaveLength(1)
 })
 
@@ -192,9 +243,7 @@ test('copying and sharing ask once about what the source has otherwise, remember
     permissions: ['clipboard-read', 'clipboard-write'],
     outside: 'www.linkedin.com',
   })
-  await panel(page)
-    .getByText(/claims found in the source$/)
-    .click()
+  await panel(page).getByText('Confirmed', { exact: true }).click()
   await expectAccessible(page, 'checked')
   await page.setViewportSize({ width: 1280, height: 800 })
   await resultOf(page).locator('mark').first().focus()
@@ -209,14 +258,14 @@ test('copying and sharing ask once about what the source has otherwise, remember
 
   await page.evaluate(() => navigator.clipboard.writeText('nothing of this post'))
   const copy = () => resultOf(page).getByRole('button', { name: 'Copy' }).click()
-  const dialog = page.getByRole('dialog', { name: '1 fact looks different in the source' })
+  const dialog = page.getByRole('dialog', { name: '1 to fix before it goes out' })
   await copy()
-  await dialog.getByText('21 %').waitFor()
+  await dialog.getByText('You wrote 21 %, the source says 12 percent.').waitFor()
   await eventually(() =>
-    dialog.getByRole('button', { name: 'Show me' }).evaluate((button) => button === document.activeElement),
+    dialog.getByRole('button', { name: 'Show in text' }).evaluate((button) => button === document.activeElement),
   ).toBe(true)
   await expectAccessible(page, 'asked before copying', { within: 'dialog' })
-  await dialog.getByRole('button', { name: 'Show me' }).click()
+  await dialog.getByRole('button', { name: 'Show in text' }).click()
   await dialog.waitFor({ state: 'detached' })
   await page.locator('mark:focus', { hasText: '21 %' }).waitFor()
   await eventually(clipboard).toBe('nothing of this post')
@@ -225,7 +274,7 @@ test('copying and sharing ask once about what the source has otherwise, remember
   await dialog.getByRole('button', { name: 'Copy anyway' }).click()
   await expectToast(page, 'success', 'Copied!', 'Post content copied to clipboard.')
   await eventually(clipboard).toBe(wrong)
-  await panel(page).getByText('You kept it.').waitFor()
+  await panel(page).getByText('Your view.').waitFor()
   await eventually(async () => await (await author.get(`/api/posts/${id}`)).json()).toMatchObject({
     acceptedClaims: ['21 %'],
   })
@@ -249,7 +298,7 @@ test('copying and sharing ask once about what the source has otherwise, remember
 
 test('a text with nothing to check says so, and while it is edited the marks stand where its letters stand', async () => {
   const { page } = await openPost('Good morning, everyone.')
-  await panel(page).getByText('This post has no numbers, dates, quotations or names').waitFor()
+  await panel(page).getByText('Nothing to check').waitFor()
   await expectAccessible(page, 'nothing to check', { within: '[data-panel=checking]' })
 
   const texts = {

@@ -25,12 +25,12 @@ import { startTestApp, type TestApp } from '../support/test-app.ts'
 import { textScene, variedScene, variedSize } from '../support/varied-scene.ts'
 import type { Visual } from '../support/visuals.ts'
 
-/** What is on the screen is what comes out: in every file, in the thumbnail, while a text is typed, after a crash. */
+/** The screen matches the output: in every file, in the thumbnail, while typing, after a crash. */
 
 const browser = launchBrowser()
 let app: TestApp
 let author: Awaited<ReturnType<TestApp['signIn']>>
-/** The address of one. */
+/** A visual's address. */
 let picture: string
 let varied: Visual
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-/** A picture in which every shift of a pixel shows. */
+/** A picture in which a shift by one pixel is visible. */
 function waves(width: number, height: number): Promise<Buffer> {
   const data = Buffer.alloc(width * height * 3)
   for (let at = 0; at < width * height; at += 1) {
@@ -63,7 +63,7 @@ async function store(scene: Scene): Promise<Visual> {
   return (await (await author.post('/api/visuals', sent)).json()) as Visual
 }
 
-/** A window in which the whole page has room at full size. */
+/** A window in which the whole page fits at full size. */
 async function openVisual(id: string): Promise<Page> {
   const page = await browser.newPage(app, { as: author, width: 1920 })
   await page.setViewportSize({ width: 1920, height: 1080 })
@@ -79,8 +79,8 @@ async function toFullSize(page: Page): Promise<void> {
 }
 
 /**
- * Scrolls the page's corner into that of the canvas, as it lies in a file. Anywhere else gradients, which are dithered
- * by the canvas's own pixels, and turned edges are rounded another way, by 1 of 255.
+ * Scrolls the page's corner to the canvas's corner, as in a file. Anywhere else gradients, which are dithered by the
+ * canvas's pixels, and rotated edges are rounded differently, by 1 of 255.
  */
 async function toCorner(page: Page): Promise<void> {
   const { left, top } = await pixelsOnScreen(page)
@@ -99,7 +99,7 @@ describe('a file', () => {
     await toCorner(page)
     const png = await pixelsOf(await exportAs(page, 'PNG'))
     expect([png.width, png.height]).toEqual([variedSize.width, variedSize.height])
-    // a picture or a font may come to the screen later than to the file
+    // a picture or a font may reach the screen later than the file
     await eventually(async () => differingPixels(await pixelsOnScreen(page), png)).toBe(0)
 
     const jpeg = await exportAs(page, 'JPEG')
@@ -108,7 +108,7 @@ describe('a file', () => {
 
     const svg = await exportAs(page, 'SVG')
     for (const weight of [400, 500, 600, 700]) {
-      // the weights of its one text in Inter and of the words in its frame
+      // the weights of its one text in Inter and of the text in its frame
       expect(svg.toString()).toContain(`@font-face { font-family: &quot;Inter&quot;; font-weight: ${weight};`)
     }
     const drawn = await drawnBySvg(page, svg)
@@ -124,7 +124,7 @@ describe('a file', () => {
   })
 })
 
-/** As a browser shows the file by itself: nothing of our page, neither its fonts nor its policy. */
+/** As a browser shows the file alone: without our page's fonts and policy. */
 async function drawnBySvg(page: Page, svg: Buffer): Promise<Buffer> {
   const alone = await page.context().newPage()
   await alone.setViewportSize(variedSize)
@@ -135,7 +135,7 @@ async function drawnBySvg(page: Page, svg: Buffer): Promise<Buffer> {
   return picture
 }
 
-/** Beyond what any such file loses. Letters are a little bolder in the browser, with nothing to be done about it. */
+/** Beyond the usual loss of any such file. Letters are slightly bolder in the browser, which can't be avoided. */
 test.each([
   ['pictures, shapes, icons, codes and frames', 0.3],
   ['texts and charts', 1],
@@ -178,7 +178,7 @@ test('a tab that is killed loses at most what was done in two seconds', async ()
 
   const next = await window.newPage()
   await arriveInEditor(next)
-  await next.getByText(/^Unsaved changes from \d\d:\d\d were kept$/).waitFor()
+  await next.getByText(/^Unsaved changes from \d\d:\d\d$/).waitFor()
   await button(next, 'Restore').click()
   await layers(next).click()
   await eventually(async () => Number(await numberField(next, 'X').inputValue())).toBeGreaterThanOrEqual(
@@ -187,7 +187,7 @@ test('a tab that is killed loses at most what was done in two seconds', async ()
   await window.close()
 })
 
-/** Of the one layer, in the copy that is kept on the device; null while there is none. */
+/** The one layer's text in the copy kept on the device; null while there is none. */
 function keptPosition(page: Page): Promise<number | null> {
   return page.evaluate(async () => {
     const answer = <Result>(request: IDBRequest<Result>) =>
@@ -208,7 +208,7 @@ describe('a text', () => {
   test('moves by no more than a pixel when it is typed in and left, at half its size and at full size', async () => {
     const page = await openVisual((await store(textScene())).id)
     await eventually(() => zoomOf(page)).toBe(0.5)
-    // between pixels every family has to hold its place; on whole ones a few show it
+    // at fractional positions every family must stay in place; at whole pixels a few are enough
     await expectInPlace(page, fontFamilyNames)
     await toFullSize(page)
     await expectInPlace(page, fontFamilyNames.slice(0, 3))
@@ -241,7 +241,7 @@ function farthest(before: number[], now: number[]): number {
   return Math.max(...before.map((edge, at) => Math.abs(edge - (now[at] ?? Number.NaN))))
 }
 
-/** The outermost pixels of the letters of a text on the screen: left, top, right, bottom. */
+/** The bounding box of a text's letters on the screen: left, top, right, bottom. */
 async function inkOf(page: Page, name: string): Promise<number[]> {
   const box = await boxOf(page, name)
   const [{ x, y }, zoom] = [await onScreen(page, box), await zoomOf(page)]

@@ -11,7 +11,7 @@ import { arriveInEditor } from '../support/editor-steps.ts'
 import { eventually } from '../support/page-steps.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** While layers are dragged, turned and resized only they are drawn anew, or nothing: it must look like all of it. */
+/** While layers are dragged, rotated and resized only they are redrawn, or nothing: it must look like a full redraw. */
 
 const browser = launchBrowser()
 let app: TestApp
@@ -24,7 +24,7 @@ afterAll(() => app.close())
 
 const shadow = { enabled: true, offsetX: 14, offsetY: 18, blur: 16, spread: 6, color: '#000000', opacity: 0.6 }
 
-/** The layer in hand between others, turned, with a shadow that reaches far. */
+/** The dragged layer between others, rotated, with a shadow that reaches far. */
 async function openVisual(): Promise<Page> {
   const author = await app.signIn()
   const [page] = createDocument('page').pages
@@ -45,7 +45,7 @@ async function openVisual(): Promise<Page> {
   return window
 }
 
-/** Keeps what the canvas shows of the page's layers, also of those in hand: the surfaces of it laid on each other. */
+/** Stores what the canvas shows of the page's layers, including dragged ones: its surfaces combined. */
 async function keepPicture(page: Page, name: string): Promise<void> {
   await page.evaluate(async (key) => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -63,7 +63,7 @@ async function keepPicture(page: Page, name: string): Promise<void> {
   }, name)
 }
 
-/** How many channels of two kept pictures differ by more than rounding. */
+/** How many channels of two stored pictures differ by more than rounding. */
 function differences(page: Page, ...names: readonly [string, string]): Promise<number> {
   return page.evaluate(([a, b]) => {
     const kept = window as unknown as Record<string, Uint8ClampedArray>
@@ -79,7 +79,10 @@ async function middle(page: Page): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** A drag from one place over others to the last, after which nothing may change. @returns how much the drag itself did */
+/**
+ * A drag across other layers to the last place, after which nothing may change. @returns how much the drag itself
+ * changed
+ */
 async function traces(page: Page, from: { x: number; y: number }, way: readonly (readonly [number, number])[]) {
   await keepPicture(page, 'untouched')
   await page.mouse.move(from.x, from.y)
@@ -123,7 +126,7 @@ test('a layer that is dragged, resized or turned leaves no trace', async () => {
   expect(turned, 'turned').toBeGreaterThan(1_000)
 })
 
-/** Where a handle of the selected, turned layer is, by the numbers in its panel. */
+/** The position of a handle of the selected, rotated layer, by the numbers in its panel. */
 async function handleOf(page: Page, which: 'se' | 'rotate'): Promise<{ x: number; y: number }> {
   const value = async (name: string) => Number(await page.getByRole('spinbutton', { name, exact: true }).inputValue())
   const [left, top, width, height, rotation] = await Promise.all(['X', 'Y', 'Width', 'Height', 'Rotation'].map(value))

@@ -10,7 +10,7 @@ import { openPdf } from '../support/open-pdf.ts'
 import { eventually, expectToast } from '../support/page-steps.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** The windows over the visual editor: pictures, templates, export. */
+/** The editor's dialogs: pictures, templates, export. */
 
 const browser = launchBrowser()
 let app: TestApp
@@ -48,7 +48,7 @@ describe('the media library', () => {
     const page = await openEditor()
     await openLibrary(page)
     await page.getByRole('heading', { name: 'No images found' }).waitFor()
-    // a modal dialog makes everything around it dead; the toast stands within, for five seconds
+    // a modal dialog makes everything around it inert; the toast is inside it, for five seconds
     const dismissed = button(page, 'Dismiss').click()
     await fileInput(page).setInputFiles([picture('harbour.png', 1600, 900), picture('crane.png', 300, 200)])
     await dismissed
@@ -64,12 +64,12 @@ describe('the media library', () => {
     await button(page, 'Edit the tags of crane.png').click()
     await page.getByLabel('Tags', { exact: true }).fill('steel, quay')
     await dialog(page, 'Media Library').getByRole('button', { name: 'Save', exact: true }).click()
-    await page.getByText('Tags Saved').waitFor()
+    await page.getByText('Tags saved').waitFor()
     await page.getByPlaceholder('Search by name or tag').fill('QUAY')
     await eventually(() => pictures.count()).toBe(1)
     await page.getByPlaceholder('Search by name or tag').fill('nowhere')
     await page.getByRole('heading', { name: 'No images found' }).waitFor()
-    await button(page, 'Clear Search').click()
+    await button(page, 'Clear search').click()
 
     await button(page, 'Add harbour.png').click()
     await eventually(() => layers(page).first().getAttribute('aria-label')).toContain('400 by 225')
@@ -95,7 +95,7 @@ describe('the media library', () => {
 })
 
 describe('the export', () => {
-  /** Waits for the true size, then saves. */
+  /** Waits until the true size is known, then saves. */
   async function save(page: Page, format: string, scale: string): Promise<Download> {
     await button(page, 'Export').first().click()
     const window = dialog(page, 'Export')
@@ -116,7 +116,7 @@ describe('the export', () => {
     const download = await save(page, 'PNG', '2x')
     expect(download.suggestedFilename()).toBe('Untitled Visual.png')
     const bytes = await readFile(await download.path())
-    // the width and height of a PNG stand at bytes 16 and 20
+    // the width and height of a PNG are at bytes 16 and 20
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([2400, 1260])
 
     await button(page, 'Text').click()

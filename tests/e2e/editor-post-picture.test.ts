@@ -7,14 +7,14 @@ import { picture } from '../support/pictures.ts'
 import { makePost } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** The picture of a post's article in the templates that have a place for one. */
+/** The picture of a post's article, in the templates with a place for one. */
 
 const browser = launchBrowser()
 
 const template = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const layers = (page: Page) => page.getByRole('listbox', { name: 'Layers' }).getByRole('option')
 
-/** A server that may read this site. @returns how to open the editor for someone's post of its article */
+/** A server that may read this site. @returns a function that opens the editor for a person's post of its article */
 function serveArticle(named?: Parameters<typeof startNewsSite>[0]) {
   let site: NewsSite
   let app: TestApp
@@ -48,7 +48,7 @@ describe('an article with a picture', () => {
     const page = await openFromArticle()
     const before = await layers(page).allTextContents()
     await template(page, 'Headline with Image').click()
-    await page.getByText('The picture comes from the article’s site. Check that you may use it.').waitFor()
+    await page.getByText('The picture is the article’s. Check that you may use it.').waitFor()
     await eventually(() => layers(page).allTextContents()).toContain('Picture')
     await template(page, 'Undo').click()
     await eventually(() => layers(page).allTextContents()).toEqual(before)

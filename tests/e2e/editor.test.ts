@@ -14,7 +14,7 @@ import {
 import { eventually, expectHeading } from '../support/page-steps.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** The visual editor: made, saved, opened again, and nothing lost on the way. */
+/** The visual editor: created, saved, opened again, with nothing lost in between. */
 
 const browser = launchBrowser()
 let app: TestApp
@@ -32,7 +32,7 @@ async function openEditor(options: Omit<PageOptions, 'as'> = {}) {
   return { page, author }
 }
 
-/** By so many screen pixels, from the middle of the canvas, where new layers are. */
+/** By this many screen pixels, from the middle of the canvas, where new layers are. */
 async function dragFromMiddle(page: Page, dx: number, dy: number): Promise<void> {
   const box = await page.getByRole('application', { name: 'Canvas' }).boundingBox()
   if (!box) throw new Error('The canvas is not on the page.')
@@ -62,7 +62,7 @@ describe('a visual', () => {
       'Fewer empty chairs',
     )
 
-    // what was saved before is kept, and comes back as one step
+    // the last saved state was kept, and comes back as one step
     await number(page, 'X').fill('40')
     await saveAs(page)
     await button(page, 'Earlier versions').click()
@@ -91,7 +91,7 @@ describe('a visual', () => {
     await page.keyboard.press('Escape')
     await page.mouse.move(middle.x - 100, middle.y - 60)
     await page.mouse.down()
-    await page.mouse.move(middle.x - 140, middle.y - 90, { steps: 8 }) // nothing is in hand: a box that selects
+    await page.mouse.move(middle.x - 140, middle.y - 90, { steps: 8 }) // nothing is under the pointer: a selection box
     await page.mouse.up()
     await eventually(() => layers(page).count()).toBe(1)
 
@@ -111,7 +111,7 @@ describe('a visual', () => {
     const page = await browser.newPage(app, { as: await app.signIn() })
     await page.goto('/visual-editor?visual=nothing')
     await page.getByRole('heading', { name: 'This visual could not be opened' }).waitFor()
-    await page.getByRole('link', { name: 'New Visual' }).click()
+    await page.getByRole('link', { name: 'New visual' }).click()
     await nameField(page).waitFor()
   })
 })
@@ -125,7 +125,7 @@ describe('unsaved work', () => {
     await expectHeading(page, 'Post History')
     await eventually(() => keptCopies(page)).toBe(1)
     await page.goto('/visual-editor')
-    await page.getByText(/^Unsaved changes from \d\d:\d\d were kept$/).waitFor()
+    await page.getByText(/^Unsaved changes from \d\d:\d\d$/).waitFor()
     await button(page, 'Restore').click()
     await eventually(() => layers(page).count()).toBe(1)
 
@@ -133,7 +133,7 @@ describe('unsaved work', () => {
     await eventually(() => keptCopies(page)).toBe(0)
     await arriveInEditor(page)
     await page.waitForLoadState('networkidle')
-    await eventually(() => page.getByText(/were kept$/).count()).toBe(0)
+    await eventually(() => page.getByText(/^Unsaved changes from/).count()).toBe(0)
   })
 
   test('of two windows is kept for each, and that of the one that is saved no longer', async () => {
@@ -144,7 +144,7 @@ describe('unsaved work', () => {
     await arriveInEditor(other)
     await addText(other, 'Of the second window')
     await eventually(() => keptCopies(page)).toBe(2)
-    await eventually(() => other.getByText(/were kept$/).count()).toBe(0)
+    await eventually(() => other.getByText(/^Unsaved changes from/).count()).toBe(0)
 
     await saveAs(page, 'Saved')
     await eventually(() => keptCopies(page)).toBe(1)
@@ -172,7 +172,7 @@ describe('unsaved work', () => {
   })
 })
 
-/** How many visuals are kept on this device until they are saved. */
+/** How many unsaved visuals are kept on this device. */
 function keptCopies(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const [found] = await indexedDB.databases()

@@ -13,8 +13,8 @@ import { articlePage, type PageSite, startPageSite } from '../support/page-site.
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
 /**
- * The browser extension as it is built. A headless shell loads no extensions, so a page stands in for the browser: its
- * `chrome` remembers what it is told, and what is to run in a tab runs in a real one, by its text.
+ * The built browser extension. A headless shell loads no extensions, so a page simulates the browser: its `chrome`
+ * records calls, and scripts for a tab run in a real one, as text.
  */
 
 const title = 'Harbour opens its second quay'
@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  app.clock.now = Date.now() // what is read now is read just now, however long the tests before took
+  app.clock.now = Date.now() // the article must count as just read, however long the earlier tests took
 })
 
 afterAll(async () => {
@@ -52,11 +52,11 @@ interface Told {
   menus: { id: string; title: string }[]
   badges: string[]
   optionsOpened: number
-  /** Whether the person says yes when the browser asks. */
+  /** Whether the person agrees when the browser asks. */
   saysYes: boolean
 }
 
-/** An empty page with a stand-in for `chrome`, in a window of its own with the tabs it opens. */
+/** An empty page with a fake `chrome`, in a separate window with the tabs it opens. */
 async function standIn(given: Partial<Told> = {}): Promise<{ page: Page; article: Page; told: () => Promise<Told> }> {
   const page = await browser.newPage(app, { as: await app.signIn(), outside: new URL(site.at('/')).host })
   const context = page.context()
@@ -188,7 +188,7 @@ describe('the extension', () => {
     const { page, told } = await standIn(chosen())
     await page.addScriptTag({ content: await fileOf('background.js') })
     await fire(page, 'clicked', { id: 99 })
-    await expect.poll(async () => (await told()).badges).toEqual(['!', 'This page can’t be handed over.'])
+    await expect.poll(async () => (await told()).badges).toEqual(['!', 'This page can’t be sent.'])
   })
 
   test('keeps the address that is entered, and the permission for it alone', async () => {
@@ -211,7 +211,7 @@ describe('the extension', () => {
     const status = page.getByRole('status')
     await address.fill('file:///etc/passwd')
     await save.click()
-    await status.getByText(/^This is no web address/).waitFor()
+    await status.getByText(/^Enter an address such as/).waitFor()
     await address.fill('posts.example.com/generate?a=1')
     await save.click()
     await status.getByText(/^Saved\./).waitFor()

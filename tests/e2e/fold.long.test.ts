@@ -4,7 +4,7 @@ import { launchBrowser } from '../support/browser.ts'
 import { foldInBrowser } from '../support/browser-fold.ts'
 import { makeVariedPosts } from '../support/varied-posts.ts'
 
-/** The fold as we compute it, against the lines of a real browser; bench/fold.mjs does the same with more posts. */
+/** Our computed fold, compared with the lines of a real browser; bench/fold.mjs does the same with more posts. */
 
 const browser = launchBrowser()
 const posts = makeVariedPosts(60, 7)

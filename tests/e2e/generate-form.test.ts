@@ -6,7 +6,7 @@ import { eventually, expectHeading, expectToast, picked, resultOf, unfoldForm } 
 import { makePost, sourceText } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** What fills the generator's form, what it keeps, and what can be done with the post it made. */
+/** What fills the generator's form, what it keeps, and what can be done with the finished post. */
 
 const browser = launchBrowser()
 let app: TestApp
@@ -115,7 +115,7 @@ test('a post is counted as LinkedIn counts, copied, shared on LinkedIn, edited a
   await editor.fill('a'.repeat(3_012))
   await result.getByRole('button', { name: 'Save Changes' }).click()
   await edit.waitFor()
-  await result.getByText("12 over LinkedIn's limit").waitFor()
+  await result.getByText('Shorten by 12.', { exact: true }).waitFor()
 
   await unfoldForm(page)
   const text = page.getByRole('textbox', { name: 'Text', exact: true })

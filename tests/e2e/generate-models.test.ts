@@ -17,7 +17,7 @@ import {
 import { postsUsed, sourceText } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** Writing with models: OpenAI and an endpoint of one's own, both faked on loopback. */
+/** Writing with models: OpenAI and a custom endpoint, both faked on loopback. */
 
 const browser = launchBrowser()
 const answers: FakeBehaviour[] = []
@@ -46,7 +46,7 @@ afterAll(async () => {
   await Promise.all([openai.close(), own.close()])
 })
 
-/** How both models answer from now on. */
+/** Sets how both models answer. */
 function answer(behaviour: FakeBehaviour) {
   answers[0] = behaviour
 }
@@ -92,14 +92,14 @@ test('a trial is offered the models that are set up but Pro’s, and no web sear
   await expectToast(page, 'error', 'Generation Failed', sentence)
   const failure = resultOf(page).getByRole('alert')
   await failure.getByRole('heading', { name: 'Generation Failed' }).waitFor()
-  await eventually(() => failure.textContent()).toContain('Your form is unchanged and no post was used.')
+  await eventually(() => failure.textContent()).toContain('No post was used.')
   await eventually(() => textField(page).inputValue()).toBe(sourceText)
   await eventually(() => page.getByLabel('Your Opinion').inputValue()).toBe('Quays matter.')
   await expectMeter(page, '0 of 5')
   await eventually(() => postsUsed(author)).toBe(0)
 
   answer({ kind: 'text', chunks: ['The second try.'] })
-  await failure.getByRole('button', { name: 'Try Again' }).click()
+  await failure.getByRole('button', { name: 'Try again' }).click()
   await resultOf(page).getByText('The second try.').waitFor()
   await expectMeter(page, '1 of 5')
 
@@ -155,8 +155,8 @@ test('a post that is cancelled or left stops the model and costs nothing, or cou
 
   answer({ kind: 'early-end', chunk: 'The quay has cranes enough, says the union of those who work there. '.repeat(6) })
   await generate(page).click()
-  const unfinished = 'The model stopped before the end. What it had written is kept as a draft.'
-  await expectToast(page, 'error', 'Post Unfinished', unfinished)
+  const unfinished = 'The model stopped early. What it wrote is kept as a draft.'
+  await expectToast(page, 'error', 'Post unfinished', unfinished)
   await result.getByText('The model stopped before the end; this is what it had written.').waitFor()
   await result.getByRole('button', { name: 'Edit' }).waitFor()
   await expectMeter(page, '2 of 5')
@@ -166,7 +166,7 @@ test('a post that is cancelled or left stops the model and costs nothing, or cou
   await generate(page).click()
   await result.getByText('Ships no longer wait at sea').waitFor()
   await result.getByRole('button', { name: 'Cancel' }).click()
-  const counted = 'What was written is a draft in your history, and counts as one of your posts.'
+  const counted = 'What was written is a draft in your history and counts as one post.'
   await expectToast(page, 'success', 'Cancelled', counted)
   await page
     .getByRole('status')

@@ -17,7 +17,7 @@ import {
 import { makePost, postsUsed, sourceText } from '../support/posts.ts'
 import type { TestApp } from '../support/test-app.ts'
 
-/** From a source to a post on a server that knows no model: it is composed from the source's own sentences. */
+/** From a source to a post on a server without a model: composed from the source's own sentences. */
 
 const browser = launchBrowser()
 let app: TestApp
@@ -124,11 +124,10 @@ test('a post can be written by the keyboard alone', async () => {
   await press('Tab')
   await page.keyboard.type('The harbour opened its second quay on Monday. It handles 1,200 ships a year.')
   await page.getByRole('button', { name: 'Suggest angles' }).waitFor()
-  // whose text it is, another source, angles, then style, model and language; web search is disabled
-  await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab')
+  await press('Tab', 'Tab')
   await page.keyboard.type('More quays, please.')
-  // past the shape of the post
-  await press('Tab', 'Tab', 'Enter')
+  // style, model, language, length and options; web search is disabled
+  await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Enter')
   await expectToast(page, ...done)
   await eventually(() => resultOf(page).textContent()).toContain('More quays, please.')
   await expectMeter(page, '1 of 20')
@@ -161,7 +160,7 @@ test('a source that the server can’t read costs no post and offers to paste th
   await eventually(() => address.inputValue()).toBe(news.articleUrl)
 })
 
-test('an address is pasted, an angle is chosen, and the post is written with it', async () => {
+test('an address is pasted, and pressing an angle writes the post with it', async () => {
   const author = await app.signIn()
   const page = await browser.newPage(app, { as: author, permissions: ['clipboard-read', 'clipboard-write'] })
   await page.goto('/generate')
@@ -171,14 +170,29 @@ test('an address is pasted, an angle is chosen, and the post is written with it'
   await page.keyboard.press('ControlOrMeta+V')
 
   const angle = page.getByRole('group', { name: 'What should the post be about?' }).getByRole('button').first()
-  await angle.click()
-  await eventually(() => angle.getAttribute('aria-pressed')).toBe('true')
+  await angle.waitFor()
   await expectAccessible(page, 'the form with angles')
   const chosen = (await angle.textContent()) ?? ''
-  await page.getByRole('button', generate).click()
+  await angle.click()
   await resultOf(page).getByRole('button', { name: 'Copy', exact: true }).waitFor()
 
   const [post] = (await (await author.get('/api/posts')).json()) as Answer<'listPosts'>
-  const { plan } = (await (await author.get(`/api/posts/${post?.id}`)).json()) as Answer<'getPost'>
-  expect(chosen).toContain(plan?.angle)
+  const { brief } = (await (await author.get(`/api/posts/${post?.id}`)).json()) as Answer<'getPost'>
+  expect(chosen).toContain(brief?.angle)
+})
+
+test('an article with too little to quote leads to a line of one’s own, which makes the post', async () => {
+  const page = await browser.newPage(app, { as: await app.signIn() })
+  await page.goto('/generate')
+  await page.getByRole('textbox', { name: 'Article URL' }).fill(news.diaryUrl)
+  await page.getByRole('button', generate).click()
+  const result = resultOf(page)
+  await result.getByText('What do you say about it?').waitFor()
+  await result.getByText(/fewer than two facts to quote/).waitFor()
+  await page.getByRole('button', { name: 'Write your own line' }).click()
+  await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA')
+  await page.keyboard.type('Rain is no reason to stay at home.')
+  await page.getByRole('button', generate).click()
+  await expectToast(page, ...done)
+  await result.getByText('Rain is no reason to stay at home.').waitFor()
 })

@@ -6,10 +6,10 @@ import { launchBrowser } from '../support/browser.ts'
 import { FakeWriter } from '../support/fake-writer.ts'
 import { emptyWindow } from '../support/kept-renderer.ts'
 import { articlePage, type PageSite, startPageSite } from '../support/page-site.ts'
-import { eventually, openPanel, resultOf } from '../support/page-steps.ts'
+import { eventually, openProvenance, resultOf } from '../support/page-steps.ts'
 import { password, startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** The page that someone reads elsewhere is handed over by a bookmarklet, and a post is written from it as it was seen. */
+/** A bookmarklet hands over the page someone reads elsewhere, and a post is written from it as seen there. */
 
 const title = 'Harbour opens its second quay'
 const drawn = 'Only whoever sees this page knows that the third quay has nine cranes.'
@@ -18,11 +18,11 @@ const browser = launchBrowser()
 const writer = new FakeWriter()
 let site: PageSite
 let app: TestApp
-/** One for all tests, emptied after each. */
+/** Shared by all tests, and emptied after each. */
 let context: BrowserContext
 let program: string
 
-/** A page that draws its article itself, below the strictest policy that allows this. */
+/** A page that renders its article by script, under the strictest policy that allows this. */
 function drawnPage(headers: Record<string, string> = {}) {
   return {
     body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head>
@@ -46,7 +46,7 @@ beforeAll(async () => {
         type: 'text/javascript',
       },
       '/sign-in': {
-        body: '<!doctype html><title>Sign in</title><form><p>Please sign in to go on.</p><input type="password"></form>',
+        body: '<!doctype html><title>Sign in</title><form><p>Please sign in to continue.</p><input type="password"></form>',
       },
       '/other': articlePage('The union counts cranes'),
     },
@@ -60,7 +60,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  app.clock.now = Date.now() // what is read now is read just now, however long the tests before took
+  app.clock.now = Date.now() // the article must count as just read, however long the earlier tests took
   writer.requests.length = 0
   writer.write = async () => 'A post about the quay.'
 })
@@ -77,7 +77,7 @@ const panelOf = (page: Page) => page.getByRole('region', { name: 'Page from your
 const urlField = (page: Page) => page.getByRole('textbox', { name: 'Article URL' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Someone's browser with the bookmarklet in it, on a page of the other site. */
+/** Someone's browser with the bookmarklet, on a page of the other site. */
 async function openAt(path: string) {
   const someone = await app.signIn()
   await context.addCookies(someone.cookies())
@@ -93,7 +93,7 @@ async function goTo(page: Page, path: string): Promise<void> {
   site.asked.length = 0
 }
 
-/** The paths that anything but a question is sent to, from now on. */
+/** Records the paths of all requests but reads from now on. */
 function noteSent(page: Page): string[] {
   const sent: string[] = []
   page.context().on('request', (request) => {
@@ -136,14 +136,14 @@ describe('the page that is open', () => {
       .getByText(/^From .*, as seen by you\. /)
       .waitFor()
     expect(writer.requests[0]?.source.text).toContain(drawn)
-    await resultOf(generator).getByRole('button', { name: 'View extracted article' }).click()
+    await resultOf(generator).getByRole('button', { name: 'View article text' }).click()
     await generator
       .getByRole('dialog')
       .getByText(/, as seen by you\./)
       .waitFor()
     await generator.keyboard.press('Escape')
-    await openPanel(generator, 'Sources')
-    await generator.getByText('Your browser, as seen by you. The page was not fetched.').waitFor()
+    await openProvenance(generator)
+    await generator.getByText('Your browser, as you saw it').waitFor()
     expect(page.url(), 'the article stays open').toBe(site.at('/quay?utm_source=mail'))
 
     await generator.waitForURL(/[?&]post=/)
@@ -161,10 +161,10 @@ describe('the page that is open', () => {
     await button(first, 'Read this page').click()
     await panelOf(first)
       .getByRole('alert')
-      .getByText(/^There is no article in this page/)
+      .getByText(/^No article found in this page/)
       .waitFor()
     await expectAccessible(first, 'a page without an article', { within: panelOf(first) })
-    await button(first, 'Put away').click()
+    await button(first, 'Discard').click()
     await eventually(() => panelOf(first).count()).toBe(0)
     await first.reload()
     await urlField(first).waitFor()
@@ -173,7 +173,7 @@ describe('the page that is open', () => {
     await goTo(page, '/quay')
     const sent = noteSent(page)
     const second = await pressBookmarklet(page, program)
-    await button(second, 'Use its address only').click()
+    await button(second, 'Use only its address').click()
     await eventually(() => urlField(second).inputValue()).toBe(site.at('/quay'))
     await eventually(() => panelOf(second).count()).toBe(0)
     expect(sent, 'nothing is read of a page whose address is used').toEqual([])
@@ -208,7 +208,7 @@ describe('the page that is open', () => {
     const { someone, page } = await openAt('/quay')
     await context.clearCookies()
     const receiver = await pressBookmarklet(page, program)
-    await receiver.getByRole('heading', { name: 'Sign in to go on' }).waitFor()
+    await receiver.getByRole('heading', { name: 'Sign in to continue' }).waitFor()
     await receiver.getByText(title).waitFor()
     await expectAccessible(receiver, 'a page handed over before signing in')
     await receiver.getByRole('link', { name: 'Sign in', exact: true }).click()
@@ -236,7 +236,7 @@ test('a page that is cut off from what it opens is copied instead, and pasted wh
   const { page } = await openAt('/cut-off')
   const receiver = await pressBookmarklet(page, program)
   await receiver.getByText(/^Press “Copy this page”/).waitFor()
-  const dialog = page.getByRole('dialog', { name: 'Hand over to Postwright' })
+  const dialog = page.getByRole('dialog', { name: 'Send to Postwright' })
   await page.bringToFront()
   await dialog.getByRole('button', { name: 'Copy this page' }).click()
   await dialog.getByText('Copied. Now paste it in Postwright.').waitFor()
@@ -281,7 +281,7 @@ describe('whoever else speaks to the receiving page', () => {
       Object.assign(window, { receiver: window.open(`${to}/handover`, 'receiver') })
     }, app.url)
     const receiver = await opening
-    await receiver.getByText('The page you were reading is on its way.').waitFor()
+    await receiver.getByText('Your page is on its way.').waitFor()
     await eventually(() => page.title()).toContain('postwright:ready')
     const send = (from: Page, message: unknown) =>
       from.evaluate((sent) => (window as unknown as { receiver: Window }).receiver.postMessage(sent, '*'), message)
@@ -299,7 +299,7 @@ describe('whoever else speaks to the receiving page', () => {
     ]) {
       await send(page, junk)
     }
-    // another window of the same site that has learned the receiver's name, and did not open it
+    // another window of the same site that knows the receiver's name, and did not open it
     const other = await page.context().newPage()
     await other.goto(site.at('/other'))
     const own = { ...stranger, url: site.at('/other') }

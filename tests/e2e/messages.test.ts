@@ -6,8 +6,8 @@ import { startTestApp, type TestApp } from '../support/test-app.ts'
 import { dismissButtons } from '../support/toast-lines.ts'
 
 /**
- * What the app says for itself. How toasts come and go; what they say stands in the tests of the components. A page
- * whose code does not come is told from one that fails, and neither takes the rest of the app with it.
+ * The app's own messages. How toasts appear and disappear; component tests cover their texts. A page whose code does
+ * not load is distinguished from one that fails, and neither breaks the rest of the app.
  */
 
 const browser = launchBrowser()
@@ -29,7 +29,7 @@ const historyCode = '**/history--*.js'
 
 test('code that can’t be fetched is asked for once, the other pages work meanwhile, and loading again brings it', async () => {
   const title = 'This page could not be loaded'
-  // Chromium says what did not come, and React which part of the page missed it
+  // Chromium logs what did not load, and React which part of the page missed it
   const mayLog = [
     'Failed to load resource',
     'Failed to load module script',
@@ -44,14 +44,14 @@ test('code that can’t be fetched is asked for once, the other pages work meanw
   })
   await page.goto('/')
   await goTo(page, 'Post History')
-  await notice(page, title).getByText('The connection was lost, or Postwright was updated meanwhile.').waitFor()
+  await notice(page, title).getByText('The connection was lost, or Postwright was updated.').waitFor()
   const askedSoFar = asked
   expect(askedSoFar).toBeGreaterThan(0)
   await goTo(page, 'Settings')
   await expectHeading(page, 'Settings')
   expect(asked, 'nobody asks by themselves').toBe(askedSoFar)
 
-  // a page comes in its place, as after an update
+  // an HTML page is returned instead, as after an update
   await page.unroute(historyCode)
   await page.route(historyCode, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
   await goTo(page, 'Post History')
@@ -64,7 +64,7 @@ test('code that can’t be fetched is asked for once, the other pages work meanw
   await page.getByRole('button', { name: 'Reload', exact: true }).click()
   await expectHeading(page, 'Post History')
 
-  // where the browser knows that there is no connection, it is put down to that
+  // without a connection, the message blames the connection
   await page.context().setOffline(true)
   await goTo(page, 'Visual Editor')
   await notice(page, title).getByText('You seem to be offline.').waitFor()
@@ -80,7 +80,7 @@ test('a page that fails says that the mistake is not the reader’s, hands out w
   await page.goto('/history?q=secret')
   await notice(page, title).waitFor()
   const text = await notice(page, title).textContent()
-  expect(text).toContain('Reload the page to try again.')
+  expect(text).toContain('Reload the page.')
   expect(text).not.toMatch(/connection/i)
   await page.getByRole('button', { name: 'Copy details', exact: true }).click()
   await expectToast(page, 'success', 'Copied!', 'Paste the details into a message.')
@@ -92,7 +92,7 @@ test('a page that fails says that the mistake is not the reader’s, hands out w
   await page.getByText('Details', { exact: true }).click()
   await eventually(() => page.locator('pre').textContent()).toBe(copied)
 
-  // it is shown anew at its next address
+  // it is rendered again at its next address
   await page.evaluate(() => Object.assign(window, { isSame: true }))
   await goTo(page, 'Post History')
   await page.getByText('No posts found').waitFor()
@@ -111,10 +111,10 @@ test('a toast goes after five seconds, or by its button, and stays while the poi
   await page.clock.install()
   await page.goto('/auth')
   await signIn(page).waitFor()
-  // Live regions that come together with their text are passed over by screen readers.
+  // Screen readers skip live regions that are inserted together with their text.
   const places = page.locator('[popover] > [role=status], [popover] > [role=alert]')
   await eventually(() => places.allTextContents(), 'there before the first toast').toEqual(['', ''])
-  // time passes only when the test says so from here on
+  // from here on the test controls the time
   await page.clock.pauseAt(Date.now() + 60_000)
   const say = async () => {
     await signIn(page).click()

@@ -6,7 +6,7 @@ import { eventually, pick } from '../support/page-steps.ts'
 import { sourceText } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** An administrator of a fresh installation enters a model in the browser, tries it, and writes with it. */
+/** An administrator of a fresh installation enters a model in the browser, tests it, and writes with it. */
 
 const browser = launchBrowser()
 const written = 'The quay handles 1,200 ships a year, and none of them waits at sea any more.'
@@ -16,7 +16,7 @@ let fake: FakeModel
 beforeAll(async () => {
   fake = await startFakeModel('compatible', { kind: 'text', chunks: [written] })
   fake.list(['cellar-large', 'cellar-small'])
-  // where nothing listens: what runs on the machine of the tests is no part of them
+  // where nothing listens: programs on the test machine must not matter
   app = await startTestApp({ environment: { OLLAMA_PORT: '9', LM_STUDIO_PORT: '9' } })
 })
 
@@ -33,17 +33,18 @@ test('from no key at all to a post by a model', async () => {
   await page.getByText('No AI model is set up yet').waitFor()
 
   const endpoint = page.getByRole('region', { name: 'OpenAI-compatible endpoint' })
+  await endpoint.getByRole('button', { name: 'Set up' }).click()
   await endpoint.getByLabel('Address').fill(fake.baseUrl)
   await endpoint.getByLabel('Name shown to people').fill('Model in the cellar')
   await endpoint.getByRole('button', { name: 'Save' }).click()
   await endpoint.getByRole('button', { name: 'Test' }).click()
-  await endpoint.getByText('Now choose a name below', { exact: false }).waitFor()
+  await endpoint.getByText('Choose a model below', { exact: false }).waitFor()
 
   await endpoint.getByLabel('Name at the vendor').fill('cellar-small')
   await endpoint.getByRole('button', { name: 'Save' }).click()
   await page.getByText('No AI model is set up yet').waitFor({ state: 'detached' })
   await endpoint.getByRole('button', { name: 'Test' }).click()
-  await endpoint.getByText(/^It worked, in [\d,]+ ms, with cellar-small\.$/).waitFor()
+  await endpoint.getByText(/^cellar-small answered in [\d,]+ ms\.$/).waitFor()
   await expectAccessible(page, 'administration, models, with one that was tried')
 
   await page.goto('/generate?tab=text-input')

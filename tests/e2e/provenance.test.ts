@@ -5,11 +5,11 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { type FakeModel, startFakeModel } from '../support/fake-models/start-fake-model.ts'
 import { type NewsSite, newsArticle, startNewsSite } from '../support/news-site.ts'
-import { eventually, expectToast, openPanel } from '../support/page-steps.ts'
+import { eventually, expectToast, openPanel, openProvenance } from '../support/page-steps.ts'
 import { makePost } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** What stands behind a finished post: its source, what it was written with, and what its author changed. */
+/** A finished post's provenance: its source, what it was written with, and what its author changed. */
 
 const browser = launchBrowser()
 const draft = `The city plants twelve thousand trees along its main roads.
@@ -40,7 +40,7 @@ afterAll(async () => {
   await Promise.all([model.close(), news.close()])
 })
 
-const panel = (page: Page) => page.getByRole('region', { name: 'Sources & history', exact: true })
+const panel = (page: Page) => page.getByRole('region', { name: 'How it was made', exact: true })
 
 async function factOf(page: Page, name: string): Promise<string | null> {
   return await panel(page)
@@ -80,29 +80,29 @@ test('what stands behind a post is loaded when it is opened, shows what the auth
   expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
 
   await openPanel(page, 'Sources')
+  const article = page.getByRole('region', { name: newsArticle.title }).getByRole('region', { name: 'Article text' })
+  await eventually(() => article.textContent()).toContain('Shade is the cheapest')
+  await page.getByRole('region', { name: 'Web sources' }).getByRole('link', { name: 'Summers since 1980' }).waitFor()
+  expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
+  await openProvenance(page)
   await eventually(() => factOf(page, 'Title')).toBe(newsArticle.title)
   await eventually(() => factOf(page, 'Publication')).toBe(newsArticle.siteName)
   await eventually(() => factOf(page, 'Author')).toBe(newsArticle.byline)
   await eventually(() => factOf(page, 'Address')).toBe(news.articleUrl)
   await eventually(() => factOf(page, 'Length')).toMatch(/^\d+ words, the whole text$/)
   await eventually(() => factOf(page, 'Checksum (SHA-256)')).toMatch(/^[0-9a-f]{64}$/)
-  await eventually(() => factOf(page, 'Web sources')).toBe('Summers since 1980')
   await eventually(() => factOf(page, 'Model')).toBe('OpenAI GPT-4o (gpt-4o)')
   await eventually(() => factOf(page, 'Prompt template')).toMatch(/, version 1$/)
   await eventually(() => factOf(page, 'Content style')).toBe('Professional & Insightful')
   await eventually(() => factOf(page, 'Audience')).toBe('Town planners')
   await eventually(() => factOf(page, 'Your opinion')).toBe('Shade is infrastructure.')
   await eventually(() => factOf(page, 'Web search')).toBe('On')
-  await panel(page).getByText('Unchanged. The text is the first draft, word for word.').waitFor()
+  await panel(page).getByText('No changes.').waitFor()
 
-  await panel(page).getByText('Extracted text', { exact: true }).click()
-  await eventually(() => page.getByRole('region', { name: 'Extracted text' }).textContent()).toContain(
-    'Shade is the cheapest',
-  )
   await panel(page).getByText('Prompts', { exact: true }).click()
   await page.getByRole('region', { name: 'Custom prompt' }).getByText('No emoji.').waitFor()
   await page.getByRole('region', { name: 'Example post 1' }).getByText('I planted a lime tree once.').waitFor()
-  const rules = await page.getByRole('region', { name: 'Rules given to the model' }).textContent()
+  const rules = await page.getByRole('region', { name: 'Rules for the model' }).textContent()
   expect(JSON.stringify(model.requests.at(-1)?.body)).toContain(JSON.stringify(rules))
 
   app.clock.now += 60_000
@@ -131,13 +131,12 @@ test('what stands behind a post is loaded when it is opened, shows what the auth
     page.waitForEvent('download'),
     panel(page).getByRole('button', { name: 'Export as JSON' }).click(),
   ])
-  expect(download.suggestedFilename()).toBe(`${newsArticle.title} - sources and history.json`)
+  expect(download.suggestedFilename()).toBe(`${newsArticle.title} - how it was made.json`)
   const file = JSON.parse(await readFile(await download.path(), 'utf8')) as Record<string, unknown>
   const { changes, ...kept } = file
   expect(kept).toEqual(await (await author.get(`/api/posts/${post.id}/provenance`)).json())
   expect(changes).toMatchObject({ wordsAdded: 3, wordsRemoved: 3 })
   expect(kept).toMatchObject({ firstDraft: draft, writtenWith: { opinion: 'Shade is infrastructure.' } })
-  await expectToast(page, 'success', 'Export Started', 'Your browser saves the sources and history of this post.')
 
   await openPanel(page, 'Preview')
   await eventually(() => panel(page).isVisible()).toBe(false)
@@ -149,7 +148,7 @@ test('a panel whose code does not arrive says so', async () => {
   const page = await browser.newPage(app, { as: author, mayLog: ['Failed to load resource', 'TypeError'] })
   await page.route('**/provenan-*.js', (route) => route.abort())
   await page.goto(`/generate?post=${post.id}`)
-  await openPanel(page, 'Sources')
+  await openProvenance(page)
   await panel(page).getByText('Reload the page to try again.').waitFor()
 })
 
@@ -162,32 +161,21 @@ test('the panel is opened, read and exported by the keyboard alone, and has no b
   await page.goto(`/generate?post=${post.id}`)
   await page.getByRole('tab', { name: 'Preview' }).focus()
   await page.keyboard.press('End')
+  await panel(page).getByText('How it was made', { exact: true }).press('Enter')
   await panel(page).getByRole('insertion').waitFor()
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
   const reached: string[] = []
   for (let presses = 0; presses < 12 && reached.at(-1) !== 'Export as JSON'; presses += 1) {
     await page.keyboard.press('Tab')
     reached.push(await focused())
-    if (reached.at(-1) === 'Extracted text') await page.keyboard.press('Enter')
   }
-  expect(reached).toEqual([
-    'Summers since 1980',
-    news.articleUrl,
-    'Summers since 1980',
-    'Extracted text',
-    expect.stringContaining('Shade is the cheapest'),
-    'Prompts',
-    'Show unchanged words',
-    'First draft',
-    'Export as JSON',
-  ])
+  expect(reached).toEqual([news.articleUrl, 'Prompts', 'Show unchanged words', 'First draft', 'Export as JSON'])
   const downloading = page.waitForEvent('download')
   await page.keyboard.press('Enter')
-  expect((await downloading).suggestedFilename()).toContain('sources and history.json')
+  expect((await downloading).suggestedFilename()).toContain('how it was made.json')
 
-  await panel(page).getByText('Extracted text', { exact: true }).click()
-  await expectAccessible(page, 'provenance, open', { within: '[data-panel=provenance]' })
-  for (const name of ['Extracted text', 'Prompts']) await panel(page).getByText(name, { exact: true }).click()
+  await expectAccessible(page, 'sources and provenance, open')
+  await panel(page).getByText('Prompts', { exact: true }).click()
   await panel(page).getByText('First draft', { exact: true }).last().click()
   await expectAccessible(page, 'provenance, with its texts', { within: '[data-panel=provenance]' })
 })

@@ -10,7 +10,7 @@ import { makePost } from '../support/posts.ts'
 import { type Publication, pass, publish, signInAuthor, writePost } from '../support/publishing-app.ts'
 import { canvasData, makeVisual } from '../support/visuals.ts'
 
-/** From an article to LinkedIn, in a browser: connected, written, scheduled, gone out while the browser is closed. */
+/** From an article to LinkedIn, in a browser: connected, written, scheduled, published while the browser is closed. */
 
 const browser = launchBrowser()
 const hour = 60 * 60_000
@@ -34,7 +34,7 @@ async function publicationsOf(person: Browser, postId: string): Promise<Publicat
 const statesOf = async (person: Browser, postId: string) =>
   (await publicationsOf(person, postId)).map(({ state }) => state)
 
-/** Opens the window of the post that the page shows. */
+/** Opens the publishing dialog of the page's post. */
 async function openDialog(page: Page) {
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish on LinkedIn' })
@@ -49,17 +49,17 @@ test('who has nothing connected is led to it, and a post written from a page and
   fake.world.seat({ given: 'Grace', family: 'Quay' })
   const page = await browser.newPage(app, { as: person, outside: new URL(fake.url).host })
 
-  // one quiet line beside the other way says how
+  // a quiet line next to the other way explains it
   await page.goto(`/generate?post=${(await makePost(person)).id}`)
   await page.getByRole('button', { name: 'Share on LinkedIn' }).waitFor()
   await page.getByRole('link', { name: 'Connect LinkedIn' }).click()
   await page.getByRole('heading', { name: 'LinkedIn accounts' }).waitFor()
-  await page.getByText('No account is connected.').waitFor()
+  await page.getByText('No account yet.').waitFor()
   await page.getByRole('link', { name: 'Connect LinkedIn' }).click()
   await page.getByRole('article', { name: 'Grace Quay' }).getByText('Connected', { exact: true }).waitFor()
 
   await page.getByRole('link', { name: 'Generate Post' }).first().click()
-  app.clock.now += 60_000 // later than the post before
+  app.clock.now += 60_000 // later than the previous post
   await page.getByRole('textbox', { name: 'Article URL' }).fill(news.articleUrl)
   await page.getByRole('button', { name: 'Generate', exact: true, disabled: false }).click()
   await page.getByRole('button', { name: 'Publish', exact: true }).waitFor()
@@ -76,7 +76,7 @@ test('who has nothing connected is led to it, and a post written from a page and
   const dialog = await openDialog(page)
   await dialog.getByRole('radio', { name: 'Document' }).check()
   await dialog.getByRole('radio', { name: 'At a time' }).check()
-  await dialog.getByLabel('Time zone').selectOption('UTC')
+  await dialog.getByLabel('Time zone').fill('UTC')
   await dialog.getByLabel('Date and time').fill(at)
   await dialog.getByRole('button', { name: 'Schedule' }).click()
   await dialog.getByText(/^Goes out on .* from Grace Quay/).waitFor()
@@ -94,8 +94,11 @@ test('who has nothing connected is led to it, and a post written from a page and
 
   const later = await browser.newPage(app, { as: person })
   await later.goto(`/schedule?day=${at.slice(0, 10)}`)
-  await later.getByRole('button', { name: `${post.title}, Published` }).click()
-  const link = later.getByRole('region', { name: 'Chosen post' }).getByRole('link', { name: 'Open on LinkedIn' })
+  await later.getByRole('button', { name: /, Published$/ }).click()
+  const beside = later.getByRole('dialog')
+  await beside.getByText(post.title, { exact: true }).waitFor()
+  await beside.getByRole('button', { name: 'LinkedIn' }).click()
+  const link = beside.getByRole('link', { name: 'Open on LinkedIn' })
   await eventually(() => link.getAttribute('href')).toBe(`https://www.linkedin.com/feed/update/${there.urn}/`)
   expect(fake.refused).toEqual([])
 })
@@ -109,9 +112,11 @@ test('where LinkedIn falls silent after taking a post, the product finds out by 
   const page = await browser.newPage(world.app, { as: author.person })
   await page.goto(`/generate?post=${post.id}`)
   const dialog = await openDialog(page)
-  await expectAccessible(page, 'the publish window')
+  await expectAccessible(page, 'the publish window', { only: 1280 })
   await dialog.getByRole('button', { name: 'Publish now' }).click()
-  await dialog.getByText('LinkedIn did not answer. Whether the post is there shows within a few minutes.').waitFor()
+  await dialog
+    .getByText('LinkedIn did not answer. We’ll know within a few minutes whether the post is there.')
+    .waitFor()
 
   pass(world, 90_000)
   await eventually(() => statesOf(author.person, post.id)).toEqual(['published'])
@@ -123,14 +128,28 @@ test('where LinkedIn falls silent after taking a post, the product finds out by 
   await page.goto('/settings?tab=linkedin')
   await page.getByRole('article').getByText('Weekly times').waitFor()
   await expectAccessible(page, 'settings, LinkedIn, with something in the bell')
-  await page.getByRole('link', { name: 'Schedule' }).first().click()
+  await page.getByRole('link', { name: 'Post History' }).first().click()
+  await page.getByRole('tab', { name: 'Calendar View' }).click()
   await page.getByRole('button', { name: /, Published$/ }).waitFor()
-  await expectAccessible(page, 'the schedule')
-  await page.getByRole('tab', { name: 'Queue' }).click()
-  await page.getByText('The next free time is', { exact: false }).waitFor()
+  await page.getByText('09:00 free').first().waitFor()
+  await expectAccessible(page, 'the calendar')
+  await page.getByRole('button', { name: /, Published$/ }).click()
+  // the same day may have a queued post too
+  const published = page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Published' })
+  await published.getByRole('button', { name: 'LinkedIn' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('tab', { name: 'List View' }).click()
+  await page.getByRole('button', { name: 'Scheduled', exact: true }).click()
+  await page
+    .getByText(/^Scheduled/)
+    .first()
+    .waitFor()
+  await expectAccessible(page, 'what is planned')
+  await page.getByRole('button', { name: 'Queue', exact: true }).click()
+  await page.getByText('Next free time:', { exact: false }).waitFor()
   await expectAccessible(page, 'the queue')
-  await page.getByRole('button', { name: 'Notices, 1 new' }).click()
-  const bell = page.getByRole('dialog', { name: 'Notices' })
+  await page.getByRole('button', { name: 'Notifications, 1 new' }).click()
+  const bell = page.getByRole('dialog', { name: 'Notifications' })
   await bell.getByText('Your post is on LinkedIn.').waitFor()
   await expectAccessible(page, 'the open bell', { only: 1280, within: bell })
   await page.goto('/admin/linkedin')

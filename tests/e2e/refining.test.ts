@@ -8,7 +8,7 @@ import {
   eventually,
   expectMeter,
   expectToast,
-  openPanel,
+  openVersions,
   pick,
   refusal,
   refuse,
@@ -17,7 +17,9 @@ import {
 import { makePost, type Post, sourceText } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** A post becomes another one and comes back, with a model and without. */
+/** A post is refined and restored, with a model and without. */
+
+type Author = Awaited<ReturnType<TestApp['signIn']>>
 
 const browser = launchBrowser()
 const answers: FakeBehaviour[] = []
@@ -48,58 +50,63 @@ function answer(behaviour: FakeBehaviour) {
 
 const refine = (page: Page) => page.getByRole('region', { name: 'Refine', exact: true })
 const action = (page: Page, name: string | RegExp) => refine(page).getByRole('button', { name, exact: true })
-const versions = (page: Page) => refine(page).getByRole('region', { name: 'Versions' }).getByRole('listitem')
+const versions = (page: Page) => page.getByRole('region', { name: 'Versions' }).getByRole('listitem')
+const goBackTo = (page: Page, name: string) => page.getByRole('button', { name: `Restore ${name}`, exact: true })
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Post text' })
+const keep = (page: Page) => resultOf(page).getByRole('button', { name: 'Keep', exact: true })
+const undo = (page: Page) => resultOf(page).getByRole('button', { name: 'Undo', exact: true })
 const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement)
 
+/** Which model refines is behind a button. */
+async function refineWith(page: Page, model: string) {
+  await action(page, 'Refine with').click()
+  await page.getByRole('combobox', { name: 'Refine with' }).selectOption({ label: model })
+  await page.keyboard.press('Escape')
+}
+
 /** A stored post on its page. */
-async function openPost(): Promise<{ page: Page; post: Post; textOf: () => Promise<string> }> {
+async function openPost(): Promise<{ author: Author; page: Page; post: Post; textOf: () => Promise<string> }> {
   const author = await app.signIn()
   const post = await makePost(author)
   const page = await browser.newPage(app, { as: author })
   await page.goto(`/generate?post=${post.id}&panel=versions`)
   await refine(page).waitFor()
   const textOf = async () => ((await (await author.get(`/api/posts/${post.id}`)).json()) as Post).content
-  return { page, post, textOf }
+  return { author, page, post, textOf }
 }
 
-test('a post that was just generated is refined twice where it stands, and its author goes back to the exact text', async () => {
+test('a post that was just generated is refined where it stands, and its author goes back to the exact text', async () => {
   const author = await app.signIn()
   const page = await browser.newPage(app, { as: author })
   await page.goto('/generate?tab=text-input')
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill(sourceText)
   await pick(page, 'AI Model', 'Built-in (no AI)')
   await page.getByRole('button', { name: 'Generate', exact: true }).click()
-  await openPanel(page, 'Versions')
+  await openVersions(page)
   await page.waitForURL(/[?&]post=/)
   const id = new URL(page.url()).searchParams.get('post')
   const textOf = async () => ((await (await author.get(`/api/posts/${id}`)).json()) as Post).content
   const draft = await textOf()
   await action(page, 'Shorter').click()
-  await versions(page).nth(1).waitFor()
+  await keep(page).click()
   await eventually(() => versions(page).first().textContent()).toContain('Version 2, Shorter Current')
   await eventually(async () => (await textOf()).length).toBeLessThan(draft.length)
   const shorter = await textOf()
-  const ready = `Version 2, Shorter, is ready. It has ${shorter.length} characters.`
-  await expectToast(page, 'success', 'New Version', ready)
 
-  await pick(page, 'Refine with', 'Model in the cellar')
   await action(page, 'Translate').click()
-  await action(page, 'German').click()
-  await eventually(() => isFocused(action(page, 'Translate'))).toBe(true)
+  await page.getByRole('dialog', { name: 'Translate into' }).getByRole('button', { name: 'German' }).click()
   await resultOf(page).getByText('Ein Kai, der sich lohnt.').first().waitFor()
-  await versions(page).nth(2).waitFor()
   await eventually(() =>
     resultOf(page).getByText('Ein Kai, der sich lohnt.').first().locator('..').getAttribute('lang'),
   ).toBe('de')
+  await keep(page).click()
   await eventually(() => versions(page).first().textContent()).toContain('Version 3, Translation, German Current')
   await eventually(() => versions(page).first().textContent()).toContain('Model in the cellar')
 
-  await action(page, 'Go back to Version 1, Draft').click()
-  await expectToast(page, 'success', 'Version Changed', 'The post shows version 1, Draft.')
+  await goBackTo(page, 'Version 1, Draft').click()
   await eventually(textOf).toBe(draft)
   await resultOf(page).getByText('The works cost 31 million euros.').first().waitFor()
-  await action(page, 'Go back to Version 2, Shorter').click()
+  await goBackTo(page, 'Version 2, Shorter').click()
   await eventually(textOf).toBe(shorter)
   await expectMeter(page, '1 of 20')
 
@@ -108,79 +115,125 @@ test('a post that was just generated is refined twice where it stands, and its a
   await eventually(() => versions(page).nth(1).textContent()).toContain('Current')
 })
 
+test('a click into the text begins editing there, and what is typed is in every browser until it is saved or cancelled', async () => {
+  const { author, page, post, textOf } = await openPost()
+  const place = post.content.indexOf('1,200 ships')
+  const line = resultOf(page).getByText('1,200 ships').first()
+  const at = await line.evaluate((element) => {
+    const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const start = node.textContent?.indexOf('1,200 ships') ?? -1
+      if (start < 0) continue
+      const range = document.createRange()
+      range.setStart(node, start)
+      range.setEnd(node, start + 1)
+      const box = range.getBoundingClientRect()
+      return { x: box.left + 1, y: box.top + box.height / 2 }
+    }
+    return null
+  })
+  if (!at) throw new Error('The words are not there.')
+  await page.mouse.click(at.x, at.y)
+  await eventually(() => isFocused(editor(page))).toBe(true)
+  expect(await editor(page).evaluate((field: HTMLTextAreaElement) => field.selectionStart)).toBe(place)
+  await page.keyboard.type('about ')
+  const typed = `${post.content.slice(0, place)}about ${post.content.slice(place)}`
+  await resultOf(page).getByText('Saved as draft').waitFor()
+
+  // another browser goes on with it
+  const other = await browser.newPage(app, { as: author })
+  await other.goto(`/generate?post=${post.id}`)
+  await eventually(() => editor(other).inputValue()).toBe(typed)
+  await other.close()
+
+  // what is cancelled comes back, and stays among the versions
+  await resultOf(page).getByRole('button', { name: 'Cancel' }).click()
+  await eventually(() => editor(page).count()).toBe(0)
+  await expectToast(page, 'success', 'Changes discarded', 'They stay in the versions.')
+  await page.keyboard.press('Control+z')
+  await eventually(() => editor(page).inputValue()).toBe(typed)
+  await resultOf(page).getByRole('button', { name: 'Cancel' }).click()
+  await eventually(() => versions(page).first().textContent()).toContain('Version 2, Unsaved edit')
+  expect(await textOf()).toBe(post.content)
+  await page.reload()
+  await goBackTo(page, 'Version 2, Unsaved edit').click()
+  await eventually(textOf).toBe(typed)
+  await eventually(() => editor(page).count()).toBe(0)
+})
+
 test('neither a cleared editor nor a text that is typed and not yet saved loses a version, and all of it is accessible', async () => {
   const { page, textOf, post } = await openPost()
   // a cleared editor: nothing is saved, and going back goes on
   await action(page, 'Shorter').click()
+  await keep(page).click()
   await versions(page).nth(1).waitFor()
   const shorter = await textOf()
-  for (const cleared of ['', '  \u200b\n']) {
-    await page.getByRole('button', { name: 'Edit', exact: true }).click()
-    await editor(page).fill(cleared)
-    await eventually(() => page.getByRole('button', { name: 'Save Changes' }).isDisabled()).toBe(true)
-    await eventually(() => action(page, 'Longer').isDisabled()).toBe(true)
-    await action(page, 'Go back to Version 1, Draft').click()
-    await eventually(textOf).toBe(post.content)
-    await expectToast(page, 'success', 'Version Changed', 'The post shows version 1, Draft.')
-    await eventually(() => editor(page).count()).toBe(0)
-    await action(page, 'Go back to Version 2, Shorter').click()
-    await eventually(textOf).toBe(shorter)
-  }
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await editor(page).fill('  \u200b\n')
+  await eventually(() => page.getByRole('button', { name: 'Save Changes' }).isDisabled()).toBe(true)
+  await eventually(() => action(page, 'Longer').isDisabled()).toBe(true)
+  await goBackTo(page, 'Version 1, Draft').click()
+  await eventually(textOf).toBe(post.content)
+  await eventually(() => editor(page).count()).toBe(0)
+  await goBackTo(page, 'Version 2, Shorter').click()
+  await eventually(textOf).toBe(shorter)
 
-  // what is typed and not yet saved stays in the version it was typed into
+  // what is typed and not yet saved is a version of its own, and undo goes back to it and beyond
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await editor(page).fill('My own words about the quay.')
-  await pick(page, 'Refine with', 'Model in the cellar')
+  await refineWith(page, 'Model in the cellar')
   await action(page, 'Another angle').click()
   await eventually(textOf).toContain('Ein Kai')
   expect(await model.requests.at(-1)?.body.messages[1].content).toContain('My own words about the quay.')
-  await action(page, 'Compare Version 2, Shorter with the current one').click()
-  await versions(page).getByText('My own words about the quay.').waitFor()
-  await action(page, 'Go back to Version 2, Shorter').click()
+  await undo(page).click()
   await eventually(textOf).toBe('My own words about the quay.')
+  await refine(page).waitFor()
+  await page.keyboard.press('Control+z')
+  await eventually(() => editor(page).inputValue()).toBe(shorter)
+  await resultOf(page).getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Compare Version 2, Shorter with the current one' }).click()
+  await eventually(() => versions(page).getByText('My own words about the quay.').count()).toBeGreaterThan(0)
 
-  await action(page, 'Translate').click()
-  await action(page, 'Compare Version 1, Draft with the current one').click()
   answer({ kind: 'text', chunks: ['One.\nTwo more of them.'] })
-  await action(page, 'Suggest 3 hooks').click()
-  await refine(page).getByText('Only 2 were found that fit above the fold.').waitFor()
-  await expectAccessible(page, 'refining', { within: refine(page) })
+  await action(page, 'New hook').click()
+  await refine(page).getByText('Only 2 fit before “See more”.').waitFor()
+  await expectAccessible(page, 'refining', { within: resultOf(page) })
+  await expectAccessible(page, 'versions', { within: page.getByRole('region', { name: 'Versions' }) })
 })
 
-test('what is given up leaves the post as it was: another opening, a new version while it is written, and one whose unsaved text can’t be stored', async () => {
+test('what is given up leaves the post as it was: another hook, a new version while it is written, and one whose unsaved text can’t be stored', async () => {
   const { page, post, textOf } = await openPost()
-  // another opening, without a model and by the keyboard
-  await pick(page, 'Refine with', 'Built-in (no AI)')
-  await action(page, 'Suggest 3 hooks').focus()
+  // another hook, without a model and by the keyboard
+  await refineWith(page, 'Built-in (no AI)')
+  await action(page, 'New hook').focus()
   await page.keyboard.press('Enter')
-  await eventually(() => isFocused(page.getByRole('heading', { name: 'Other openings' }))).toBe(true)
+  await eventually(() => isFocused(page.getByRole('heading', { name: 'Pick one to replace your first line' }))).toBe(
+    true,
+  )
   const use = refine(page)
     .getByRole('button', { name: /^Use: / })
     .first()
-  const opening = ((await use.getAttribute('aria-label')) ?? '').replace('Use: ', '')
+  const hook = ((await use.getAttribute('aria-label')) ?? '').replace('Use: ', '')
   await use.focus()
   await page.keyboard.press('Enter')
   await eventually(() => isFocused(editor(page))).toBe(true)
   const rest = post.content.slice(post.content.indexOf('\n\n'))
-  await eventually(() => editor(page).inputValue()).toBe(opening + rest)
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await resultOf(page)
-    .getByText(post.content.split('\n')[0] ?? '')
-    .waitFor()
+  await eventually(() => editor(page).inputValue()).toBe(hook + rest)
+  await page.keyboard.press('Control+z')
+  await eventually(() => editor(page).inputValue()).toBe(post.content)
+  await resultOf(page).getByRole('button', { name: 'Cancel' }).click()
   await eventually(() => textOf()).toBe(post.content)
 
   // the text of a new version comes into the sheet, and is cancelled; the editor that was left before gets no focus
   answer({ kind: 'hang-after-first-token', chunk: 'A new beginning' })
-  await pick(page, 'Refine with', 'Model in the cellar')
+  await refineWith(page, 'Model in the cellar')
   await action(page, 'Longer').click()
   await resultOf(page).getByText('A new beginning').waitFor()
-  await eventually(() => action(page, 'Longer').getAttribute('aria-busy')).toBe('true')
   await resultOf(page).getByRole('button', { name: 'Cancel' }).click()
   await resultOf(page).getByText('The works cost 31 million euros.').waitFor()
   await eventually(() => isFocused(refine(page))).toBe(true)
   expect(await model.requests.at(-1)?.wasLeft).toBe(true)
   await eventually(() => textOf()).toBe(post.content)
-  await eventually(() => versions(page).count()).toBe(0)
 
   // the unsaved text stays in the editor
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
@@ -192,27 +245,29 @@ test('what is given up leaves the post as it was: another opening, a new version
   await eventually(() => textOf()).toBe(post.content)
 })
 
-test('what can be done with a post stays in its place when the code for one sentence comes', async () => {
-  const author = await app.signIn()
-  const { id } = await makePost(author)
-  const page = await browser.newPage(app, { as: author })
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/passage-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto(`/generate?post=${id}`)
-  const copy = resultOf(page).getByRole('button', { name: 'Copy', exact: true })
-  const text = resultOf(page).locator('[lang]').first()
-  /** From the first line down to the button. */
-  const distance = async () => ((await copy.boundingBox())?.y ?? 0) - ((await text.boundingBox())?.y ?? 0)
-  await copy.waitFor()
-  const before = await distance()
-  expect(before).toBeGreaterThan(0)
-  release()
-  await resultOf(page).getByRole('button', { name: 'Change a sentence' }).waitFor()
-  expect(await distance()).toBe(before)
+test('what is selected is changed beside it, and the difference is shown', async () => {
+  const { page, post, textOf } = await openPost()
+  answer({ kind: 'text', chunks: ['“It cost 31 million euros.”'] })
+  const sentence = 'The works cost 31 million euros.'
+  await resultOf(page)
+    .getByText(sentence)
+    .first()
+    .evaluate((element) => {
+      const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+        const start = node.textContent?.indexOf('The works') ?? -1
+        if (start >= 0) document.getSelection()?.setBaseAndExtent(node, start + 4, node, start + 9)
+      }
+    })
+  const bubble = page.getByRole('group', { name: 'Change the selection' })
+  await eventually(() => bubble.textContent()).toContain(sentence)
+  await page.keyboard.press('Control+.')
+  await bubble.getByRole('button', { name: 'Rewrite' }).click()
+  await keep(page).waitFor()
+  await eventually(() => resultOf(page).getByRole('insertion').allTextContents()).toEqual(['It'])
+  await eventually(() => resultOf(page).getByRole('deletion').allTextContents()).toEqual(['The works'])
+  await expectAccessible(page, 'a change', { within: resultOf(page) })
+  await keep(page).click()
+  expect(await textOf()).toBe(post.content.replace(sentence, 'It cost 31 million euros.'))
+  await eventually(() => versions(page).first().textContent()).toContain('Sentence rewritten')
 })

@@ -10,7 +10,7 @@ import { password, signInAgain, startTestApp, type TestApp } from '../support/te
 /** Signing in with a code besides the password: set up, used, lost and turned off. */
 
 const browser = launchBrowser()
-const wrong = 'This code is not right. Codes change every 30 seconds, and each works once.'
+const wrong = 'This code is wrong. Codes change every 30 seconds, and each works once.'
 let app: TestApp
 let strict: TestApp
 
@@ -24,11 +24,11 @@ afterAll(async () => {
 })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const section = (page: Page) => page.getByRole('region', { name: 'Two-Step Sign-In', exact: true })
+const section = (page: Page) => page.getByRole('region', { name: 'Two-step sign-in', exact: true })
 const keyShown = async (page: Page) =>
   ((await page.getByRole('definition').last().textContent()) ?? '').replaceAll(/\s/g, '')
 
-/** The next code that was not used yet. */
+/** The next unused code. */
 function nextCode({ clock }: TestApp, key: string): string {
   clock.now += 30_000
   return codeOf(key, clock.now)
@@ -53,14 +53,14 @@ test('two-step sign-in is turned on, used with the app and with a recovery code,
   const page = await browser.newPage(app, { as: person, permissions })
   await page.goto('/settings')
 
-  await button(page, 'Set Up Two-Step Sign-In').click()
+  await button(page, 'Set up two-step sign-in').click()
   const continues = button(page, 'Continue')
   await continues.click()
   await expectFieldMessage(section(page).getByLabel('Your password', { exact: true }), 'Please enter your password.')
   await expectAccessible(page, 'the password is missing')
   await section(page).getByLabel('Your password', { exact: true }).fill('a wrong guess')
   await continues.click()
-  await expectToast(page, 'error', 'Set-up Failed', 'This is not your current password.')
+  await expectToast(page, 'error', 'Set-up failed', 'This is not your current password.')
   await section(page).getByLabel('Your password', { exact: true }).fill(password)
   await continues.click()
 
@@ -71,7 +71,7 @@ test('two-step sign-in is turned on, used with the app and with a recovery code,
   const key = await keyShown(page)
   const address = await page.getByRole('link', { name: 'On this phone? Open it in your app' }).getAttribute('href')
   expect(address).toContain(`secret=${key}`)
-  await button(page, 'Copy Key').click()
+  await button(page, 'Copy key').click()
   await expectToast(page, 'success', 'Copied!', 'Paste the key into your authenticator app.')
   await eventually(() => page.evaluate(() => navigator.clipboard.readText())).toBe(key)
   await expectAccessible(page, 'the key for the app')
@@ -80,13 +80,13 @@ test('two-step sign-in is turned on, used with the app and with a recovery code,
   await eventually(() => code.getAttribute('autocomplete')).toBe('one-time-code')
   await eventually(() => code.getAttribute('inputmode')).toBe('numeric')
   await code.fill('000000')
-  await button(page, 'Turn On').click()
-  await expectToast(page, 'error', 'Set-up Failed', wrong)
+  await button(page, 'Turn on').click()
+  await expectToast(page, 'error', 'Set-up failed', wrong)
   await expectFieldMessage(code, wrong)
   await eventually(() => code.inputValue(), 'what was typed stays').toBe('000000')
   await code.fill(nextCode(app, key))
   await page.keyboard.press('Enter')
-  await expectToast(page, 'success', 'Two-Step Sign-In Is On', 'Your other sessions were ended.')
+  await expectToast(page, 'success', 'Two-step sign-in is on', 'Your other sessions were ended.')
 
   await page.getByRole('heading', { name: 'Keep your recovery codes' }).waitFor()
   const codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts()
@@ -101,7 +101,7 @@ test('two-step sign-in is turned on, used with the app and with a recovery code,
   const file = await readFile(await (await downloading).path(), 'utf8')
   for (const each of [...codes, person.email]) expect(file).toContain(each)
   await expectAccessible(page, 'the recovery codes')
-  await button(page, 'I Saved Them').click()
+  await button(page, 'I saved them').click()
   await section(page).getByText('10 recovery codes are left.').waitFor()
   await eventually(() => page.getByRole('list', { name: 'Recovery codes' }).count()).toBe(0)
   await expectAccessible(page, 'two-step sign-in is on')
@@ -132,33 +132,33 @@ test('two-step sign-in is turned on, used with the app and with a recovery code,
 
   await page.getByRole('navigation').getByRole('link', { name: 'Settings', exact: true }).click()
   await section(page).getByText('9 recovery codes are left.').waitFor()
-  await button(page, 'New Recovery Codes').click()
+  await button(page, 'New recovery codes').click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Your password', { exact: true }).fill(password)
   await dialog.getByLabel('Code, or a recovery code').fill(codes[1] ?? '')
-  await dialog.getByRole('button', { name: 'Make New Codes' }).click()
-  await expectToast(page, 'success', 'New Recovery Codes', 'The old ones have stopped working.')
+  await dialog.getByRole('button', { name: 'Make new codes' }).click()
+  await expectToast(page, 'success', 'New recovery codes', 'The old ones no longer work.')
   const renewed = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts()
   expect(renewed.filter((each) => codes.includes(each))).toEqual([])
-  await button(page, 'I Saved Them').click()
+  await button(page, 'I saved them').click()
 
-  await button(page, 'Turn Off').click()
+  await button(page, 'Turn off').click()
   await expectAccessible(page, 'the question before turning it off')
-  await dialog.getByRole('button', { name: 'Turn Off' }).click()
+  await dialog.getByRole('button', { name: 'Turn off' }).click()
   await expectFieldMessage(dialog.getByLabel('Code, or a recovery code'), 'Please fill in all fields')
   await dialog.getByLabel('Your password', { exact: true }).fill(password)
   await dialog.getByLabel('Code, or a recovery code').fill(codes[2] ?? '')
-  await dialog.getByRole('button', { name: 'Turn Off' }).click()
+  await dialog.getByRole('button', { name: 'Turn off' }).click()
   await expectFieldMessage(dialog.getByLabel('Code, or a recovery code'), wrong)
   await dialog.getByLabel('Code, or a recovery code').fill(nextCode(app, key))
-  await dialog.getByRole('button', { name: 'Turn Off' }).click()
+  await dialog.getByRole('button', { name: 'Turn off' }).click()
   await expectToast(
     page,
     'success',
-    'Two-Step Sign-In Is Off',
+    'Two-step sign-in is off',
     'Two-step sign-in is off. Your other sessions were ended.',
   )
-  await button(page, 'Set Up Two-Step Sign-In').waitFor()
+  await button(page, 'Set up two-step sign-in').waitFor()
   expect((await app.visitor().post('/api/login', { email: person.email, password })).status).toBe(200)
 })
 
@@ -179,8 +179,8 @@ test('where it is required, it is set up before anything else, whatever the addr
   await page.getByRole('img', { name: /^QR code/ }).waitFor()
   await expectAccessible(page, 'the key, where it is required')
   await page.getByLabel('Code', { exact: true }).fill(nextCode(strict, await keyShown(page)))
-  await button(page, 'Turn On').click()
-  await button(page, 'I Saved Them').click()
+  await button(page, 'Turn on').click()
+  await button(page, 'I saved them').click()
   await expectHeading(page, 'Post History')
 })
 
@@ -197,9 +197,12 @@ test('an administrator resets it for a lost phone, and loads nobody’s picture 
   await button(page, 'Approve Test Person').waitFor()
   await page.getByRole('tab', { name: 'All Users' }).click()
   await button(page, 'Reset the two-step sign-in of Lena Person').click()
-  await page.getByRole('dialog').getByText('Make sure that it is really them who ask.').waitFor()
+  await page
+    .getByRole('dialog')
+    .getByText(/^Make sure it’s really them asking\./)
+    .waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click()
-  await expectToast(page, 'success', 'Two-Step Sign-In Reset', 'Lena Person signs in with the password alone now.')
+  await expectToast(page, 'success', 'Two-step sign-in reset', 'Lena Person now signs in with only a password.')
   await eventually(() => button(page, 'Reset the two-step sign-in of Lena Person').count()).toBe(0)
   expect((await app.visitor().post('/api/login', { email: person.email, password })).status).toBe(200)
 })

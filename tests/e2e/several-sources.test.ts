@@ -4,10 +4,10 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { type FakeModel, startFakeModel } from '../support/fake-models/start-fake-model.ts'
 import { articlePage, type PageSite, startPageSite } from '../support/page-site.ts'
-import { eventually, openPanel, resultOf, unfoldForm } from '../support/page-steps.ts'
+import { eventually, openOptions, openPanel, openVersions, resultOf, unfoldForm } from '../support/page-steps.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** One post from two pages, and two drafts of one post: both by a model on loopback. */
+/** One post from two pages, and two drafts of one post: both with a model on loopback. */
 
 const browser = launchBrowser()
 const crane = 'The quay has 9 cranes, one less than planned, the union said.'
@@ -44,6 +44,7 @@ test('two drafts of a post are written side by side and the second is chosen; a 
   const listed = async () => (await (await author.get('/api/posts')).json()) as Answer<'listPosts'>
   const page = await browser.newPage(app, { as: author })
   await page.goto(`/generate?url=${encodeURIComponent(site.at('/harbour'))}&model=gpt-4o`)
+  await openOptions(page)
   const drafts = page.getByRole('group', { name: 'Drafts' })
   await drafts.getByRole('button', { name: '2' }).click()
   await page.getByRole('button', { name: 'Generate', exact: true }).click()
@@ -54,7 +55,7 @@ test('two drafts of a post are written side by side and the second is chosen; a 
     const { version, versions } = (await (await author.get(`/api/posts/${post?.id}`)).json()) as Answer<'getPost'>
     return [version, versions.length]
   }).toEqual([2, 2])
-  await openPanel(page, 'Versions')
+  await openVersions(page)
   await page
     .getByText(/Version 2, Draft, \w+/)
     .first()
@@ -68,7 +69,7 @@ test('two drafts of a post are written side by side and the second is chosen; a 
   await page.getByRole('button', { name: 'Add', exact: true }).click()
   await page.getByRole('group', { name: 'Source 2' }).getByText('The union counts cranes').waitFor()
   await expectAccessible(page, 'the form with two sources')
-  app.clock.now += 60_000 // later than the post before
+  app.clock.now += 60_000 // later than the previous post
   await page.getByRole('button', { name: 'Generate', exact: true }).click()
   await eventually(async () => (await listed()).length).toBe(2)
   await resultOf(page).getByRole('button', { name: 'Copy', exact: true }).waitFor()
@@ -77,7 +78,7 @@ test('two drafts of a post are written side by side and the second is chosen; a 
   expect(post?.moreSources.map(({ title }) => title)).toEqual(['The union counts cranes'])
   await openPanel(page, 'Check')
   const check = page.getByRole('region', { name: 'Checked against the source' })
-  await check.getByText(/claims? found in the source/).click()
+  await check.getByText('Confirmed', { exact: true }).click()
   await check.getByText(crane).first().waitFor()
   await check.getByRole('link', { name: 'The union counts cranes' }).first().waitFor()
 })

@@ -5,7 +5,7 @@ import { expectHeading } from '../support/page-steps.ts'
 import { makePost } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** On a shared computer nothing of a person is left in the browser once they have signed out. */
+/** On a shared computer the browser keeps nothing of a person after they sign out. */
 
 const browser = launchBrowser()
 let app: TestApp
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-/** A call answered from the browser's own store wherever that has something, however old. */
+/** A call answered from the browser's own cache if that has anything, however old. */
 function fetchKept(page: Page, path: string): Promise<{ status: number; text: string }> {
   return page.evaluate(async (address) => {
     const response = await fetch(address, { cache: 'force-cache' })

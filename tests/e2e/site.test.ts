@@ -5,7 +5,7 @@ import { launchBrowser } from '../support/browser.ts'
 import { eventually, expectHeading } from '../support/page-steps.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** The public pages: what a visitor sees before there is an account. */
+/** The public pages: what a visitor sees before they have an account. */
 
 const browser = launchBrowser()
 let app: TestApp
@@ -19,8 +19,8 @@ afterAll(() => app.close())
 const addresses = ['/', '/pricing', '/terms', '/privacy']
 const demo = (page: Page) => page.getByRole('group', { name: 'Demo of the generator, read only' })
 const post = (page: Page) => demo(page).locator('[data-demo=post]')
-/** What can be read of the post: the unwritten part is in the page too, unseen, and keeps its room. */
-// biome-ignore lint/performance/useDomNodeTextContent: textContent would count what is unseen
+/** The readable part of the post: the unwritten part is in the page too, invisible, and reserves its space. */
+// biome-ignore lint/performance/useDomNodeTextContent: textContent would count invisible text
 const written = (page: Page) => post(page).innerText()
 const linkText = 'https://gazette.example/short-letter'
 const lastLine = '#PlainLanguage #CustomerService'
@@ -39,7 +39,7 @@ describe('the demo', () => {
     await page.evaluate(() => window.scrollTo(0, 0))
     await eventually(isPlaying, 'out of view again').toBe('false')
 
-    // time passes only when the test says so from here on
+    // from here on the test controls the time
     await page.clock.pauseAt(Date.now() + 60_000)
     await page.setViewportSize({ width: 1280, height: 800 })
     await demo(page).scrollIntoViewIfNeeded()
@@ -99,7 +99,7 @@ test('without script the demo is complete and has nothing to press, and Contact 
 
   await page.goto('/pricing')
   await page.getByRole('link', { name: 'Contact Sales' }).click()
-  await page.getByRole('definition').filter({ hasText: 'Enterprise is agreed person to person' }).waitFor()
+  await page.getByRole('definition').filter({ hasText: 'Write to the people who gave you this address' }).waitFor()
 })
 
 test('the pricing page names three plans, their prices and the ways in; from the app one comes back by the mark and by Back to Home', async () => {
@@ -114,6 +114,15 @@ test('the pricing page names three plans, their prices and the ways in; from the
     await card.getByText(price, { exact: true }).waitFor()
     await card.getByRole('link', { name: button }).waitFor()
   }
+
+  const enterprise = page.getByRole('article', { name: 'Enterprise' })
+  await eventually(() => enterprise.getByRole('listitem').allTextContents()).toEqual([
+    'Unlimited posts',
+    'Custom AI training',
+    'Team collaboration',
+    'Admin dashboard',
+    'Dedicated support',
+  ])
 
   const contact = page.getByRole('link', { name: 'Contact Sales' })
   await contact.press('Enter')

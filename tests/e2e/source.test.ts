@@ -15,7 +15,7 @@ import { eventually, expectMeter, expectToast, resultOf, unfoldForm } from '../s
 import { makePost } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** What an author sees of reading: how far it is, what was read, and what is said before a post is spent. */
+/** What an author sees of reading: its progress, its result, and the questions before a post is spent. */
 
 const title = 'Harbour opens its second quay'
 const minute = 60_000
@@ -37,7 +37,7 @@ beforeAll(async () => {
     '/data': { type: 'application/json', body: '{}' },
     '/broken': { status: 503 },
     '/login': {
-      body: '<!doctype html><title>Sign in</title><form><p>Please sign in to go on.</p><input type="password"></form>',
+      body: '<!doctype html><title>Sign in</title><form><p>Please sign in to continue.</p><input type="password"></form>',
     },
   })
   app = await startTestApp({ environment: site.environment, parts: { writer } })
@@ -65,9 +65,9 @@ async function openForm(url: string, as?: Awaited<ReturnType<TestApp['signIn']>>
   return page
 }
 
-/** Each step with its state, as it is read aloud. */
+/** Each step with its state, as a screen reader says it. */
 async function stepsOf(page: Page): Promise<string[]> {
-  return page.getByRole('list', { name: 'How far the post is' }).getByRole('listitem').allTextContents()
+  return page.getByRole('list', { name: 'Progress' }).getByRole('listitem').allTextContents()
 }
 
 const politely = (page: Page, text: string) =>
@@ -93,7 +93,7 @@ test('while a post is made three steps tell how far it is, each can be cancelled
   await politely(page, 'Writing the post.').waitFor()
   const current = page.getByRole('listitem').and(page.locator('[aria-current="step"]'))
   await eventually(() => current.textContent()).toBe('Writing, now')
-  // its facts are there before the first word
+  // its facts appear before the first word
   await resultOf(page).getByText('by Staff Writer').waitFor()
   await page.getByText(title).filter({ visible: true }).waitFor()
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -114,7 +114,7 @@ test('while a post is made three steps tell how far it is, each can be cancelled
 test('a source that is not whole is asked about before a post is spent, and read once', async () => {
   const page = await openForm('')
   for (const [before, path, question, reason, accept] of [
-    [0, '/partial', 'Write from the part that could be read?', 'Only part of this article', 'Write from this part'],
+    [0, '/partial', 'Write from the part that was read?', 'Only part of this article', 'Write from this part'],
     [1, '/paywalled', 'Write from the free part?', 'behind a paywall', 'Write from the free part'],
   ] as const) {
     site.asked.length = 0
@@ -126,8 +126,8 @@ test('a source that is not whole is asked about before a post is spent, and read
     await result.getByText(reason).waitFor()
     await expectMeter(page, `${before} of 20`)
 
-    // the question's own, not that of the post written before
-    await result.getByRole('button', { name: 'View extracted article' }).first().click()
+    // this question's article, not that of the earlier post
+    await result.getByRole('button', { name: 'View article text' }).first().click()
     await page
       .getByRole('dialog')
       .getByRole('region', { name: 'Article text' })
@@ -167,12 +167,12 @@ test('a page read minutes ago says so, opens as it was read beside the form and 
   await panel.getByText(/^Read \d+ minutes ago$/).waitFor()
   expect(site.asked).toEqual(['/quay'])
 
-  // by keyboard, and the focus is given back
+  // by keyboard, and the focus is restored
   for (const place of [sourcePanel(page), resultOf(page)]) {
-    const opener = place.getByRole('button', { name: 'View extracted article' })
+    const opener = place.getByRole('button', { name: 'View article text' })
     await opener.focus()
     await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'View extracted article' })
+    const dialog = page.getByRole('dialog', { name: 'View article text' })
     await dialog.getByRole('heading', { name: title }).waitFor()
     const said = (await dialog.textContent()) ?? ''
     expect(said).toContain('By Staff Writer, The Harbour Courier')
@@ -264,7 +264,7 @@ test('all of it works for everyone, at every width', async () => {
   await expectAccessible(page, 'writing')
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await sourcePanel(page).getByRole('button', { name: 'View extracted article' }).click()
+  await sourcePanel(page).getByRole('button', { name: 'View article text' }).click()
   await page.getByRole('dialog').getByRole('heading', { name: title }).waitFor()
   await expectAccessible(page, 'the source as read', { within: 'dialog' })
   await page.keyboard.press('Escape')

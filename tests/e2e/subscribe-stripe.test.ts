@@ -10,7 +10,7 @@ import { userOf } from '../support/paying.ts'
 import { serveStripeScript } from '../support/stripe-script.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** /subscribe with Stripe: its React components, a stand-in for its script, and the fake Stripe behind both halves. */
+/** /subscribe with Stripe: its React components, a fake of its script, and the fake Stripe behind both. */
 
 const browser = launchBrowser()
 const outside = ['js.stripe.com', 'api.stripe.com']
@@ -42,16 +42,14 @@ async function openForm() {
   return opened
 }
 
-/** By the side navigation, without loading anew. */
+/** Through the side navigation, without a reload. */
 const goTo = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true }).click()
 
 const payment = (page: Page) => page.getByRole('region', { name: 'Payment Information' })
 
 test('a mishap and a refusal are told, another card pays, and nothing is said of test payments', async () => {
   const { page, someone } = await openForm()
-  await payment(page)
-    .getByText('Secure payment: your card details go straight to the payment provider and never reach this server.')
-    .waitFor()
+  await payment(page).getByText('Secure payment: your card details go straight to the payment provider.').waitFor()
   await eventually(() => page.getByText('Test payments').count(), 'nothing of test payments').toBe(0)
   await expectAccessible(page, 'upgrade with Stripe')
   const sent: string[] = []
@@ -59,7 +57,7 @@ test('a mishap and a refusal are told, another card pays, and nothing is said of
     if (new URL(request.url()).origin === app.url) sent.push(request.postData() ?? '')
   })
 
-  // what nobody foresaw is a payment error, and the form stays
+  // an unexpected error counts as a payment error, and the form stays
   const answerNonsense = (route: Route) =>
     route.fulfill({ body: 'no JSON', headers: { 'access-control-allow-origin': '*' } })
   await page.route('https://api.stripe.com/**', answerNonsense)
@@ -68,21 +66,21 @@ test('a mishap and a refusal are told, another card pays, and nothing is said of
   await eventually(() => submitButton(page).getAttribute('aria-busy'), 'the form can be used again').toBeNull()
   await page.unroute('https://api.stripe.com/**', answerNonsense)
 
-  // a refusal is told in Stripe’s words
+  // a refusal is shown in Stripe’s words
   await payWith(page, '4000000000000002')
   await expectToast(page, 'error', 'Payment Failed', 'Your card was declined.')
 
   await payWith(page, '4242424242424242')
   await expectToast(page, ...welcome)
-  await expectHeading(page, 'Already a Pro Member!')
+  await expectHeading(page, "You're on Pro")
   expect(sent.join(), 'no card reaches the server').not.toMatch(/42424242|40000000/)
   await eventually(async () => (await userOf(someone)).subscriptionStatus).toBe('active')
 
   await goTo(page, 'Settings')
-  await page.getByRole('region', { name: 'Billing History' }).getByText('€8', { exact: true }).waitFor()
+  await page.getByRole('region', { name: 'Billing history' }).getByText('€8', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Cancel Subscription' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel Subscription' }).click()
-  await page.getByRole('button', { name: 'Resume Subscription' }).click()
+  await page.getByRole('button', { name: 'Resume subscription' }).click()
   await page.getByRole('button', { name: 'Cancel Subscription' }).waitFor()
 })
 
@@ -116,18 +114,18 @@ test('Stripe’s script is asked for on this page alone, and a payment in proces
   await payment(page).getByRole('heading', { name: 'Payment Processing' }).waitFor()
   await eventually(() => submitButton(page).count(), 'nothing to pay twice with').toBe(0)
   await expectToast(page, ...welcome)
-  await expectHeading(page, 'Already a Pro Member!')
+  await expectHeading(page, "You're on Pro")
 })
 
 test('without Stripe’s script the page says so', async () => {
   const { page } = await open({ mayLog: ['Failed to load resource', 'Error: Failed to load Stripe.js'] })
   await page.route('https://js.stripe.com/**', (route) => route.abort())
   await openSubscribe(page)
-  await payment(page).getByRole('heading', { name: 'The card form could not be loaded' }).waitFor()
+  await payment(page).getByRole('heading', { name: 'The card form didn’t load' }).waitFor()
   await expectAccessible(page, 'no card form')
   await page.unroute('https://js.stripe.com/**')
   await serveStripeScript(page, fake)
-  await payment(page).getByRole('button', { name: 'Try Again' }).click()
+  await payment(page).getByRole('button', { name: 'Try again' }).click()
   await page.getByLabel('Card number', { exact: true }).waitFor()
 })
 
@@ -145,7 +143,7 @@ test('another price at Stripe is shown before it is paid, and administrators are
 
     const admin = await browser.newPage(app, { as: await app.signIn({ role: 'admin' }) })
     await admin.goto('/admin')
-    await admin.getByRole('heading', { name: 'Payments need your attention' }).waitFor()
+    await admin.getByRole('region', { name: 'Needs you' }).getByRole('link', { name: 'Handbook: payments' }).waitFor()
     await admin.getByText('Pro costs $12 a month at the payment service, not the usual €8.').waitFor()
     await expectAccessible(admin, 'administrators told of a price')
   } finally {

@@ -1,23 +1,24 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { breakpoints } from '#client/lib/breakpoints'
 import { launchBrowser } from '../support/browser.ts'
 import { filesOfScreen } from '../support/built-app.ts'
 import { button, canvas, dialog } from '../support/editor-steps.ts'
 import { type LinkedinApp, startLinkedinApp } from '../support/linkedin-app.ts'
 import { describeDifference, takePicture, takeQuickPicture } from '../support/page-picture.ts'
-import { eventually, expectHeading, openPanel } from '../support/page-steps.ts'
+import { eventually, expectHeading, openPanel, openProvenance, openVersions } from '../support/page-steps.ts'
 import { makePost } from '../support/posts.ts'
 import { signInAuthor } from '../support/publishing-app.ts'
 import type { TestApp } from '../support/test-app.ts'
 import { makeVisual } from '../support/visuals.ts'
 
 /**
- * A screen looks the same whether it is the first that one opens or the last, after all others have brought their
- * styles: no style of one screen reaches another. The pictures are compared within this run; none is stored.
+ * A screen must look the same whether it is opened first or last, after all others have loaded their styles: no
+ * screen's style affects another. The pictures are compared within this run; none is stored.
  *
- * All screens are gone through in one page, then each is photographed with all styles and with its own alone, as the
- * build tells them. Where these differ, it is opened as the first of a page,
- * to which the styles of all come then: this decides.
+ * One page goes through all screens, and photographs each with all styles and with only its own, as the build lists
+ * them. A screen that differs is then opened as the first of a page, which loads everyone's styles afterwards: this
+ * decides.
  */
 
 const browser = launchBrowser()
@@ -34,20 +35,20 @@ afterAll(() => world.close())
 
 interface Screen {
   path: string
-  /** Its file, by which the build knows its styles. */
+  /** Its file, by which the build lists its styles. */
   name: string
-  /** The parts that it fetches and shows after it has arrived; a part that is missing here costs time and nothing else. */
+  /** Parts that it loads and shows after it has arrived; a part that is missing here costs only time. */
   parts?: readonly string[]
-  /** Until it shows all it has. */
+  /** Waits until it shows everything. */
   arrive: (page: Page) => Promise<unknown>
-  /** What else it can open, each with styles of its own; closed again. */
+  /** Further parts that it can open, each with its own styles; closed again. */
   lookAround?(page: Page): Promise<unknown>
 }
 
 const heading = (name: string) => (page: Page) => expectHeading(page, name)
 const text = (words: string) => (page: Page) => page.getByText(words, { exact: true }).first().waitFor()
 
-/** The last to come to a list of posts: its code is fetched when a post is shown that can be published. */
+/** The last part of a list of posts: its code is loaded when a publishable post is shown. */
 const publishable = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Publish', exact: true, disabled: false }).first().waitFor()
 
@@ -68,6 +69,8 @@ const ofVisitors: readonly Screen[] = [
   { path: '/reset-password', name: 'reset-password', arrive: heading('Forgot your password?') },
   { path: '/confirm-email', name: 'confirm-email', arrive: text('The link is incomplete') },
   { path: '/invitation', name: 'invitation', arrive: (page) => page.getByRole('heading').first().waitFor() },
+  { path: '/join', name: 'join', arrive: (page) => page.getByRole('heading').first().waitFor() },
+  { path: '/review', name: 'review', arrive: (page) => page.getByRole('heading').first().waitFor() },
   { path: '/setup', name: 'setup', arrive: text('The set-up link is incomplete') },
   { path: '/subscribe', name: 'subscribe', arrive: heading('Sign In Required') },
   { path: '/history', name: 'not-found', arrive: heading('Page not found') },
@@ -103,19 +106,18 @@ function ofAdministrators(post: string, visual: string): readonly Screen[] {
       name: 'generate',
       parts: ['features/generator/result/finished-post.tsx', 'features/preview/linkedin-preview.tsx'],
       async arrive(page) {
-        await page.getByText('Your first line').first().waitFor()
+        await page.getByText('Your hook').first().waitFor()
       },
       async lookAround(page) {
-        await openPanel(page, 'Sources')
+        await openProvenance(page)
         await page.getByText('Checksum (SHA-256)').waitFor()
-        await openPanel(page, 'Versions')
-        await page.getByRole('region', { name: 'Refine', exact: true }).waitFor()
-        await openPanel(page, 'Voice')
-        await page.getByRole('region', { name: 'Voice and originality' }).getByRole('listitem').first().waitFor()
+        await openVersions(page)
+        await page.getByRole('region', { name: 'Versions', exact: true }).waitFor()
         await openPanel(page, 'Check')
+        await page.getByRole('region', { name: 'Style', exact: true }).getByRole('listitem').first().waitFor()
         await page.getByRole('region', { name: 'Checked against the source' }).getByRole('status').waitFor()
-        await button(page, 'View extracted article').first().click()
-        await dialog(page, 'View extracted article').getByRole('region', { name: 'Article text' }).waitFor()
+        await button(page, 'View article text').first().click()
+        await dialog(page, 'View article text').getByRole('region', { name: 'Article text' }).waitFor()
         await closeDialog(page)
         await button(page, 'Edit').click()
         await page.getByRole('textbox', { name: 'Post text' }).waitFor()
@@ -123,14 +125,13 @@ function ofAdministrators(post: string, visual: string): readonly Screen[] {
         await button(page, 'Publish').click()
         await dialog(page, 'Publish on LinkedIn').getByLabel('Who can see it').waitFor()
         await closeDialog(page)
-        await button(page, 'Notices').click()
-        await dialog(page, 'Notices').waitFor()
+        await button(page, 'Notifications').click()
+        await dialog(page, 'Notifications').waitFor()
         await closeDialog(page)
       },
     },
-    { path: '/schedule', name: 'schedule', arrive: (page) => page.getByRole('cell').first().waitFor() },
-    { path: '/schedule?tab=list', name: 'schedule', arrive: text('Nothing is planned') },
-    { path: '/schedule?tab=queue', name: 'schedule', arrive: text('No account has weekly times') },
+    { path: '/history?tab=calendar', name: 'history', arrive: (page) => page.getByRole('gridcell').first().waitFor() },
+    { path: '/history?show=scheduled', name: 'history', arrive: text('Nothing scheduled.') },
     {
       path: '/settings?tab=linkedin',
       name: 'settings',
@@ -142,7 +143,7 @@ function ofAdministrators(post: string, visual: string): readonly Screen[] {
     {
       path: '/settings?tab=ai-settings',
       name: 'settings',
-      arrive: (page) => page.getByLabel('Target Audience').waitFor(),
+      arrive: (page) => page.getByLabel('Target audience').waitFor(),
     },
     {
       path: '/settings?tab=your-voice',
@@ -150,7 +151,16 @@ function ofAdministrators(post: string, visual: string): readonly Screen[] {
       parts: ['features/settings/author-voice/author-voice.tsx'],
       arrive: (page) => page.getByLabel('Your role').waitFor(),
     },
-    { path: '/welcome', name: 'welcome', arrive: heading('Who is writing?') },
+    {
+      path: '/welcome',
+      name: 'welcome',
+      parts: ['features/admin/models/connect-model.tsx'],
+      async arrive(page) {
+        await expectHeading(page, 'Connect a model')
+        await page.getByRole('group', { name: 'Vendor' }).getByRole('button').first().waitFor()
+      },
+    },
+    { path: '/team', name: 'team', arrive: heading('Start a team') },
     { path: '/settings?tab=content-styles', name: 'settings', arrive: text('No content styles yet') },
     {
       path: '/subscribe',
@@ -158,9 +168,18 @@ function ofAdministrators(post: string, visual: string): readonly Screen[] {
       arrive: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
     },
     { path: '/admin', name: 'admin-dashboard', arrive: (page) => page.getByRole('row').nth(1).waitFor() },
-    { path: '/admin/prompts', name: 'admin-prompts', arrive: heading('Prompt Management') },
+    { path: '/admin/prompts', name: 'admin-prompts', arrive: heading('Prompt management') },
     { path: '/admin/users', name: 'admin-users', arrive: text('No Pending Approvals') },
     { path: '/admin/users?tab=all', name: 'admin-users', arrive: (page) => page.getByRole('row').nth(1).waitFor() },
+    { path: '/admin/teams', name: 'admin-teams', arrive: text('No teams yet') },
+    {
+      path: '/admin/models',
+      name: 'admin-models',
+      async arrive(page) {
+        await page.getByRole('region', { name: 'Anthropic' }).waitFor()
+        await button(page, 'Look again').waitFor()
+      },
+    },
     {
       path: '/admin/settings',
       name: 'admin-settings',
@@ -169,7 +188,7 @@ function ofAdministrators(post: string, visual: string): readonly Screen[] {
     {
       path: '/admin/system',
       name: 'admin-system',
-      arrive: (page) => page.getByRole('region', { name: 'Queued Work' }).waitFor(),
+      arrive: (page) => page.getByRole('region', { name: 'Queue' }).waitFor(),
     },
     {
       path: `/visual-editor?visual=${visual}`,
@@ -187,7 +206,13 @@ function ofAdministrators(post: string, visual: string): readonly Screen[] {
   ]
 }
 
-/** Without loading the page anew: what other screens brought stays. */
+const ofNewAuthors: readonly Screen[] = [
+  { path: '/welcome', name: 'welcome', arrive: heading('Who is writing?') },
+  { path: '/settings', name: 'settings', arrive: text('This browser') },
+  { path: '/generate?tab=file-upload', name: 'generate', arrive: (page) => button(page, 'Choose a file').waitFor() },
+]
+
+/** Without a reload: other screens' styles stay. */
 async function goTo(page: Page, { path, arrive }: Screen): Promise<void> {
   await page.evaluate((address) => history.pushState(null, '', address), path)
   await arrive(page)
@@ -202,12 +227,23 @@ async function atEachWidth<T>(page: Page, look: () => Promise<T>): Promise<T[]> 
   const seen: T[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
+    await waitForBottomNavigation(page)
     seen.push(await look())
   }
   return seen
 }
 
-/** With its own styles alone and with those of all screens. */
+/** On phones it comes with code of its own. */
+async function waitForBottomNavigation(page: Page): Promise<void> {
+  const isExpected = await page.evaluate(
+    (phone) =>
+      matchMedia(phone).matches && location.pathname !== '/visual-editor' && document.querySelector('aside nav'),
+    breakpoints.phone,
+  )
+  if (isExpected) await page.locator('nav[aria-label="Shortcuts"]').waitFor({ state: 'attached' })
+}
+
+/** With only its own styles and with those of all screens. */
 async function ownAndAll(page: Page, ownStyles: readonly string[]): Promise<Pair> {
   const after = await takeQuickPicture(page)
   await leaveOnly(page, ownStyles)
@@ -216,7 +252,7 @@ async function ownAndAll(page: Page, ownStyles: readonly string[]): Promise<Pair
   return { before, after }
 }
 
-/** Takes away all styles but these files and what the page came with. */
+/** Removes all styles except these files and the page's initial ones. */
 async function leaveOnly(page: Page, files: readonly string[]): Promise<void> {
   await page.evaluate((own) => {
     for (const sheet of document.styleSheets) {
@@ -230,24 +266,27 @@ async function leaveOnly(page: Page, files: readonly string[]): Promise<void> {
   }, files)
 }
 
-/** Gives back what was taken away. Runs in the page. */
+/** Restores the removed styles. Runs in the page. */
 function allStyles(): void {
   for (const sheet of document.styleSheets) sheet.disabled = false
 }
 
-function ownStylesOf({ name, parts }: Screen): string[] {
-  return filesOfScreen(name, parts)
+/** Shown around screens on phones. */
+const partsOfFrame = ['features/navigation/bottom-navigation.tsx']
+
+function ownStylesOf({ name, parts = [] }: Screen): string[] {
+  return filesOfScreen(name, [...parts, ...partsOfFrame])
     .filter((file) => file.endsWith('.css'))
     .map((file) => `/${file}`)
 }
 
 interface Styles {
   files: string[]
-  /** Of what scripts have written. */
+  /** Written by scripts. */
   texts: string[]
 }
 
-/** What all screens have brought into a page. Runs in the page. */
+/** The styles that all screens have loaded into a page. Runs in the page. */
 function stylesHere(): Styles {
   const sheets = [...document.styleSheets, ...document.adoptedStyleSheets]
   return {
@@ -258,7 +297,7 @@ function stylesHere(): Styles {
   }
 }
 
-/** Brings to the page what it does not have of these. Runs in the page. */
+/** Adds missing styles to the page. Runs in the page. */
 async function bring({ files, texts }: Styles): Promise<void> {
   const here = [...document.styleSheets].map(({ href }) => href)
   for (const href of files.filter((file) => !here.includes(file))) {
@@ -274,7 +313,7 @@ async function bring({ files, texts }: Styles): Promise<void> {
   }
 }
 
-/** Of each width, where there is any. */
+/** Per width, where there is any. */
 async function differencesOf({ path }: Screen, pairs: readonly Pair[]): Promise<string[]> {
   const found: string[] = []
   for (const [index, { before, after }] of pairs.entries()) {
@@ -284,7 +323,7 @@ async function differencesOf({ path }: Screen, pairs: readonly Pair[]): Promise<
   return found
 }
 
-/** What changes in a screen that is the first of its page by styles that come after it. */
+/** What later styles change in the first screen of a page. */
 async function differencesByStyles(window: BrowserContext, screen: Screen, styles: Styles): Promise<string[]> {
   const page = await window.newPage()
   await page.goto(screen.path)
@@ -299,13 +338,13 @@ async function differencesByStyles(window: BrowserContext, screen: Screen, style
   )
 }
 
-/** By which styles could tell screens apart. Runs in the page. */
+/** Features by which styles could tell screens apart. Runs in the page. */
 function marksOfDocument(): string {
   const { documentElement, body } = document
   return [documentElement, body].map((element) => (element.cloneNode(false) as HTMLElement).outerHTML).join()
 }
 
-/** @returns what of each screen is different after all of them, a line each */
+/** @returns what differs in each screen after all of them, one per line */
 async function tour(window: BrowserContext, screens: readonly Screen[]): Promise<string[]> {
   const page = await window.newPage()
   await page.goto(screens[0]?.path ?? '/')
@@ -329,6 +368,11 @@ async function tour(window: BrowserContext, screens: readonly Screen[]): Promise
 describe('each screen looks the same first and last', () => {
   test('to a visitor', async () => {
     expect(await tour(await browser.openWindow(app), ofVisitors)).toEqual([])
+  })
+
+  test('to a new author', async () => {
+    const author = await app.signIn({ wasWelcomed: false })
+    expect(await tour(await browser.openWindow(app, { as: author }), ofNewAuthors)).toEqual([])
   })
 
   test('to an administrator, who sees them all', async () => {

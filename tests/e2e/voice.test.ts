@@ -8,10 +8,10 @@ import { makePost, sourceText } from '../support/posts.ts'
 import { sampleVoices } from '../support/sample-voices.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
-/** What the generator says of a finished post's voice and of what in it is not its author's. */
+/** What the generator says about a finished post's voice and the parts that are not its author's. */
 
 const browser = launchBrowser()
-/** Written by its author, so that it is not quoted when it is composed. */
+/** By its own author, so that the composer does not quote it. */
 const ownNote = `What I took home from the second quay
 
 I led the works on our second quay for two years, and we learned more from the three storms than from any plan.
@@ -27,10 +27,10 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 function panelOf(page: Page): Locator {
-  return page.getByRole('region', { name: 'Voice and originality' })
+  return page.getByRole('region', { name: 'Style', exact: true })
 }
 
-/** The line of the panel about something. */
+/** The panel's line about a subject. */
 function lineOf(page: Page, what: string): Locator {
   return panelOf(page).getByRole('listitem').filter({ hasText: what }).last()
 }
@@ -42,7 +42,7 @@ async function openPost(author: Browser, id: string): Promise<Page> {
   return page
 }
 
-/** The text that is selected, in a field or on the page. */
+/** The selected text, in a field or on the page. */
 function selected(page: Page): Promise<string> {
   return page.evaluate(() => {
     const field = document.activeElement
@@ -73,7 +73,7 @@ test('the words of others are found while the post is edited and selected in it,
   await eventually(() => editor.inputValue()).toContain('a real relief.')
   await panelOf(page).getByText('1 stock phrase', { exact: true }).waitFor()
 
-  // where the post is read, over its paragraphs
+  // in the read view, across paragraphs
   await editor.fill('A first line.\n\n\nLet that sink in.\n \nThe third line is a testament to the second.')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await editor.waitFor({ state: 'detached' })
@@ -83,7 +83,7 @@ test('the words of others are found while the post is edited and selected in it,
   await lineOf(page, 'Let that sink in').getByRole('button', { name: 'Show in post' }).click()
   await eventually(() => selected(page)).toBe('Let that sink in')
 
-  // what a model has copied
+  // text copied by a model
   await app.ctx.db.updateTable('posts').set({ ai_model: 'gpt-4o' }).where('id', '=', id).execute()
   const taken = 'The harbour opened its second quay on Monday, two years after the first stone was laid.'
   await author.patch(`/api/posts/${id}`, { content: `At last. ${taken}` })
@@ -105,11 +105,11 @@ test('the author’s voice is asked for where there are no examples, compared on
   await panelOf(page).getByText('No examples of yours yet.').waitFor()
   await expectAccessible(page, 'no examples', { within: panelOf(page) })
   await page.setViewportSize({ width: 1280, height: 800 })
-  await panelOf(page).getByRole('link', { name: 'Add up to three in Settings' }).click()
-  for (const [place, example] of withExamples.examplePosts.entries())
-    await page.getByRole('textbox', { name: `Example ${place + 1}` }).fill(example)
+  await panelOf(page).getByRole('link', { name: 'Add some in Settings' }).click()
+  await page.getByRole('textbox', { name: 'Paste posts' }).fill(withExamples.examplePosts.join('\n---\n'))
+  await page.getByRole('button', { name: 'Add posts' }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expectToast(page, 'success', 'Settings Saved', 'Your next post starts with them.')
+  await page.getByText('Saved.', { exact: true }).waitFor()
 
   await page.goBack()
   await panelOf(page)
@@ -139,7 +139,7 @@ test('earlier posts that say much the same are named when a post was just writte
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill(`${ownNote} It was sunny.`)
   await page.getByRole('button', { name: 'Generate', exact: true }).click()
   await expectToast(page, 'success', 'Post Generated!', 'Your LinkedIn post has been created successfully.')
-  await openPanel(page, 'Voice')
+  await openPanel(page, 'Check')
   const line = lineOf(page, '% the same, from')
   await line.getByText(/In both: /).waitFor()
   const written = page.url()

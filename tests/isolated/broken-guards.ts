@@ -10,7 +10,7 @@ import { readBody } from '#server/reading/fetch/read-body'
 /** One mistake in the guard. `resolve` is DNS without any check. */
 export interface BrokenGuard {
   mistake: string
-  /** The case that must fail with it, by its id. */
+  /** The id of the case that must fail because of it. */
   noticedBy: string
   rules?: (resolve: Resolve) => Partial<GuardRules>
   limits?: Partial<FetchLimits>

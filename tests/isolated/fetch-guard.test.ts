@@ -18,7 +18,7 @@ const cases = [...(sharedCases as unknown as GuardCase[]), ...ownCases]
 const proxies = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'ALL_PROXY']
 let world: World
 
-// Every proxy variable names the canary, and Node is told to use it and to trust any certificate.
+// Every proxy variable names the canary, and Node's flags enable proxies and accept any certificate.
 beforeAll(async () => {
   world = await startWorld()
   for (const name of proxies) process.env[name] = 'http://127.0.0.1:80'

@@ -7,8 +7,8 @@ import { originPages } from './origin-pages.ts'
 import { selfSigned } from './self-signed.ts'
 
 /**
- * The servers the guard is tried against. The canary stands where no fetch may ever arrive: at port 80 of every
- * loopback address, so that not even the port rule protects it. The origins can be reached through exceptions only.
+ * The servers that the guard is tested against. The canary is where no fetch may ever arrive: at port 80 of every
+ * loopback address, so that not even the port rule protects it. The origins can be reached only through exceptions.
  */
 export async function startWorld() {
   let canaryHits = 0
@@ -16,7 +16,7 @@ export async function startWorld() {
     canaryHits += 1
     response.end('canary')
   }
-  // A proxy is asked for a tunnel first.
+  // Clients ask a proxy for a tunnel first.
   const hitByProxy = (_request: unknown, socket: Duplex) => {
     canaryHits += 1
     socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n')

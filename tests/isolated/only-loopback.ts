@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 
-/** Tunnels that some kernels put into every new namespace; without an address they lead nowhere. */
+/** Tunnels that some kernels add to every new namespace; without an address they lead nowhere. */
 const emptyTunnels = /^(?:tunl|gre|gretap|erspan|ip_vti|ip6_vti|sit|ip6tnl|ip6gre)0$/
 
 /**
- * Stops the suite where a packet could leave: a broken guard is meant to be noticed here, not by a stranger's server.
+ * Aborts the suite if a packet could leave: a broken guard should show here, not at a stranger's server.
  * @throws Error in one line that says how to run it
  */
 export function requireOnlyLoopback(): void {

@@ -3,11 +3,11 @@ import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib'
 
 const page = '<!doctype html><title>Good</title><p>A page that may be read.</p>'
 const megabyte = 1024 * 1024
-/** 256 MB unpacked: sixteen members of 16 MB, which gzip lets follow one another. */
+/** 256 MB unpacked: sixteen members of 16 MB, which gzip allows in a row. */
 const gzipBomb = Buffer.concat(Array(16).fill(gzipSync(Buffer.alloc(16 * megabyte))))
 const brotliBomb = brotliCompressSync(Buffer.alloc(32 * megabyte), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
 
-/** A public site's good and bad manners, each at its own path. `fill` puts real ports into an address. */
+/** A public site's good and bad behaviour, each at its own path. `fill` puts real ports into an address. */
 export function originPages(fill: (text: string) => string): RequestListener {
   return (request, response) => {
     const url = new URL(request.url ?? '/', 'http://origin.example.net')
@@ -71,7 +71,7 @@ export function originPages(fill: (text: string) => string): RequestListener {
         every(50, response, () => response.writeEarlyHints({ link: '</a.css>; rel=preload' }))
         break
       case '/drip': {
-        // Ends after two seconds with a whole page, never idle for longer than a tenth of one.
+        // Ends after two seconds with a whole page, never idle for longer than a tenth of a second.
         html()
         let left = 20
         every(100, response, () => {
@@ -102,7 +102,7 @@ function every(ms: number, response: ServerResponse, act: () => void): void {
   response.on('finish', () => clearInterval(timer))
 }
 
-/** Sends as fast as the reader takes it, without end. */
+/** Sends endlessly, as fast as the reader takes it. */
 function pour(response: ServerResponse): void {
   const chunk = Buffer.alloc(64 * 1024, 'a')
   const more = () => {

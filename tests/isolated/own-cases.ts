@@ -1,6 +1,6 @@
 import type { GuardCase } from './run-cases.ts'
 
-/** Cases of our own, beside those of ssrf-cases.json: rows of address, reason and what differs from the group. */
+/** Our own cases, besides those of ssrf-cases.json: rows of address, reason and differences from the group. */
 type Row = [url: string, why: string, more?: Partial<GuardCase>]
 
 const origin = (path: string) => `http://origin.example.net:{O}${path}`

@@ -5,7 +5,7 @@ import type { FetchedPage, GuardedFetch } from '#server/reading/fetch/guarded-fe
 import type { FetchLimits } from '#server/reading/fetch/open-agent'
 import type { World } from './guard-world.ts'
 
-/** One address and what the guard must make of it. */
+/** One address and the guard's expected verdict. */
 export interface GuardCase {
   id: string
   group: string
@@ -13,13 +13,13 @@ export interface GuardCase {
   why: string
   /** `no-canary`: anything but reaching the canary. */
   expect: 'refuse' | 'allow' | 'no-canary'
-  /** The error a refusal must carry; told from the group when missing. */
+  /** The error code of a refusal; the group's when missing. */
   code?: string
-  /** What DNS answers; a public address for every name not named here, so that no rule hides behind DNS. */
+  /** DNS answers; every other name gets a public address, so that no rule depends on DNS failing. */
   dns?: Record<string, string[]>
-  /** What it answers at first, second, ... asking; the last answer stays. */
+  /** Answers to the first, second, ... query; the last one repeats. */
   dnsSeq?: Record<string, string[][]>
-  /** The guard lets it pass, yet nobody is there: it must fail only when its socket is to leave. */
+  /** The guard allows it, but nobody listens: it must fail only when its socket tries to leave. */
   dry?: boolean
   note?: string
 }
@@ -31,7 +31,7 @@ export type MakeFetch = (world: {
   limits: Partial<FetchLimits>
 }) => GuardedFetch
 
-/** Runs one case for real. @returns what went wrong, null when the guard did right */
+/** Runs one case for real. @returns what went wrong, or null */
 export async function runCase(world: World, each: GuardCase, makeFetch: MakeFetch): Promise<string | null> {
   const hitsBefore = world.canaryHits()
   const isSlow = each.group === 'slow' || each.url.includes('/drip')
@@ -62,7 +62,7 @@ function expectedCode(each: GuardCase): string {
   return each.group === 'limits' ? 'source_unreadable' : 'source_refused'
 }
 
-/** What the namespace answers when a socket wants to leave it. */
+/** The namespace's error when a socket tries to leave it. */
 function isOutOfReach(cause: unknown): boolean {
   const code = cause instanceof Error && 'code' in cause ? cause.code : null
   return code === 'ENETUNREACH' || code === 'EADDRNOTAVAIL'

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 
-/** A certificate nobody vouches for, valid for years and for the given name: only its signature can be at fault. */
+/** A self-signed certificate, valid for years and for the given name: only its signature can be wrong. */
 export function selfSigned(host: string): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const algorithm = sequence(Buffer.from('06082a8648ce3d040302', 'hex'))

@@ -8,16 +8,16 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 type Theme = 'light' | 'dark'
 
-/** At which width axe is asked in which theme. */
+/** The width at which axe checks each theme. */
 const themeAt: Readonly<Record<number, Theme>> = { 1280: 'light', 375: 'dark' }
 const scrollWidths = [320, 375, 1280, 1920]
 
 /**
- * Checks what the page shows now: no violation of axe's rules, light where it is wide and dark on a phone, and nothing
- * to scroll sideways at any width. What is found is looked at again until the page has had the time to settle.
+ * Checks the page's present state: no violation of axe's rules, light when wide and dark on a phone, and no horizontal
+ * scrolling at any width. Violations are checked again until the page has had time to settle.
  * @param only the one width at which this state exists
- * @param within a part of the page, when the rest is as it was when it was checked
- * @param bothThemes for what has most colours of its own in a theme: they are looked at in both, at each width
+ * @param within a part of the page, when the rest was checked in the same state before
+ * @param bothThemes for states with many theme-specific colours: checked in both themes, at each width
  */
 export async function expectAccessible(
   page: Page,
@@ -32,7 +32,12 @@ export async function expectAccessible(
     found.push(...(await settled(() => excessWidth(page))))
     const theme = themeAt[width]
     if (!theme) continue
-    if (width < 600) found.push(...(await settled(() => smallTargets(page))))
+    if (width < 600) {
+      found.push(...(await settled(() => smallTargets(page))))
+      // as high as the page, so that the bar at the bottom covers none of it: on a phone one scrolls
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      await page.setViewportSize({ width, height: Math.max(812, height) })
+    }
     const look = async (colorScheme: Theme, rules: RunOptions) => {
       await page.emulateMedia({ colorScheme })
       const violated = await settled(() => violations(page, rules, part))
@@ -40,11 +45,14 @@ export async function expectAccessible(
     }
     if (bothThemes) await look(theme === 'light' ? 'dark' : 'light', colourRules)
     await look(theme, allRules)
+    if (width < 600) await page.setViewportSize({ width, height: 812 })
   }
   expect(found, state).toEqual([])
 }
 
-/** What is found still when nothing moves any more: a new width or theme may take some frames to arrive everywhere. */
+/**
+ * Violations that remain once nothing moves any more: a new width or theme may take some frames to apply everywhere.
+ */
 async function settled(find: () => Promise<string[]>): Promise<string[]> {
   let found = await find()
   for (let again = 0; again < 150 && found.length > 0; again += 1) {
@@ -63,10 +71,13 @@ function excessWidth(page: Page): Promise<string[]> {
 
 const allRules: RunOptions = { rules: { 'target-size': { enabled: true } } }
 
-/** A theme changes colours and nothing else: in a second one only the rules that look at colours are asked. */
+/** A theme changes only colours: in a second one only the rules about colours run. */
 const colourRules: RunOptions = { runOnly: ['color-contrast', 'link-in-text-block'] }
 
-/** Answered in words by the page itself: what axe knows of all that is well would take longer to send than to find. */
+/**
+ * The page itself turns the result into text: sending axe's full report of passing rules would take longer than the
+ * check.
+ */
 async function violations(page: Page, rules: RunOptions, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   return await page.evaluate(
@@ -78,12 +89,15 @@ async function violations(page: Page, rules: RunOptions, within = 'html'): Promi
           `${id} (${help}): ${nodes.map((node) => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`).join('; ')}`,
       )
     },
-    // no rule that is asked looks into style sheets or frames, which would be fetched once more
+    // no active rule inspects style sheets or frames, which axe would fetch once more
     { selector: within, options: { reporter: 'no-passes' as const, preload: false, iframes: false, ...rules } },
   )
 }
 
-/** Controls lower than a fingertip, counting the margin a style may add by `::after`, and the label around a choice. */
+/**
+ * Controls lower than a fingertip, including the margin that a style may add by `::after`, and the label around a
+ * choice.
+ */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('button, .btn, [role=tab], input, select, textarea')]
@@ -100,7 +114,7 @@ function smallTargets(page: Page): Promise<string[]> {
   )
 }
 
-/** Axe takes selectors only. */
+/** Axe accepts only selectors. */
 async function selectorOf(part: Locator): Promise<string> {
   await part.evaluate((element) => element.setAttribute('data-looked-at', ''))
   return '[data-looked-at]'

@@ -1,4 +1,4 @@
-/** What an answer that refuses says. */
+/** The content of an error answer. */
 export async function refusal(
   answering: Promise<Response>,
 ): Promise<{ status: number; code: string; message: string }> {
@@ -7,7 +7,7 @@ export async function refusal(
   return { status: response.status, code, message }
 }
 
-/** Rising. */
+/** Ascending. */
 export function statuses(answers: readonly Response[]): number[] {
   return answers.map(({ status }) => status).sort((a, b) => a - b)
 }

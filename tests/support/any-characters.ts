@@ -4,7 +4,7 @@ const surrogates = { start: 0xd800, count: 0x800 }
 
 /**
  * Any characters of Unicode, assigned or not, like `fc.string({ unit: 'binary' })`. That one first builds a list of all
- * million of them, which takes two seconds of a processor in each worker.
+ * million of them, which takes two seconds of processor time in each worker.
  * @param maxLength characters at most
  */
 export function anyCharacters(maxLength = 10): fc.Arbitrary<string> {

@@ -1,11 +1,11 @@
 import type { WritingSource } from '#server/writing/writer'
 
-/** Articles of our own in languages that posts are not written in, each with what must never stand in a post of it. */
+/** Our own articles in languages that posts are not written in, each with text that must never be in its post. */
 interface ScriptArticle {
   source: WritingSource
   /** The language's English name. */
   name: string
-  /** Parts of sentences that need another one, count from today, or speak of the page. */
+  /** Parts of sentences that depend on another one, on today's date, or on the page. */
   never: readonly string[]
 }
 

@@ -2,16 +2,16 @@ export interface BrowserFoldQuestion {
   texts: readonly string[]
   widthPx: number
   shownLines: number
-  /** Emoji and styled letters as this machine's own faces have them, instead of the reference's. */
+  /** Emoji and styled letters in this machine's own fonts, instead of the reference's. */
   hasOwnFaces?: boolean
 }
 
 /**
- * Where each text folds in the browser's own layout: the index of the first unit below the lines shown, or the text's
- * length when nothing is. Runs in a page and may not use anything around it.
+ * Where each text folds in the browser's own layout: the index of the first unit below the visible lines, or the text's
+ * length when nothing is cut. Runs in a page, so it uses nothing from outside itself.
  *
- * Faces for emoji and styled letters differ from machine to machine. Unless asked otherwise, an emoji is a box as wide as
- * in the common emoji faces, and a bold or italic letter is one of Arial's own.
+ * Fonts for emoji and styled letters differ between machines. By default an emoji is a box as wide as in the common
+ * emoji fonts, and a bold or italic letter uses Arial's own.
  */
 export function foldInBrowser({ texts, widthPx, shownLines, hasOwnFaces }: BrowserFoldQuestion): number[] {
   const lineHeightPx = 20
@@ -22,7 +22,7 @@ export function foldInBrowser({ texts, widthPx, shownLines, hasOwnFaces }: Brows
   const isStyled = /^[\u{1D400}-\u{1D7FF}]/u
   const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
 
-  /** The text's nodes, each with the number of units it stands for. */
+  /** The text's nodes, each with its number of units. */
   function set(text: string): { node: Node; units: number }[] {
     if (hasOwnFaces) return [{ node: document.createTextNode(text), units: text.length }]
     const nodes: { node: Node; units: number }[] = []

@@ -1,10 +1,10 @@
-/** Speaks HTTP as a browser does: keeps cookies, and says with each write where it comes from. */
+/** An HTTP client like a browser: keeps cookies, and sends the origin with each write. */
 export class Browser {
   readonly #url: string
   readonly #address: string
   #cookies = new Map<string, string>()
 
-  /** @param address where it comes from, as a reverse proxy tells it */
+  /** @param address the client's address, as a reverse proxy forwards it */
   constructor(url: string, address: string) {
     this.#url = url
     this.#address = address
@@ -26,7 +26,7 @@ export class Browser {
     return this.send('DELETE', path)
   }
 
-  /** @param body a FormData and bytes are sent as they are, anything else as JSON */
+  /** @param body a FormData or bytes are sent unchanged, anything else as JSON */
   async send(
     method: string,
     path: string,
@@ -54,12 +54,12 @@ export class Browser {
     return response
   }
 
-  /** As `send`, of a body that is written already. */
+  /** As `send`, with a serialized body. */
   sendText(method: string, path: string, body: string | undefined, headers: Record<string, string> = {}) {
     return this.send(method, path, body === undefined ? undefined : new TextEncoder().encode(body), headers)
   }
 
-  /** For a real browser that goes on with this session. */
+  /** The cookies, for a real browser that continues this session. */
   cookies(): { name: string; value: string; url: string }[] {
     return [...this.#cookies].map(([name, value]) => ({ name, value, url: this.#url }))
   }

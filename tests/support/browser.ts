@@ -16,29 +16,29 @@ export interface PageOptions {
   theme?: 'light' | 'dark'
   /** Pixels; below 600 the window is as tall as a phone. */
   width?: number
-  /** A phone's screen: touched, with no mouse to hover. */
+  /** A phone's screen: touch, without a mouse. */
   isPhone?: boolean
-  /** The language that the browser prefers; British English unless given. */
+  /** The browser's preferred language; British English by default. */
   locale?: string
-  /** The session to go on with; a visitor unless given. */
+  /** The session to continue; a visitor by default. */
   as?: Session
-  /** What earlier visits left in the browser, as Playwright keeps it. */
+  /** What earlier visits left in the browser, as Playwright stores it. */
   storage?: Exclude<BrowserContextOptions['storageState'], undefined>
   permissions?: string[]
-  /** Foreign hosts that may be asked, for links that lead away and scripts from elsewhere; answered with an empty page. */
+  /** Foreign hosts that may be requested, for external links and scripts; they answer with an empty page. */
   outside?: string | readonly string[]
-  /** How errors begin that the page is meant to log. */
+  /** The beginnings of errors that the page may log. */
   mayLog?: string | readonly string[]
-  /** In a window that no test has used: with no file cached, and with a clock or scripts of the test's own. */
+  /** Whether to use a fresh window: with no file cached, or with the test's own clock or scripts. */
   isFresh?: boolean
 }
 
 export interface TestBrowser {
-  /** In a window without cookies and without what pages keep. It closes when the test ends. */
+  /** Opens a window without cookies and page storage. It closes when the test ends. */
   newPage(app: { url: string }, options?: PageOptions): Promise<Page>
   /**
-   * A window that outlives a test, for many short tests of one person: its pages share cookies and the cache of files.
-   * What a page keeps for itself, as drafts, is not shared.
+   * A window that outlives a test, for many short tests of one person: its pages share cookies and the cache of files,
+   * but not page storage, such as drafts.
    */
   openWindow(app: { url: string }, options?: PageOptions): Promise<BrowserContext>
 }
@@ -52,15 +52,18 @@ interface Rules {
 interface TestWindow {
   context: BrowserContext
   url: string
-  /** What it was made for; only a page that wants the same is opened in it. */
+  /** Its options; only a page with the same ones opens in it. */
   key: string
   rules: Rules
 }
 
-/** One browser for all files of a worker, as a start takes a second of a processor. Its windows share one clipboard. */
+/**
+ * One browser for all files of a worker, since starting one takes a second of processor time. Its windows share one
+ * clipboard.
+ */
 let running: Promise<Chromium> | undefined
 
-/** @throws Error when none is named */
+/** @throws Error when none is configured */
 function browserPath(): string {
   const path = process.env.CHROMIUM_PATH
   if (!path) throw new Error('No browser. Run through npm test, or set CHROMIUM_PATH.')
@@ -77,11 +80,11 @@ async function startBrowser(executablePath: string): Promise<Chromium> {
 }
 
 /**
- * Chromium for a test file. A test fails when one of its pages logs an error, throws, breaks the content security
- * policy, misses a file, gets a server error or asks another host for anything.
+ * Chromium for a test file. A test fails when one of its pages logs an error, throws, violates the content security
+ * policy, misses a file, gets a server error or requests another host.
  *
- * Windows are used again by later tests, emptied of cookies and of all that pages keep: what they keep is the cache of
- * files and the process that has compiled them, without which each page would read the whole program anew.
+ * Later tests reuse windows, without their cookies and page storage: these keep the cache of files and the process with
+ * the compiled code, without which each page would read the whole program again.
  */
 export function launchBrowser(): TestBrowser {
   const executablePath = browserPath()
@@ -140,7 +143,7 @@ export function launchBrowser(): TestBrowser {
     return window
   }
 
-  /** A window of an earlier test that is as a new one would be, if there is one. */
+  /** An earlier test's window that is as good as new, if there is one. */
   async function reuse(url: string, key: string, { as, mayLog }: PageOptions): Promise<TestWindow | undefined> {
     const window = free.find((each) => each.url === url && each.key === key)
     if (!window) return undefined
@@ -165,7 +168,7 @@ export function launchBrowser(): TestBrowser {
   }
 }
 
-/** @returns whether the window can serve another test; it is closed when not */
+/** @returns whether another test can use the window; otherwise it is closed */
 async function emptied({ context, url, key }: TestWindow): Promise<boolean> {
   if (!key) {
     await context.close()
@@ -188,7 +191,7 @@ function watch({ context, url, rules }: TestWindow, tell: (problem: string) => v
 
   context.on('weberror', (thrown) => report(`thrown: ${thrown.error().stack}`))
   context.on('console', (message) => {
-    // Chromium logs every answer from 400 up; which of them are wrong is decided below
+    // Chromium logs every answer from 400 up; the code below decides which of them are errors
     const isAnswer = message.text().startsWith('Failed to load resource: the server responded')
     if (message.type() === 'error' && !isAnswer) report(`logged: ${message.text()}`)
   })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** What the build made, as its manifest tells, for counting what a first visit loads. */
+/** The build's files, from its manifest, for measuring what a first visit loads. */
 
 interface Chunk {
   file: string
@@ -14,18 +14,18 @@ interface Chunk {
 const folder = join(import.meta.dirname, '../../dist/client')
 const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
 
-/** Parts that a screen fetches as soon as it runs, though it shows something without them. */
+/** Parts that a screen loads as soon as it runs, although it shows something without them. */
 const partsOfScreens: Readonly<Record<string, readonly string[]>> = {
   'visual-editor': ['editor/layers/layer-listbox.tsx', 'features/visuals/properties/properties-panel.tsx'],
 }
 
 const frame = 'screens/signed-in-frame.tsx'
-/** These have no frame of the app around them. */
-const bareScreens = ['auth', 'handover', 'setup', 'reset-password', 'confirm-email', 'invitation']
+/** Screens without the app's frame. */
+const bareScreens = ['auth', 'handover', 'setup', 'reset-password', 'confirm-email', 'invitation', 'join']
 
 /**
  * The files that the entry and one screen need together, each once.
- * @param more parts that it fetches later
+ * @param more parts that it loads later
  */
 export function filesOfScreen(name: string, more: readonly string[] = []): string[] {
   const around = bareScreens.includes(name) ? [] : [frame]
@@ -33,13 +33,13 @@ export function filesOfScreen(name: string, more: readonly string[] = []): strin
   return [...new Set(keys.flatMap((key) => filesOf(key)))]
 }
 
-/** What a screen needs before it shows anything, and the entry and the frame do not bring. */
+/** What a screen needs before it shows anything, besides the entry and the frame. */
 export function filesBeyondEntry(name: string): string[] {
   const entry = new Set(['index.html', frame].flatMap((key) => filesOf(key)))
   return filesOf(`screens/${name}-screen.tsx`).filter((file) => !entry.has(file))
 }
 
-/** What one screen needs at once or later, and no other screen ever. */
+/** What one screen needs at once or later, and no other screen. */
 export function filesOfOnly(name: string): string[] {
   const keys = Object.keys(manifest).filter((key) => /^screens\/.*-screen\.tsx$/.test(key))
   const own = `screens/${name}-screen.tsx`
@@ -53,13 +53,15 @@ export function allFiles(): string[] {
   return [...new Set(Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]))]
 }
 
-/** Thousand bytes of these files as gzip packs them; fonts are packed already and count as they are. */
+/**
+ * The size of these files compressed with gzip, in thousand bytes; fonts are compressed already and count unchanged.
+ */
 export function kilobytes(files: readonly string[], extension: string): number {
   const bytes = files.filter((file) => file.endsWith(extension)).map(packedBytes)
   return bytes.reduce((sum, each) => sum + each, 0) / 1000
 }
 
-/** Of files that were packed once: most screens load the same ones. */
+/** Sizes of compressed files: most screens load the same ones. */
 const packed = new Map<string, number>()
 
 function packedBytes(file: string): number {
@@ -72,7 +74,7 @@ function packedBytes(file: string): number {
 }
 
 /**
- * @param when `later` adds what is loaded when it is wanted, other screens excepted
+ * @param when `later` adds what is loaded on demand, except other screens
  * @throws Error when the build has no such chunk
  */
 function filesOf(key: string, when: 'at once' | 'later' = 'at once', seen = new Set<string>()): string[] {

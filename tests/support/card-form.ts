@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expectHeading } from './page-steps.ts'
 
-/** What people do on /subscribe, with either card form. */
+/** People's steps on /subscribe, with either card form. */
 
-/** Any expiry date that lies ahead for the pages' own clock. */
+/** Any expiry date in the future of the pages' own clock. */
 const expiry = '12/49'
 
 export const submitButton = (page: Page) =>

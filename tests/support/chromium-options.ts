@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs'
 
-/** How every browser of the tests is started, be it for whole journeys or for single components. */
+/** Options for every test browser, for whole journeys and for single components. */
 export const chromiumOptions = {
   args: [
     '--headless',
@@ -11,14 +11,14 @@ export const chromiumOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // a page of a test is gone before code that was compiled for speed has paid for its compiling
+    // a test's page is closed before optimised compilation would have paid off
     '--js-flags=--no-maglev --no-turbofan',
-    // letters as the machine's settings hint them differ from machine to machine, and from the server's drawing
+    // letter hinting differs between machines, and from the server's drawing
     '--font-render-hinting=none',
-    // whatever a page asks for, nothing leaves this machine
+    // whatever a page requests, nothing leaves this machine
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   ],
-  // what its processes share would go through files on disk, which small containers need and others pay for
+  // shared memory would be files on disk otherwise, which small containers need and others pay for
   ...(hasSharedMemory() && { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
 }
 

@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import type { OpenDatabase } from '#server/platform/database/database'
 import { isPostgres } from '#server/platform/database/dialect'
 
-/** Everything a database consists of, to be compared with another one's. */
+/** Everything in a database, for comparing it with another one. */
 
-/** Tables, columns, indexes, keys and triggers, as the database itself tells them. */
+/** Tables, columns, indexes, keys and triggers, from the database's own catalogue. */
 export async function schemaOf({ db }: OpenDatabase): Promise<unknown[]> {
   if (!isPostgres(db)) {
     const { rows } = await sql`select type, name, tbl_name, sql from sqlite_master
@@ -21,7 +21,7 @@ export async function schemaOf({ db }: OpenDatabase): Promise<unknown[]> {
   return [...columns, ...indexes, ...keys]
 }
 
-/** Every row of every table but the named ones, in an order of their own, with bytes as base64. */
+/** Every row of every table except the named ones, in a fixed order, with bytes as base64. */
 export async function rowsOf({ db }: OpenDatabase, but: RegExp): Promise<Record<string, string[]>> {
   const tables = (await db.introspection.getTables()).map(({ name }) => name).filter((name) => !but.test(name))
   const found: Record<string, string[]> = {}

@@ -1,7 +1,7 @@
 import CFB from 'cfb'
 import { strToU8, type Zippable, zipSync } from 'fflate'
 
-/** Small office files and PDFs, made from nothing but their parts, for tests of reading and uploading. */
+/** Small office files and PDFs, built from their parts, for tests of reading and uploading. */
 
 const relationshipsXml = (rows: { id: string; type: string; target: string }[]) =>
   `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${rows
@@ -39,7 +39,7 @@ export function wordParagraph(text: string): string {
   return `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`
 }
 
-/** A presentation; slides stand in the archive in reverse, as order must come from the presentation itself. */
+/** A presentation; its slides are in the archive in reverse, since the presentation itself defines their order. */
 export function makePptx(slides: { xml: string; notes?: string }[], more: Record<string, string> = {}): Uint8Array {
   const parts: Record<string, string> = {
     '[Content_Types].xml': '<Types/>',
@@ -104,7 +104,7 @@ export function pdfStream(content: string, dictionary = ''): string {
   return `<< ${dictionary} /Length ${content.length} >>\nstream\n${content}\nendstream`
 }
 
-/** Numbers the objects from 1 and adds the table that says where they are. The first one is the catalog. */
+/** Numbers the objects from 1 and adds the cross-reference table. The first one is the catalog. */
 export function assemblePdf(objects: string[], trailer = ''): Uint8Array {
   let file = '%PDF-1.4\n'
   const places = objects.map((object, index) => {
@@ -124,7 +124,7 @@ export function pdfText(text: string, x: number, y: number, size = 12): string {
   return `BT /F1 ${size} Tf 1 0 0 1 ${x} ${y} Tm (${text.replace(/[()\\]/g, '\\$&')}) Tj ET\n`
 }
 
-/** Letters of a line: how large and how much higher than its others, and what is said before and after them. */
+/** Letters of a line: their size and their rise above the others, and the operators before and after them. */
 export interface PdfPart {
   text: string
   size?: number
@@ -133,7 +133,7 @@ export interface PdfPart {
   after?: string
 }
 
-/** Content that shows the parts of a line behind each other. */
+/** Content that shows the parts of a line one after another. */
 export function pdfLine(parts: (string | PdfPart)[], x: number, y: number, size = 12): string {
   const shown = parts.map((part) => {
     const {
@@ -158,13 +158,13 @@ export function makeCompound(streams: Record<string, Uint8Array>): Uint8Array {
 interface DocOptions {
   version?: number
   flags?: number
-  /** Properties of letters between two places of the text, as [MS-DOC] 2.6.1 numbers them. */
+  /** Character properties between two positions of the text, numbered as in [MS-DOC] 2.6.1. */
   looks?: { from: number; to: number; properties: number[] }[]
-  /** Places of the marks that end rows. */
+  /** Positions of the marks that end rows. */
   rowEnds?: number[]
   /** Names of fonts, by their number. */
   fonts?: string[]
-  /** How much of the text's end is a footnote. */
+  /** How many characters at the text's end are a footnote. */
   footnoteLength?: number
 }
 
@@ -206,7 +206,7 @@ export function makeDoc(text: string, options: DocOptions = {}): Uint8Array {
 
   const rowEnds = options.rowEnds ?? []
   const paragraphs = [...new Set([0, ...rowEnds.flatMap((at) => [at, at + 1]), text.length])].sort((a, b) => a - b)
-  // a length in words, the number of the style, then that this is the end of a row
+  // a length in words, the style's number, then the end-of-row flag
   const ending = (edge: number) => (rowEnds.includes(edge) ? [0, 3, 0, 0, 0x17, 0x24, 1, 0] : [])
   docPage(places(...paragraphs), paragraphs.slice(0, -1).map(ending), 13).copy(header, (lettersAt + 1) * pageBytes)
   put(0x102, 300, docPageList(places(0, text.length), lettersAt + 1))
@@ -258,17 +258,17 @@ function pptRecord(type: number, data: Buffer | Buffer[], instance = 0): Buffer 
 
 interface PptSlide {
   outline: string[]
-  /** A box may have a style of its text, as {@link pptStyle} makes it, and may be hidden. */
+  /** A box may have a text style, from {@link pptStyle}, and may be hidden. */
   boxes: (string | { text: string; style?: Uint8Array; isHidden?: boolean })[]
   notes?: string
   isHidden?: boolean
 }
 
-/** The style of a text: its runs, each with how far it stands above its line in percent. */
+/** A text's style: its runs, each with its rise above the line in percent. */
 export function pptStyle(runs: [length: number, lift: number][]): Uint8Array {
   const numbers = (...values: number[]) => Buffer.from(new Int32Array(values).buffer)
   const length = runs.reduce((sum, [count]) => sum + count, 0) + 1
-  // a paragraph with a bullet and one tab stop, whose properties have to be passed over
+  // a paragraph with a bullet and one tab stop, whose properties a reader has to skip
   const paragraph = Buffer.concat([
     numbers(length),
     Buffer.from([0, 0]),
@@ -392,7 +392,7 @@ export function makeEpub(
   return makeZip({ ...parts, ...more })
 }
 
-/** An e-mail from its header lines and its body, as it lies on a disk. */
+/** An e-mail from its header lines and its body, as stored in a file. */
 export function makeMail(headers: string[], body: string | Uint8Array): Uint8Array {
   return Buffer.concat([Buffer.from(`${headers.join('\r\n')}\r\n\r\n`), Buffer.from(body)])
 }

@@ -9,7 +9,7 @@ import type { Canvas2D, LoadedImage, PictureCanvas } from '#shared/drawing/surfa
 import { allFontFiles } from '#shared/fonts/font-files'
 import type { Layer, Scene } from '#shared/scene/scene'
 
-/** Draws scenes in tests as the server does, and reads single pixels of them. */
+/** Draws scenes like the server, and reads single pixels of them. */
 
 const require = createRequire(import.meta.url)
 
@@ -22,7 +22,7 @@ export function fontPath(file: { readonly package: string; readonly file: string
   return join(dirname(require.resolve(`${file.package}/package.json`)), 'files', file.file)
 }
 
-/** Once per process and before anything is drawn. */
+/** Call it once per process, before drawing. */
 export function registerFonts(): void {
   prepareLetters()
   for (const each of allFontFiles()) {

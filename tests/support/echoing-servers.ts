@@ -3,9 +3,11 @@ import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** Servers on loopback that refuse everything and repeat in their answer what they were sent, as some do. */
+/** Servers on loopback that refuse everything and repeat in their answer what they received, as some do. */
 
-/** Answers each request with 400, its headers and its body, in clear and with credentials decoded. @returns its address */
+/**
+ * Answers each request with 400, its headers and its body, in clear and with credentials decoded. @returns its address
+ */
 export async function startEchoingServer(): Promise<{ url: string; close: () => void }> {
   const server = createHttpServer(async (request, response) => {
     const credentials = request.headers.authorization ?? ''
@@ -18,7 +20,7 @@ export async function startEchoingServer(): Promise<{ url: string; close: () => 
   return { url: `http://127.0.0.1:${port}`, close }
 }
 
-/** Takes any command but the sign-in, which it repeats as an unknown one. @returns its host and port */
+/** Accepts any command except the sign-in, which it repeats as unknown. @returns its host and port */
 export async function startEchoingMailServer(): Promise<{ host: string; close: () => void }> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined).write('220 mail.test\r\n')

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 
-/** Pixels as they are on the screen, in a file and in a thumbnail, to be compared. */
+/** Pixels on the screen, in a file and in a thumbnail, for comparing them. */
 
 export interface Pixels {
   readonly width: number
@@ -12,12 +12,12 @@ export interface Pixels {
 }
 
 export interface ShownPixels extends Pixels {
-  /** Where the page's corner lies on the canvas. */
+  /** The position of the page's corner on the canvas. */
   readonly left: number
   readonly top: number
 }
 
-/** What the editor's canvas shows of the page, which is the only thing on it that is not transparent. */
+/** The page's pixels on the editor's canvas, where everything else is transparent. */
 export async function pixelsOnScreen(page: Page): Promise<ShownPixels> {
   const { base64, ...place } = await page.evaluate(async () => {
     await document.fonts.ready
@@ -49,7 +49,7 @@ export async function pixelsOf(bytes: Uint8Array): Promise<Pixels> {
   return { width: info.width, height: info.height, data }
 }
 
-/** The same pixels after they went through a file as lossy as a thumbnail. */
+/** The same pixels after compression as lossy as a thumbnail's. */
 export async function asThumbnail({ data, width, height }: Pixels): Promise<Pixels> {
   return pixelsOf(
     await sharp(data, { raw: { width, height, channels: 3 } })

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import type { Point } from '#shared/scene/scene'
 import { eventually, expectHeading } from './page-steps.ts'
 
-/** The visual editor by role and label, and points of its canvas on the screen. */
+/** Steps in the visual editor, by role and label, and points of its canvas on the screen. */
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
@@ -14,7 +14,10 @@ export const layerList = (page: Page) => page.getByRole('listbox', { name: 'Laye
 export const layers = (page: Page) => layerList(page).getByRole('option')
 export const layer = (page: Page, name: string) => layers(page).filter({ hasText: new RegExp(`^${name}$`) })
 
-/** Until it heeds keys and pointers, with the ways to begin put away. @param path with the visual or post to open */
+/**
+ * Opens the editor and waits until it handles keys and pointers, with the start dialog closed. @param path with the
+ * visual or post to open
+ */
 export async function arriveInEditor(page: Page, path = '/visual-editor'): Promise<void> {
   await page.goto(path)
   await expectHeading(page, 'Visual Editor')
@@ -34,7 +37,7 @@ export async function saveVisual(page: Page, name?: string): Promise<void> {
   await page.getByRole('status').filter({ hasText: 'Visual Saved' }).waitFor()
 }
 
-/** What the window for it gives, with what is chosen there otherwise. @param format as the window says it */
+/** Exports a file, with these choices in the dialog. @param format as the dialog names it */
 export async function exportAs(page: Page, format: string): Promise<Buffer> {
   await button(page, 'Export').first().click()
   const window = dialog(page, 'Export')
@@ -47,7 +50,7 @@ export async function exportAs(page: Page, format: string): Promise<Buffer> {
   return readFile(await download.path())
 }
 
-/** Where a layer lies, as the list tells: left and upper edge, width and height in canvas pixels. */
+/** A layer's position, from the list: left and top edge, width and height in canvas pixels. */
 export async function boxOf(page: Page, name: string) {
   const words = (await layer(page, name).getAttribute('aria-label')) ?? ''
   const [, width = 0, height = 0, x = 0, y = 0] = (/(\d+) by (\d+) at (-?\d+), (-?\d+)/.exec(words) ?? []).map(Number)
@@ -56,8 +59,8 @@ export async function boxOf(page: Page, name: string) {
 }
 
 /**
- * The middle of a box on the screen, as long as the canvas stands in the middle of its view, as it does at first. Waits
- * until the view rests: panels that arrive late make it smaller.
+ * The middle of a box on the screen, as long as the canvas is in the middle of its view, as at first. Waits until the
+ * view is stable: panels that load late make it smaller.
  */
 export async function onScreen(page: Page, box: { x: number; y: number; width: number; height: number }) {
   let at = await middleNow(page, box)

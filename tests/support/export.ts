@@ -8,7 +8,7 @@ export interface Export {
   json: <T>(name: string) => T
 }
 
-/** What someone gets who asks for their data. */
+/** Downloads someone's data. */
 export async function readExport(person: Browser): Promise<Export> {
   const response = await person.get('/api/user/export')
   if (response.status !== 200) throw new Error(`No export: ${await response.text()}`)

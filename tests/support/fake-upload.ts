@@ -1,6 +1,6 @@
-/** The XMLHttpRequest by which bytes are sent; each test ends a request as it wants. Stub the global with it. */
+/** A fake XMLHttpRequest for uploads; each test ends a request as it wants. Stub the global with it. */
 export class FakeUpload {
-  /** Those that were sent, the latest last. */
+  /** Sent ones, the latest last. */
   static sent: FakeUpload[] = []
 
   status = 0

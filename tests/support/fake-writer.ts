@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '#server/platform/errors'
 import { buildPrompt } from '#server/writing/build-prompt'
-import { parseSupport } from '#server/writing/parse-support'
+import { type NamedSupport, parseSupport } from '#server/writing/parse-support'
 import type {
   Angles,
   AnglesRequest,
   CheckRequest,
+  ContradictionsRequest,
+  Opening,
   OpeningsRequest,
   PassageRequest,
   RefinementRequest,
@@ -15,11 +17,11 @@ import type {
 } from '#server/writing/writer'
 import { patienceMs } from './patience.ts'
 
-/** A writer whose work the test decides; it notes what it was asked. */
+/** A writer whose results the test sets; it records its requests. */
 export class FakeWriter implements Writer {
   readonly requests: WritingRequest[] = []
   readonly aborted: WritingRequest[] = []
-  /** What the next posts become; throws to fail. */
+  /** The next posts' texts; throws to fail. */
   write: (request: WritingRequest) => Promise<string> = async () => 'A post.'
   /** Addresses of the pages that the next posts cite. */
   cites: readonly string[] = []
@@ -50,17 +52,24 @@ export class FakeWriter implements Writer {
     return this.writePost(request, { signal, onDelta: () => {} })
   }
 
-  async suggestOpenings(request: OpeningsRequest, { signal }: { signal: AbortSignal }): Promise<string[]> {
+  async suggestOpenings(request: OpeningsRequest, { signal }: { signal: AbortSignal }): Promise<Opening[]> {
     const { text } = await this.writePost(request, { signal, onDelta: () => {} })
-    return text.split('\n')
+    return text.split('\n').map((line) => ({ text: line, repeats: null }))
   }
 
-  async nameSupport(request: CheckRequest, { signal }: { signal: AbortSignal }): Promise<Map<number, string | null>> {
+  async nameSupport(request: CheckRequest, { signal }: { signal: AbortSignal }): Promise<Map<number, NamedSupport>> {
     const { text } = await this.writePost(request, { signal, onDelta: () => {} })
     return parseSupport(text, request.sentences.length)
   }
 
-  /** What the next articles could become; throws to fail. */
+  /** The pairs that the next answers name; throws to fail. */
+  contradictions: (request: ContradictionsRequest) => Promise<Set<number>> = async () => new Set()
+
+  nameContradictions(request: ContradictionsRequest): Promise<Set<number>> {
+    return this.contradictions(request)
+  }
+
+  /** The next articles' angles; throws to fail. */
   angles: (request: AnglesRequest) => Promise<Angles> = async () => ({ angles: [], stances: [], caution: null })
 
   suggestAngles(request: AnglesRequest): Promise<Angles> {
@@ -68,7 +77,7 @@ export class FakeWriter implements Writer {
   }
 }
 
-/** Waits until a condition holds, with all the patience of tests. @throws Error naming what was waited for */
+/** Waits until a condition holds, with the tests' usual patience. @throws Error naming the condition */
 export async function until(what: string, condition: () => boolean | Promise<boolean>): Promise<void> {
   const endsAt = performance.now() + patienceMs
   do {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
 /**
- * Files on disk until the test ends, for a browser that is told their paths: sent to it as bytes, ten megabytes take
+ * Files on disk until the test ends, for a browser that gets their paths: sending ten megabytes to it as bytes takes
  * five seconds.
  */
 export function filesOnDisk(...files: readonly { name: string; buffer: Buffer }[]): string[] {

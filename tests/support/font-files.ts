@@ -6,7 +6,7 @@ import { allFontFiles } from '#shared/fonts/font-files'
 import type { Browser } from './browser-session.ts'
 import { fontPath } from './drawing.ts'
 
-/** Font files for tests: drawn here, or of the packages that the product comes with. */
+/** Font files for tests: drawn here, or from the product's packages. */
 
 const plain = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,'
 
@@ -19,7 +19,7 @@ export interface BlockFont {
   fsType?: number
 }
 
-/** An OpenType font in which each letter is a block, 600 wide and 700 high of 1000; its outlines are PostScript's. */
+/** An OpenType font in which each letter is a block, 600 wide and 700 high of 1000, with PostScript outlines. */
 export function blockFont({ family = 'Blocks', weight = 400, isItalic = false, ...more }: BlockFont = {}): Buffer {
   const { letters = plain, fsType = 0 } = more
   const glyphOf = (name: string, unicode: number | undefined, hasBlock: boolean) => {
@@ -53,7 +53,7 @@ export function blockFont({ family = 'Blocks', weight = 400, isItalic = false, .
   return Buffer.from(font.toArrayBuffer())
 }
 
-/** Inter, as its package has it: WOFF2 or WOFF with TrueType's outlines. */
+/** Inter from its package: WOFF2 or WOFF with TrueType outlines. */
 export function includedFont(form: 'woff2' | 'woff'): Buffer {
   const file = allFontFiles().find((each) => each.file === 'inter-latin-400-normal.woff2')
   if (!file) throw new Error('Inter is not installed')

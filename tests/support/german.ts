@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core'
 import { german } from '#client/german'
 import { eventually } from './page-steps.ts'
 
-/** Whether all that someone reads on a page is German. What people wrote themselves is in whatever language it is. */
+/** Checks that a page's text is German. People's own texts may be in any language. */
 
 const catalogues = import.meta.glob<Record<string, unknown>>('../../src/client/**/*texts.ts', { eager: true })
 
 /** Texts of the interface that are not the same in German. */
 export const englishOnly = withoutGerman(Object.values(catalogues).flatMap(textsIn), textsIn(german))
 
-/** Words that stand in nearly every English sentence and in no German one. */
+/** Words that occur in nearly every English sentence and in no German one. */
 const englishWords = /\b(the|your|you|and|with|are|this|of|from|could|please)\b/i
 
 export async function expectGerman(page: Page): Promise<void> {
@@ -20,7 +20,7 @@ export async function expectGerman(page: Page): Promise<void> {
   }, 'what is not German').toEqual([])
 }
 
-/** Every text that is seen or spoken, but for what people wrote: that is marked as being in any direction. */
+/** Every visible or spoken text except people's own, which is marked as being in any direction. */
 function readPage(): string[] {
   const texts: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

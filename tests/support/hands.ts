@@ -3,17 +3,17 @@ import type { Point } from '#shared/scene/scene'
 import { boxOf, canvas, layer, layerList, onScreen } from './editor-steps.ts'
 import { eventually } from './page-steps.ts'
 
-/** Three ways to use the product: the same steps by mouse, by finger and by keyboard. */
+/** Three ways to use the product: the same steps by mouse, by touch and by keyboard. */
 export interface Hand {
   press(control: Locator): Promise<void>
-  /** Into an empty field, or in place of what it holds. */
+  /** Into an empty field, or replacing its content. */
   write(field: Locator, text: string): Promise<void>
   /** One of a group of radio buttons. */
   choose(radio: Locator): Promise<void>
   selectLayer(page: Page, name: string): Promise<void>
-  /** Types at the end or at the place that was pointed at, on the canvas itself. */
+  /** Types at the end or at the tapped position, on the canvas itself. */
   typeInLayer(page: Page, name: string, words: string): Promise<void>
-  /** From the canvas or the list of layers to what the selected layer is like. */
+  /** From the canvas or the list of layers to the selected layer's properties. */
   goToProperties(page: Page): Promise<void>
   /** Moves the selected layer to the right. */
   moveLayer(page: Page, name: string): Promise<void>
@@ -50,7 +50,7 @@ export const mouseHand: Hand = {
   },
 }
 
-/** Nothing but keys: a control is gone to by Tab, as many times as it takes. */
+/** Keys only: Tab moves to a control, however many presses it takes. */
 export const keyboardHand: Hand = {
   async press(control) {
     if ((await control.getAttribute('role')) === 'tab') return goToTab(control)
@@ -94,7 +94,7 @@ export const keyboardHand: Hand = {
   },
 }
 
-/** Tab comes to the tab that is open; arrow keys go from there to the others. */
+/** Tab reaches the open tab; arrow keys move from there to the others. */
 async function goToTab(tab: Locator): Promise<void> {
   await tabTo(tab.locator('xpath=ancestor::*[@role="tablist"]').getByRole('tab', { selected: true }))
   const isOpen = async () => (await tab.getAttribute('aria-selected')) === 'true'
@@ -103,7 +103,7 @@ async function goToTab(tab: Locator): Promise<void> {
 
 /** Presses Tab until the control has the focus, and an arrow key where Tab stopped at another tool of its toolbar. */
 async function tabTo(control: Locator): Promise<void> {
-  // what is disabled while the page gets its data is passed over
+  // Tab skips controls that are disabled while the page loads its data
   await eventually(() => control.isEnabled(), `${String(control)} can be used`).toBe(true)
   for (let step = 0; step < 120; step += 1) {
     if (await isFocused(control)) return
@@ -123,13 +123,13 @@ function isFocused(control: Locator): Promise<boolean> {
   return control.evaluate((element) => element === document.activeElement)
 }
 
-/** Fingers on the glass: touches as the screen reports them, and words as the keyboard on the screen gives them. */
+/** Touches as the screen reports them, and text as the on-screen keyboard enters it. */
 export async function touchHand(page: Page): Promise<Hand> {
   const session = await page.context().newCDPSession(page)
   const tap = async (control: Locator) => tapAt(session, await middleOf(control))
   const layerPoint = async (name: string) => onScreen(page, await listed(name))
 
-  /** The list of layers is behind a tab, where the panels share their room. */
+  /** The list of layers is behind a tab, where the panels share their space. */
   async function listed(name: string) {
     const tab = page.getByRole('tab', { name: 'Layers' })
     await tap(tab)
@@ -166,7 +166,7 @@ export async function touchHand(page: Page): Promise<Hand> {
   }
 }
 
-/** Two presses are one double press only when they are quick, which a busy machine may have to try again. */
+/** Two taps are a double tap only if they are quick, which a busy machine may have to repeat. */
 async function pressTwice(page: Page, name: string, press: () => Promise<void>): Promise<void> {
   const text = page.getByRole('textbox', { name, exact: true })
   const isOpen = () =>
@@ -178,7 +178,10 @@ async function pressTwice(page: Page, name: string, press: () => Promise<void>):
   while (!(await isOpen()))
 }
 
-/** Where a finger would touch it, brought into sight and at rest; what lies over it would be touched instead. */
+/**
+ * The point where a finger would touch it, scrolled into view and stable; an element on top of it would get the touch
+ * instead.
+ */
 async function middleOf(control: Locator): Promise<Point> {
   let at: Point | null = null
   await eventually(
@@ -192,7 +195,7 @@ async function middleOf(control: Locator): Promise<Point> {
   return at ?? Promise.reject(new Error('It can be touched nowhere.'))
 }
 
-/** Null while it is disabled or moves, or something else lies over its middle. Runs in the page. */
+/** Null while it is disabled or moves, or something covers its middle. Runs in the page. */
 async function restingMiddle(element: Element): Promise<Point | null> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const before = element.getBoundingClientRect()
@@ -213,7 +216,7 @@ async function emptyPlace(page: Page): Promise<Point> {
 }
 
 async function tapAt(session: CDPSession, at: Point): Promise<void> {
-  // both at once: a finger that a busy machine lifts late presses long
+  // both at once: lifting the finger late on a busy machine makes a long press
   await Promise.all([
     session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] }),
     session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),

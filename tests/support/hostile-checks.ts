@@ -3,14 +3,14 @@ import { hostilePieces, makeHostileTexts } from './hostile-texts.ts'
 import { minProcessorMs, processorMs } from './processor-time.ts'
 import { findExcessGrowth, type Part } from './work-growth.ts'
 
-/** What a machine that is busy with other things may still take for what should take 50 ms on a quiet one. */
+/** How long a busy machine may take for something that should take 50 ms on a quiet one. */
 const maxMs = 1_000
-/** Below this a ratio says more of the machine than of the work. */
+/** Below this a ratio says more about the machine than about the work. */
 const tellingMs = 150
 
 /**
- * Runs the work on every hostile text of this length, and tells which of them take too long, or longer and longer.
- * @param check looks at the result, and throws when something is wrong with it
+ * Runs the work on every hostile text of this length, and reports those that are too slow, or grow too fast.
+ * @param check inspects the result, and throws when something is wrong with it
  */
 export function findSlowTexts<Result>(
   characters: number,
@@ -30,7 +30,7 @@ export function findSlowTexts<Result>(
   })
 }
 
-/** What is too slow about the work on a text, of which parts can be made; null when nothing is. */
+/** Why the work on a text, which can be cut into parts, is too slow; null when it is not. */
 function findSlowText<Result>(
   textOf: (part: Part) => string,
   work: (text: string) => Result,

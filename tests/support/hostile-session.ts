@@ -1,6 +1,6 @@
 import type { Browser } from './browser-session.ts'
 
-/** What came back for a text; `unexpected` names the calls that failed on our side. */
+/** The result for a text; `unexpected` lists calls that failed with a server error. */
 export interface HostileAnswers {
   calls: number
   /** Whether it became a post. */
@@ -8,15 +8,15 @@ export interface HostileAnswers {
   unexpected: string[]
 }
 
-/** In front of a text, so that one without a letter is an article too. */
+/** Put in front of a text, so that one without a letter makes an article too. */
 const beginning = 'The council of Anytown planted 12,000 trees along its roads. It was the largest planting so far.\n\n'
 
-/** Generations and refinements that one text takes of its sender's, who has thirty a minute. */
+/** Generations and refinements that one text uses of its sender's limit of thirty a minute. */
 export const generationsPerText = 3
 
 /**
- * Sends a text through every call that takes one, as long as each of them takes it, as an administrator would. A refusal
- * is an answer; a failure on our side is none.
+ * Sends a text through every call that accepts one, within each one's length limit, as an administrator. A refusal is
+ * an expected answer; a server error is not.
  */
 export async function sendEverywhere(browser: Browser, text: string): Promise<HostileAnswers> {
   const unexpected: string[] = []
@@ -31,7 +31,7 @@ export async function sendEverywhere(browser: Browser, text: string): Promise<Ho
     }
     return response.ok && answer ? (JSON.parse(answer) as { id?: string | number }) : {}
   }
-  /** Of at most so many characters, and something other than white space at both ends. */
+  /** Cut to this many characters, with something other than white space at both ends. */
   const upTo = (characters: number) => `a${text.slice(0, characters - 2)}a`
   const inAddress = (characters: number) => encodeURIComponent(upTo(characters).replace(/\p{Surrogate}/gu, '\uFFFD'))
 

@@ -1,6 +1,6 @@
 /**
- * Texts that break what was only tried with prose: whatever runs on someone's text has to come to an end with each of
- * them, in a time that grows with their length and not with its square. Anyone may paste them, or put them on a page.
+ * Texts that break code tried only with prose: code that handles people's text must end on each of them, in time that
+ * grows with their length and not with its square. Anyone may paste them, or put them on a page.
  */
 
 export interface HostileText {
@@ -8,7 +8,7 @@ export interface HostileText {
   text: string
 }
 
-/** Each text but the short ones repeats its pattern up to the length asked for. */
+/** Each text but the short ones repeats its pattern up to the requested length. */
 const patterns: Readonly<Record<string, string>> = {
   'a letter with combining accents': '\u0301',
   'several kinds of combining accents': '\u0301\u0327\u0323\u20dd',
@@ -151,7 +151,10 @@ const patterns: Readonly<Record<string, string>> = {
   'non-characters': '\uffff',
 }
 
-/** What an expression reads a long way for, and in vain: such a row stands before a letter, a separator and another row. */
+/**
+ * Text that an expression reads far into without a match: such a row comes before a letter, a separator and another
+ * row.
+ */
 const rows = [
   ' ',
   '\u00a0',
@@ -185,7 +188,7 @@ const rows = [
   '1\u2009',
 ] as const
 
-/** For texts that are put together at random. */
+/** For randomly combined texts. */
 export const hostilePieces: readonly string[] = Object.values(patterns)
 
 /** All of them, each `characters` UTF-16 units long; the last character may be cut in half. */

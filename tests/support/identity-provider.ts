@@ -10,26 +10,26 @@ export interface Known {
   email_verified?: boolean
   given_name?: string
   family_name?: string
-  groups?: string[]
+  groups?: string[] | undefined
 }
 
-/** A real OpenID provider on loopback. Whoever `current` is, is signed in there and agrees to everything. */
+/** A real OpenID provider on loopback. The `current` person is signed in there and agrees to everything. */
 export class IdentityProvider {
   readonly people = new Map<string, Known>()
   current = ''
   /** They press Cancel. */
   cancels = false
   issuer = ''
-  /** The codes and tokens that it gave out. */
+  /** The codes and tokens that it issued. */
   readonly issued: string[] = []
   readonly #server = createServer((request, response) => void this.#answer(request, response))
   #provider: Provider | undefined
 
   /**
-   * @param redirectUris of the apps that people come back to
-   * @param options.wants how the app has to send its secret @param options.lists what the description says of it; all
-   *   there are unless told
-   * @returns what the app is set up with
+   * @param redirectUris of the apps that people return to
+   * @param options.wants how the app must send its secret @param options.lists the methods its description lists; all
+   *   by default
+   * @returns the app's settings
    */
   async listen(
     redirectUris: string[],
@@ -38,7 +38,7 @@ export class IdentityProvider {
     this.#server.listen(0, '127.0.0.1')
     await once(this.#server, 'listening')
     this.issuer = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
-    // signs that mean something in a header and in a form
+    // characters with a meaning in headers and forms
     const client = { client_id: 'post:wright+1', client_secret: 'a secret: 100% of it & only the two of them know' }
     this.#provider = new Provider(this.issuer, {
       clients: [{ ...client, redirect_uris: redirectUris, token_endpoint_auth_method: wants }],
@@ -86,14 +86,14 @@ export class IdentityProvider {
 
 type Visitor = ReturnType<TestApp['visitor']>
 
-/** From the app to the provider. @returns its address, with everything that was asked for */
+/** From the app to the provider. @returns its address, with all parameters */
 export async function goToProvider(visitor: Visitor, path = '/api/oidc/start'): Promise<URL> {
   const response = await visitor.get(path)
   if (response.status !== 302) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
   return new URL(response.headers.get('location') ?? '', 'http://app.invalid')
 }
 
-/** Through the provider as a browser goes, with cookies of its own. @returns the path and query it sends back to */
+/** Through the provider like a browser with its own cookies. @returns the path and query it redirects back to */
 export async function passProvider(address: URL): Promise<string> {
   const cookies = new Map<string, string>()
   let next = address
@@ -111,7 +111,7 @@ export async function passProvider(address: URL): Promise<string> {
   return `${next.pathname}${next.search}`
 }
 
-/** The whole way. @returns where the app sends the browser in the end */
+/** The whole sign-in. @returns the browser's final address in the app */
 export async function signInThrough(visitor: Visitor, start?: string): Promise<string> {
   const callback = await passProvider(await goToProvider(visitor, start))
   return (await visitor.get(callback)).headers.get('location') ?? ''

@@ -1,6 +1,6 @@
 import type { UserId, WorkspaceId } from '#shared/contract/ids'
 
-/** Of someone in their own workspace, which has their id. */
+/** The id of a person's own workspace, which is the person's id. */
 export type PersonId = UserId & WorkspaceId
 
 export function personId(id: string): PersonId {

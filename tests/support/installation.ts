@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import type { Browser } from './browser-session.ts'
 
-/** Installations that released versions made, and what their API answered; see tests/fixtures/README.md. */
+/** Installations made by released versions, and their API's answers; see tests/fixtures/README.md. */
 
 const fixtures = join(import.meta.dirname, '../fixtures')
 
@@ -34,7 +34,7 @@ export const releases = readdirSync(fixtures)
   .map((name) => /^installation-(.+)\.tar\.gz$/.exec(name)?.[1])
   .filter((version) => version !== undefined)
 
-/** A copy of its own. */
+/** A separate copy. */
 export function unpackInstallation(version: string): Installation {
   const folder = mkdtempSync(join(tmpdir(), 'postwright-installation-'))
   execFileSync('tar', ['-C', folder, '-xzf', join(fixtures, `installation-${version}.tar.gz`)])
@@ -45,12 +45,12 @@ export function unpackInstallation(version: string): Installation {
   }
 }
 
-/** What a model is called is each version's own word for it, and no one's data. */
+/** A model's name is each version's own word for it, not user data. */
 function withoutLabels(key: string, value: unknown): unknown {
   return key === 'modelLabel' ? undefined : value
 }
 
-/** Signs in everyone and compares what a server answers with what the release answered. */
+/** Signs in everyone and compares a server's answers with the release's. */
 export async function expectEverythingThere(visitor: () => Browser, { known }: Installation): Promise<void> {
   for (const person of Object.values(known.people)) {
     const browser = visitor()
@@ -72,7 +72,7 @@ export async function expectEverythingThere(visitor: () => Browser, { known }: I
     expect(await read('/api/user/settings')).toMatchObject(person.settings)
     expect(await read('/api/user/content-styles')).toMatchObject(person.styles)
     expect(await read('/api/templates')).toMatchObject({ userTemplates: person.templates })
-    // more may have been paid since: a test payment's months go on
+    // more may have been paid since: the test provider's months continue
     expect(await read('/api/billing-history')).toEqual(expect.arrayContaining(person.bills))
   }
 }

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core'
 
 /**
- * Chromium ends the process that draws a site with the site's last page, and the next page would compile the whole
- * program anew. One small page that stays open in a window keeps the process and what it has compiled; pages share
- * nothing else by it.
+ * Chromium ends a site's renderer process with the site's last page, and the next page would compile the whole program
+ * again. One small page kept open in a window keeps the process and its compiled code; pages share nothing else through
+ * it.
  */
 
-/** Pages of one site share a process, as long as they are in one window. */
+/** Pages of one site share a process if they are in one window. */
 export const sharedRenderer = '--process-per-site'
 
 const keepers = new WeakMap<BrowserContext, Page>()
@@ -18,20 +18,20 @@ export async function keepRenderer(context: BrowserContext, url: string): Promis
   keepers.set(context, page)
 }
 
-/** What tests have opened in a window. */
+/** Pages that tests have opened in a window. */
 export function pagesOf(context: BrowserContext): Page[] {
   return context.pages().filter((page) => page !== keepers.get(context))
 }
 
 /**
- * Closes the pages of a window and empties what they kept there.
- * @throws Error when the window has none that stays, or a test has killed it
+ * Closes a window's pages and clears their storage.
+ * @throws Error when the window has no permanent page, or a test has killed it
  */
 export async function emptyWindow(context: BrowserContext, url: string): Promise<void> {
   await Promise.all(pagesOf(context).map((page) => page.close()))
   const keeper = keepers.get(context)
   if (!keeper) throw new Error('This window is not for a second test.')
-  // by the process itself, which may remember what was there
+  // by the process itself, which may have it in memory
   await keeper.evaluate(() => localStorage.clear())
   const session = await context.newCDPSession(keeper)
   await session.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'local_storage,indexeddb' })

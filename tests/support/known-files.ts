@@ -4,9 +4,8 @@ import type { Fonts } from '#server/adapters/fonts/fonts'
 import type { Images } from '#server/adapters/images/images'
 
 /**
- * A picture or a font is read by a process of its own, which takes a quarter of a second to start, and tests send the same
- * few again and again. What such a process answered for a file is its answer to the same bytes from then on. A refusal is
- * not kept.
+ * A child process that reads a picture or a font takes a quarter of a second to start, and tests send the same few
+ * files again and again. Its answer for a file is reused for the same bytes from then on, unless it is a refusal.
  */
 
 const answers = new Map<string, unknown>()
@@ -26,6 +25,11 @@ export function knowingPictures(images: Images): Images {
       const bytes = await buffer(picture)
       signal?.throwIfAborted()
       return await onceFor('picture', bytes, () => images.prepare(inOnePiece(bytes), signal))
+    },
+    async prepareForPost(picture, signal) {
+      const bytes = await buffer(picture)
+      signal?.throwIfAborted()
+      return await onceFor('post', bytes, () => images.prepareForPost(inOnePiece(bytes), signal))
     },
     prepareForCard: (picture, signal) => onceFor('card', picture, () => images.prepareForCard(picture, signal)),
   }

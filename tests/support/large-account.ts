@@ -4,10 +4,12 @@ import { insertArticle } from '#server/features/posts/store/article-repository'
 import { insertPost } from '#server/features/posts/store/post-repository'
 import type { PersonId } from './ids.ts'
 
-/** What a post has that was composed without a model. */
+/** Fields of a post composed without a model. */
 export const composedFacts = {
   sources: [],
   moreArticleIds: [],
+  createdBy: null,
+  voiceOf: null,
   aiModel: 'composer',
   upstreamModel: 'composer',
   template: null,
@@ -16,12 +18,12 @@ export const composedFacts = {
   contentStyleId: null,
   hasWebSearch: false,
   note: null,
-  plan: null,
+  brief: null,
   isOwn: false,
   version: 1,
 } as const
 
-/** Posts of someone's, each from a text that can't be packed to much less than its length. Returns their ids, oldest first. */
+/** A person's posts, each from a text that hardly compresses. Returns their ids, oldest first. */
 export async function makeLargeAccount(
   ctx: Pick<Context, 'db'>,
   ownerId: PersonId,

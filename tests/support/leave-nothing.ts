@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest'
 import { putBackReplaced } from './replaced.ts'
 
-/** Files of one suite share a worker and what it has loaded: none leaves a clock, a global or a spy to the next one. */
+/** Files of one suite share a worker and its modules: none leaves a clock, a global or a spy to the next one. */
 
 const hadNavigator = 'navigator' in globalThis
 
@@ -11,6 +11,6 @@ afterAll(() => {
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
   putBackReplaced()
-  // PDF.js makes one where there is none, without the languages of a browser's
+  // PDF.js defines a missing navigator, without a browser's languages
   if (!hadNavigator) Reflect.deleteProperty(globalThis, 'navigator')
 })

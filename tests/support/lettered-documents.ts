@@ -1,7 +1,7 @@
 import { makeDoc, makeDocx, makeOdf, makePpt, makePptx, pptStyle } from './document-files.ts'
 import { makeXls, makeXlsx, type XlsFont } from './workbook-files.ts'
 
-/** One sentence in every office format, in parts that stand in different ways. */
+/** One sentence in every office format, with differently formatted parts. */
 
 export type Form = 'plain' | 'raised' | 'struck' | 'hidden' | 'note'
 
@@ -10,12 +10,12 @@ export interface Part {
   form: Form
 }
 
-/** The sentence as a file; undefined where the format has no way to say one of its forms. */
+/** The sentence as a file; undefined where the format can't express one of its forms. */
 type Writer = (parts: readonly Part[]) => Uint8Array | undefined
 
 type Marks = Record<Exclude<Form, 'plain'>, (text: string) => string>
 
-/** Each part written by the format's own words for its form. */
+/** Each part in the format's own markup. */
 function write(parts: readonly Part[], plain: (text: string) => string, marks: Marks): string {
   return parts.map(({ text, form }) => (form === 'plain' ? plain(text) : marks[form](text))).join('')
 }
@@ -39,7 +39,7 @@ const odfMarks: Marks = {
 }
 const odfText = (parts: readonly Part[]) => write(parts, (text) => text.replaceAll(' ', '<text:s/>'), odfMarks)
 
-/** Properties of letters of [MS-DOC] 2.6.1. */
+/** Character properties of [MS-DOC] 2.6.1. */
 const docLooks: Record<Form, number[]> = {
   plain: [],
   raised: [0x48, 0x2a, 1],

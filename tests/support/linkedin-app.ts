@@ -3,16 +3,16 @@ import type { Browser } from './browser-session.ts'
 import { type FakeLinkedin, startFakeLinkedin } from './fake-linkedin/start-fake-linkedin.ts'
 import { startTestApp, type TestApp, type TestAppOptions } from './test-app.ts'
 
-/** The server beside a LinkedIn of its own, which share the tests' clock; nothing waits for time to pass. */
+/** The server with a fake LinkedIn, which share the tests' clock; nothing waits for real time. */
 export interface LinkedinApp {
   app: TestApp
   fake: FakeLinkedin
-  /** For how long something wanted to wait, each time. */
+  /** The duration of each requested wait. */
   waits: number[]
   close(): Promise<void>
 }
 
-/** @param options.withoutApps the settings name no app at LinkedIn */
+/** @param options.withoutApps the settings configure no app at LinkedIn */
 export async function startLinkedinApp(options: TestAppOptions & { withoutApps?: boolean } = {}): Promise<LinkedinApp> {
   let app: TestApp | undefined
   const fake = await startFakeLinkedin(() => app?.clock.now ?? Date.now())
@@ -20,7 +20,6 @@ export async function startLinkedinApp(options: TestAppOptions & { withoutApps?:
   const linkedin: Linkedin = {
     oauthBase: fake.url,
     apiBase: fake.url,
-    apiVersion: '202609',
     wait: async (ms) => waits.push(ms),
   }
   const environment = { ...(options.withoutApps ? fake.addresses : fake.environment), ...options.environment }
@@ -47,13 +46,13 @@ export async function connect(person: Browser, path = '/api/linkedin/connect'): 
   return await comeBack(person, await agreeAt((await person.get(path, asBrowser)).headers.get('location') ?? ''))
 }
 
-/** What LinkedIn's page sends the browser back to. @param authorization the address of that page */
+/** The address that LinkedIn's page redirects back to. @param authorization the address of that page */
 export async function agreeAt(authorization: string): Promise<string> {
   const answer = await fetch(authorization, { redirect: 'manual' })
   return answer.headers.get('location') ?? `LinkedIn answered ${answer.status}: ${await answer.text()}`
 }
 
-/** @param address as LinkedIn gave it */
+/** @param address from LinkedIn */
 export async function comeBack(person: Browser, address: string): Promise<string> {
   const { pathname, search } = new URL(address)
   const answer = await person.get(`${pathname}${search}`, asBrowser)

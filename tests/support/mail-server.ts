@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { until } from './fake-writer.ts'
 
-/** A real mail server on loopback that keeps what it gets and can be told to refuse. */
+/** A real mail server on loopback that stores mails and can refuse on demand. */
 export class MailServer {
   readonly received: { to: string; content: string }[] = []
-  /** How many of the next mails are refused for now. */
+  /** How many of the next mails it refuses temporarily. */
   refuses = 0
   readonly #server = new SMTPServer({
     authOptional: true,
@@ -24,7 +24,7 @@ export class MailServer {
     },
   })
 
-  /** @returns its address, as SMTP_URL takes it */
+  /** @returns its address, for SMTP_URL */
   async listen(): Promise<string> {
     this.#server.listen(0, '127.0.0.1')
     await once(this.#server.server, 'listening')
@@ -36,7 +36,7 @@ export class MailServer {
     return this.received.filter((mail) => mail.to === address).map((mail) => decodeQuotedPrintable(mail.content))
   }
 
-  /** The path of the newest link of a kind that was mailed to an address, token and all, once there are `count`. */
+  /** The path of the newest mailed link of a kind to an address, including its token, once there are `count`. */
   async linkTo(address: string, path: string, count = 1): Promise<string> {
     const pattern = new RegExp(`${path}#[\\w-]+`)
     const links = () => this.mailsTo(address).flatMap((mail) => pattern.exec(mail)?.[0] ?? [])

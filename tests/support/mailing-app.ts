@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { MailServer } from './mail-server.ts'
 import { startTestApp, type TestApp } from './test-app.ts'
 
-/** For all tests of a file: a server that mails, and asks for e-mails to be confirmed. @param take gets it when it runs */
+/** For all tests of a file: a server that mails, and requires confirmed e-mails. @param take gets it when it runs */
 export function serveMailingApp(take: (app: TestApp) => void): MailServer {
   const mailServer = new MailServer()
   let app: TestApp

@@ -6,7 +6,7 @@ import { openDatabase } from '#server/platform/database/database'
 import { migrateToLatest } from '#server/platform/database/migrate'
 import { createTestDatabase, kindOf, type TestDatabase } from './test-database.ts'
 
-/** Before a suite: one database as a first start leaves it. Each test's server gets a copy, which is quickly made. */
+/** Before a suite: one database as after a first start. Each test's server gets a copy, which is quick to make. */
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -20,7 +20,7 @@ export default async function makeMigratedDatabase(project: TestProject): Promis
   const database = openDatabase(config.database)
   await migrateToLatest(database.db)
   await seedWriting(database.db, Date.now())
-  // closing leaves what was written beside the file until memory is tidied up, and the file alone is copied
+  // closing leaves the write-ahead log until garbage collection, and only the database file is copied
   if (made.kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(database.db)
   await database.close()
   project.provide('migratedDatabase', made.origin)

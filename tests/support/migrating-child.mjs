@@ -3,9 +3,9 @@ import { openDatabase } from '../../dist/server/platform/database/database.js'
 import { migrateToLatest, releasedMigrations } from '../../dist/server/platform/database/migrate.js'
 
 /**
- * Migrates a database and stops within migrations, to be looked at or killed there: after the first statement, or when only
- * the record of it is missing. Says where it stopped, and goes on when it is told to. What it is given is one argument:
- * { database, stops }, the latter 'first' or 'all' by the migration's name.
+ * Migrates a database and pauses within migrations, to be inspected or killed there: after the first statement, or just
+ * before the migration's record. Prints where it paused, and continues on request. Its one argument is { database,
+ * stops }; `stops` has 'first' or 'all' per migration.
  */
 
 const { database: config, stops } = JSON.parse(process.argv[2])

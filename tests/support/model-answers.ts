@@ -1,6 +1,6 @@
 import type { Language } from '#shared/rules/languages'
 
-/** Our own corpus of what models say instead of a post or around one, as they are worded in practice. */
+/** Our own collection of what models say instead of a post or around one, in realistic wording. */
 
 export const refusals: Record<Language, readonly string[]> = {
   english: [
@@ -171,7 +171,7 @@ export const prefaces: Record<Language, readonly string[]> = {
   ],
 }
 
-/** What comes after a post, for the one who asked. */
+/** Text after a post, addressed to the requester. */
 export const closings: Record<Language, readonly string[]> = {
   english: [
     'Let me know if you’d like any changes.',
@@ -208,7 +208,7 @@ export const closings: Record<Language, readonly string[]> = {
   ],
 }
 
-/** Posts of people, and endings of posts, that begin or end much like one of the above. */
+/** People's posts, and endings of posts, that begin or end much like one of the above. */
 export const posts: readonly string[] = [
   "I can't help but notice how many meetings begin with an apology.\n\nWe lose the first five minutes to it, every time.\n\nWhat would happen if we simply began?",
   'Sorry seems to be the hardest word.\n\nIn twenty years of running teams I have heard it from interns and never from a board.\n\nThe best manager I had said it in her first week.',
@@ -244,5 +244,7 @@ export const posts: readonly string[] = [
   'Four ports, one grid connection.\n\nIf you need a reason to visit Bremerhaven, this is it.',
   'We rebuilt the bakery in six weeks.\n\nI hope this helps someone who is about to give up.',
   'Ein Dorf, zwei Windräder.\n\nLass mich wissen, wie ihr das bei euch gelöst habt.',
+  'The ministry won’t answer requests before summer.\n\nThe content of its post is all there is.',
+  'Die Anfrage wurde nicht beantwortet, der Artikel dazu war kein Beitrag zur Debatte.\n\nIch habe trotzdem angerufen.',
   'Une gare, trois cafés.\n\nDites-moi en commentaire ce que vous en pensez.',
 ]

@@ -10,9 +10,11 @@ export interface NewsPicture {
 export interface NewsSite {
   /** The address of an article that can be read whole. */
   articleUrl: string
-  /** The setting that lets the server read from here. */
+  /** The address of one without a sentence that can be quoted alone. */
+  diaryUrl: string
+  /** The setting that allows the server to read from here. */
   environment: { FETCH_ALLOW: string }
-  /** Another file at the address of its picture. */
+  /** Replaces the file at the address of its picture. */
   show(picture: NewsPicture): void
   close(): Promise<void>
 }
@@ -31,10 +33,18 @@ const paragraphs = [
   '“Shade is the cheapest thing a city can build,” said the head of the parks department before the vote.',
   'Summers in the city have become 2.1 degrees warmer since 1980, according to the weather service, and streets without trees heat up the most.',
   'Each new tree is watered for its first three years. Residents can ask for one in front of their house from April.',
+  'The trees will shade 1,200 streets, which is 40 percent more than the old trees could shade, the parks department said.',
 ]
 
-/** @param head more of what the page says about itself */
-const page = (head = '') => `<!doctype html>
+const diary = [
+  'We left early that day. They had told us to, and it was still dark when we came to the gate and looked for her.',
+  'It was raining again. He said nothing about it, and neither did I, because we had both seen this coming for weeks.',
+  'So they went back without us. I do not know what she told them about it later, and I never asked her to tell me.',
+  'This was all of it. We would do it again, but not like that, and not with them, whatever he says about it today.',
+]
+
+/** @param head more of the page's metadata */
+const page = (head = '', shown: readonly string[] = paragraphs) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -49,24 +59,28 @@ const page = (head = '') => `<!doctype html>
     <nav><a href="/">Front page</a> <a href="/sport">Sport</a></nav>
     <article>
       <h1>${newsArticle.title}</h1>
-      ${paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n')}
+      ${shown.map((paragraph) => `<p>${paragraph}</p>`).join('\n')}
     </article>
     <footer>Imprint</footer>
   </body>
 </html>`
 
 /**
- * A newspaper on loopback with one article. Every other address of it is not found.
- * @param picture what the article names as its picture; none unless given
+ * A newspaper on loopback with one article. Every other address is not found.
+ * @param picture the article's picture; none by default
  */
 export async function startNewsSite(picture?: NewsPicture): Promise<NewsSite> {
   const head = picture ? '<meta property="og:image" content="/trees.png">' : ''
   let shown = picture
   const server = createServer((request, response) => {
-    const found = { '/trees': { type: 'text/html; charset=utf-8', bytes: page(head) }, '/trees.png': shown }[
-      request.url ?? ''
-    ]
-    response.writeHead(found ? 200 : 404, { 'content-type': found?.type ?? 'text/html; charset=utf-8' })
+    const type = 'text/html; charset=utf-8'
+    const pages: Record<string, NewsPicture | { type: string; bytes: string } | undefined> = {
+      '/trees': { type, bytes: page(head) },
+      '/diary': { type, bytes: page('', diary) },
+      '/trees.png': shown,
+    }
+    const found = pages[request.url ?? '']
+    response.writeHead(found ? 200 : 404, { 'content-type': found?.type ?? type })
     response.end(found?.bytes ?? '<!doctype html><title>Not found</title>')
   })
   server.listen(0, '127.0.0.1')
@@ -75,6 +89,7 @@ export async function startNewsSite(picture?: NewsPicture): Promise<NewsSite> {
   const host = 'news.example.com'
   return {
     articleUrl: `http://${host}:${port}/trees`,
+    diaryUrl: `http://${host}:${port}/diary`,
     environment: { FETCH_ALLOW: `${host}=127.0.0.1:${port}` },
     show(next) {
       shown = next

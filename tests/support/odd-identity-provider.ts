@@ -6,18 +6,18 @@ import { text as readText } from 'node:stream/consumers'
 
 const clientId = 'postwright'
 
-/** Speaks just enough of OpenID Connect to answer wrongly. Nobody visits it: codes are made up by the test. */
+/** Speaks just enough of OpenID Connect to answer wrongly. Nobody visits it: tests make up the codes. */
 export class OddIdentityProvider {
   issuer = ''
-  /** What the next ID token says besides, or instead. */
+  /** Additional or replaced claims of the next ID token. */
   claims: Record<string, unknown> = {}
-  /** Signed by a key that nobody knows. */
+  /** Signed by an unknown key. */
   signsWrongly = false
-  /** What the token endpoint answers instead of tokens. */
+  /** The token endpoint's answer instead of tokens. */
   refuses: { status: number; error: string } | null = null
-  /** What the description says besides, or instead. */
+  /** Additional or replaced fields of the description. */
   description: Record<string, unknown> = {}
-  /** How a token was asked for last. */
+  /** The last token request. */
   asked: { authorization: string; body: string } | null = null
   readonly #keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
   readonly #otherKeys = generateKeyPairSync('rsa', { modulusLength: 2048 })

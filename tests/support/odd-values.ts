@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-/** Values that a schema does not expect, and one that it does, made from the schema itself. */
+/** Values that a schema does not expect, and one that it does, derived from the schema itself. */
 
-/** Sent in place of every field. Lengths, types and characters that programs fall over. */
+/** Sent in place of every field. Lengths, types and characters that programs fail on. */
 export const oddValues: Readonly<Record<string, unknown>> = {
   missing: undefined,
   null: null,
@@ -32,7 +32,7 @@ export function fieldsOf(schema: z.ZodType | undefined): Readonly<Record<string,
   return schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : {}
 }
 
-/** The fewest fields that a schema is content with, as a caller writes them; the fields' own rules are not known here. */
+/** The minimal fields that a schema requires, as a caller writes them; the fields' own rules are not known here. */
 export function sampleOf(schema: z.ZodType | undefined): unknown {
   if (schema === undefined || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return undefined
   if (schema instanceof z.ZodNullable) return null

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { hashToken } from '#server/platform/tokens'
 import type { TestApp } from './test-app.ts'
 
-/** Makes an identity wait to be linked by someone who is signed in. @returns the cookies of their browser then */
+/** Makes a pending link for a signed-in person. @returns their browser's cookies afterwards */
 export async function offerIdentity(
   app: TestApp,
   person: Awaited<ReturnType<TestApp['signIn']>>,

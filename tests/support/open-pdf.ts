@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { putBackReplaced } from './replaced.ts'
 
-// which the library loads by itself with the first document; it comes without types
+// loaded by the library with the first document; it has no types
 const worker: string = 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 
 /** A PDF as its readers open it. */

@@ -5,13 +5,13 @@ import { patienceMs } from './patience.ts'
 
 /** Pictures of whole pages, compared within one run of one browser. */
 
-/** What stands for something that loads: spinners and skeletons alone are statuses with a name. */
+/** Loading indicators: only spinners and skeletons are statuses with a name. */
 const loading = '[role=status][aria-label]'
 
 /**
- * The page at rest: nothing loads any more, fonts and pictures are there, nothing has the focus or the pointer, two
- * pictures are alike.
- * @param expected a picture of it at rest; one that is the same needs no second one
+ * The page at rest: nothing loads any more, fonts and pictures are there, nothing has the focus or the pointer, and two
+ * pictures are equal.
+ * @param expected a picture of it at rest; an equal one needs no second one
  */
 export async function takePicture(page: Page, expected?: Buffer): Promise<Buffer> {
   let last = expected
@@ -45,7 +45,7 @@ async function withCamera<T>(page: Page, use: (look: () => Promise<Buffer>) => P
     await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)))
   })
   const session = await page.context().newCDPSession(page)
-  // pictures that are only compared need not be packed well
+  // pictures that are only compared need no good compression
   const how = { format: 'png', optimizeForSpeed: true, captureBeyondViewport: true } as const
   const used = await use(async () => {
     const clip = { x: 0, y: 0, scale: 1, ...(await page.evaluate(wholeSize)) }
@@ -55,7 +55,7 @@ async function withCamera<T>(page: Page, use: (look: () => Promise<Buffer>) => P
   return used
 }
 
-/** Of the page with all that it scrolls to; nothing moves in it any more. Runs in the page. */
+/** The whole scrollable page, without animations. Runs in the page. */
 function wholeSize(): { width: number; height: number } {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) animation.cancel()
@@ -65,7 +65,7 @@ function wholeSize(): { width: number; height: number } {
   return { width: Math.max(scrollWidth, clientWidth), height: Math.max(scrollHeight, clientHeight) }
 }
 
-/** What is different, in words; null for pictures that are alike in every pixel. */
+/** The difference in words; null for pictures with the same pixels. */
 export async function describeDifference(before: Buffer, after: Buffer): Promise<string | null> {
   if (before.equals(after)) return null
   const [one, other] = await Promise.all(
@@ -85,7 +85,7 @@ export async function describeDifference(before: Buffer, after: Buffer): Promise
   return count === 0 ? null : `${count} pixels from row ${Math.min(...rows)} to row ${Math.max(...rows)}`
 }
 
-/** Round corners are drawn a shade lighter or darker from one time to the next, which is nobody's style. */
+/** Round corners vary by a shade between drawings, which no style causes. */
 function isSeen(one: Buffer, other: Buffer, at: number, channels: number): boolean {
   for (let channel = at; channel < at + channels; channel += 1) {
     if (Math.abs((one[channel] ?? 0) - (other[channel] ?? 0)) > 2) return true

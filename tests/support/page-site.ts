@@ -4,27 +4,27 @@ import type { AddressInfo } from 'node:net'
 
 export interface SitePage {
   body?: string | Uint8Array
-  /** HTML in UTF-8 unless given. */
+  /** HTML in UTF-8 by default. */
   type?: string
   status?: number
-  /** Sends readers on to this path. */
+  /** Redirects to this path. */
   location?: string
   headers?: Record<string, string>
 }
 
 export interface PageSite {
-  /** The address of a path, below the site's name. */
+  /** The address of a path on this site. */
   at(path: string): string
-  /** The paths that were asked for, in order. */
+  /** The requested paths, in order. */
   asked: string[]
-  /** From now on nothing is answered, until the function that comes back is called. */
+  /** Holds all answers from now on, until the returned function is called. */
   hold(): () => void
-  /** The setting that lets the server read from here. */
+  /** The setting that allows the server to read from here. */
   environment: { FETCH_ALLOW: string }
   close(): Promise<void>
 }
 
-/** A site on loopback that counts who asks. What it has no page for is not found. */
+/** A site on loopback that records requests. Other addresses are not found. */
 export async function startPageSite(pages: Record<string, SitePage>, host = 'pages.example.com'): Promise<PageSite> {
   const asked: string[] = []
   let held: (() => void)[] | null = null
@@ -73,7 +73,7 @@ const sentences = [
   'Residents of the quarter had asked for that since 2011, when the first of three petitions was handed over.',
 ]
 
-/** An article that can be read whole. @param head what the page says about itself, beside its title */
+/** An article that can be read whole. @param head the page's metadata, besides its title */
 /** @param last a paragraph at its end */
 export function articlePage(title: string, head = '', last?: string): SitePage {
   const paragraphs = [...sentences, ...(last ? [last] : [])].map((sentence) => `<p>${sentence}</p>`).join('\n')
@@ -86,7 +86,7 @@ export function articlePage(title: string, head = '', last?: string): SitePage {
   }
 }
 
-/** An article of which the page sends only the beginning, and says so. */
+/** An article whose page contains only the beginning, and says so. */
 export function paywalledPage(title: string): SitePage {
   const data = { '@context': 'https://schema.org', '@type': 'NewsArticle', headline: title, isAccessibleForFree: false }
   return {
@@ -107,7 +107,7 @@ export function partialPage(title: string): SitePage {
   }
 }
 
-/** A front page: headlines that lead elsewhere, each with a line below it. */
+/** A front page: headlines that link elsewhere, each with a line below it. */
 export function frontPage(): SitePage {
   const teasers = sentences
     .concat(sentences)

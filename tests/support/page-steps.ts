@@ -2,9 +2,12 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { patienceMs } from './patience.ts'
 
-/** What the journeys do and look at again and again, by role and label. */
+/** Frequent steps and checks of the journeys, by role and label. */
 
-/** Asks until the answer is right, for as long as a busy machine may take: `await eventually(() => input.inputValue()).toBe('x')`. */
+/**
+ * Repeats the assertion until it holds, with patience for a busy machine: `await eventually(() =>
+ * input.inputValue()).toBe('x')`.
+ */
 export function eventually<T>(ask: () => T | Promise<T>, what?: string) {
   return expect.poll(ask, { timeout: patienceMs, interval: 40, ...(what && { message: what }) })
 }
@@ -13,26 +16,25 @@ export async function expectHeading(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name, exact: true, level: 1 }).waitFor()
 }
 
-/** A short message, polite when it tells of a success and interrupting when of an error. */
+/** A toast, polite for a success and assertive for an error. */
 export async function expectToast(
   page: Page,
   kind: 'success' | 'error',
   title: string,
-  description: string,
+  description?: string,
 ): Promise<void> {
-  await page
+  const titled = page
     .getByRole(kind === 'success' ? 'status' : 'alert')
     .filter({ has: page.getByText(title, { exact: true }) })
-    .filter({ has: page.getByText(description, { exact: true }) })
-    .waitFor()
+  await (description ? titled.filter({ has: page.getByText(description, { exact: true }) }) : titled).waitFor()
 }
 
-/** What is wrong, said at the field itself. */
+/** The error message at the field itself. */
 export async function expectFieldMessage(control: Locator, message: string): Promise<void> {
   await eventually(() => describe(control)).toContain(message)
 }
 
-/** The texts a control is described by, as a screen reader adds them. */
+/** A control's descriptions, as a screen reader adds them. */
 export function describe(control: Locator): Promise<string> {
   return control.evaluate((element) =>
     (element.getAttribute('aria-describedby') ?? '')
@@ -53,35 +55,49 @@ export async function pick(page: Page, label: string, option: string): Promise<v
   await page.getByLabel(label, { exact: true }).selectOption({ label: option })
 }
 
-/** What the option that is chosen says. */
+/** The chosen option's text. */
 export function picked(page: Page, label: string): Promise<string> {
   return page
     .getByLabel(label, { exact: true })
     .evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label ?? '')
 }
 
-/** The section that holds the generated post. */
+/** The section with the generated post. */
 export function resultOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Generated Content' })
 }
 
-/** Opens one of the panels beside a finished post. */
-export async function openPanel(
-  page: Page,
-  name: 'Preview' | 'Check' | 'Voice' | 'Versions' | 'Sources',
-): Promise<void> {
+/** Opens one of the panels next to a finished post. */
+export async function openPanel(page: Page, name: 'Preview' | 'Check' | 'Sources'): Promise<void> {
   await page.getByRole('tablist', { name: 'About this post' }).getByRole('tab', { name }).click()
 }
 
-/** Opens the form again, which a post on show has folded away. */
+/** Opens a post's versions, which are among its sources. */
+export async function openVersions(page: Page): Promise<void> {
+  await openPanel(page, 'Sources')
+  await page.getByRole('button', { name: 'Versions', expanded: false }).click()
+}
+
+/** Opens the details of how a post was made. */
+export async function openProvenance(page: Page): Promise<void> {
+  await openPanel(page, 'Sources')
+  await page.getByText('How it was made', { exact: true }).click()
+}
+
+/** Opens the form again, which the page collapses when it shows a post. */
 export async function unfoldForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Change', exact: true }).click()
 }
 
-/** What the server says when it refuses in a test. */
+/** Opens what the form folds away. */
+export async function openOptions(page: Page): Promise<void> {
+  await page.getByText('Options', { exact: true }).click()
+}
+
+/** The server's error message in a test. */
 export const refusal = 'Not while the moon is full.'
 
-/** Lets these calls of a page fail from now on. @param message the server's sentence; '' for an answer without any */
+/** Makes these calls of a page fail from now on. @param message the server's sentence; '' for an answer without one */
 export async function refuse(
   page: Page,
   path: string,

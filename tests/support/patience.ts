@@ -1,5 +1,5 @@
 /**
- * How long a test waits for a state that must come: no measure of the product, but so long that only what never comes
- * fails, on a machine that has ten other things to do.
+ * How long a test waits for a state that must come: not a measure of the product, but long enough that on a busy
+ * machine only what never comes fails.
  */
 export const patienceMs = 60_000

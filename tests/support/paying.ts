@@ -5,7 +5,7 @@ import type { Browser } from './browser-session.ts'
 import { type FakeStripe, startFakeStripe } from './fake-stripe/start-fake-stripe.ts'
 import { password, startTestApp, type TestApp, type TestAppOptions } from './test-app.ts'
 
-/** The same story with both providers: a server that takes payments, and the hand that pays. */
+/** The same story with both providers: a server with payments, and the person who pays. */
 
 export const day = 24 * 60 * 60 * 1000
 const goodCard = '4242 4242 4242 4242'
@@ -14,11 +14,11 @@ export type Person = Awaited<ReturnType<TestApp['signIn']>>
 
 export interface PayingApp extends TestApp {
   stripe: FakeStripe | null
-  /** What the card form does with the client secret. @returns the payment's id */
+  /** Does the card form's part with the client secret. @returns the payment's id */
   pay(person: Browser, clientSecret: string, card?: string): Promise<string>
-  /** Moves the clock, and lets everything happen that is due: at the provider, and in the sweeps. */
+  /** Moves the clock, and runs everything that is due: at the provider, and in the sweeps. */
   passTime(ms: number): Promise<void>
-  /** Signs in again: a session does not outlive a month. */
+  /** Signs in again: a session does not last a month. */
   again(person: Person): Promise<Person>
   /** Opens /subscribe and pays. */
   subscribe(person: Browser, card?: string): Promise<string>
@@ -29,7 +29,7 @@ export async function startPayingApp(provider: 'stripe' | 'test', options: TestA
   const stripe = provider === 'stripe' ? await startFakeStripe(clock) : null
   const environment = { ...(stripe?.environment ?? { PAYMENTS: 'test' }), ...options.environment }
   const app = await startTestApp({ ...options, environment })
-  // One time for both sides.
+  // The server and the provider share one clock.
   Object.defineProperty(clock, 'now', { get: () => app.clock.now })
 
   const paying: PayingApp = Object.assign(app, {
@@ -64,7 +64,7 @@ export async function startPayingApp(provider: 'stripe' | 'test', options: TestA
   return paying
 }
 
-/** For all tests of a block: a server that takes payments, which must not have asked its provider for anything wrong. */
+/** For all tests of a block: a server with payments, which must not have sent its provider anything wrong. */
 export function servePayingApp(provider: 'stripe' | 'test', take: (app: PayingApp) => void): void {
   let app: PayingApp
 
@@ -86,13 +86,13 @@ async function pay(stripe: FakeStripe | null, person: Browser, clientSecret: str
   return ((await response.json()) as Answer<'confirmTestPayment'>).paymentIntentId
 }
 
-/** Opens /subscribe and pays, where the test provider runs. */
+/** Opens /subscribe and pays, with the test provider. */
 export async function subscribeWithTestCard(person: Browser, card?: string): Promise<string> {
   const { clientSecret } = await read<Answer<'getOrCreateSubscription'>>(person.post('/api/get-or-create-subscription'))
   return await pay(null, person, clientSecret ?? '', card ?? goodCard)
 }
 
-/** The answer of a call that must succeed. @throws Error with what was answered instead */
+/** The answer of a call that must succeed. @throws Error with the actual answer */
 export async function read<Shape>(asking: Promise<Response>): Promise<Shape> {
   const response = await asking
   const text = await response.text()

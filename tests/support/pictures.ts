@@ -4,14 +4,14 @@ import type { Browser } from './browser-session.ts'
 
 export type Asset = Answer<'createMedia'>
 
-/** One colour all over, so that it is known again after it was written anew. */
+/** One solid colour, so that it is recognisable after re-encoding. */
 export function picture(format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif', width = 60, height = 40): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#d23c1e' } })
     .toFormat(format)
     .toBuffer()
 }
 
-/** What a browser says of a file it is about to send. */
+/** A browser's announcement of a file. */
 export function announcement(bytes: Uint8Array, more: Record<string, unknown> = {}) {
   return {
     filename: 'harbour.png',
@@ -44,7 +44,7 @@ export async function upload(person: Browser, bytes: Uint8Array, more: Record<st
   return (await response.json()) as Asset
 }
 
-/** A GIF that shows one colour after the other, 120 by 80. */
+/** A GIF that alternates between two colours, 120 by 80. */
 export async function animatedGif(colours: readonly string[]): Promise<Buffer> {
   const frames = await Promise.all(
     colours.map((background) =>

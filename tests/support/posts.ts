@@ -3,7 +3,7 @@ import type { Browser } from './browser-session.ts'
 
 export type Post = Answer<'listPosts'>[number]
 
-/** Enough of a text for the composer to write from. */
+/** Enough text for the composer to write from. */
 export const sourceText = `Harbour opens its second quay
 
 The harbour opened its second quay on Monday, two years after the first stone was laid.

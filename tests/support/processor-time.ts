@@ -1,4 +1,4 @@
-/** Milliseconds of processor time that a piece of work takes; unlike the clock it does not count what others do meanwhile. */
+/** Milliseconds of processor time that a piece of work takes; unlike the clock it does not count other processes. */
 export function processorMs(work: () => unknown): number {
   const before = process.cpuUsage()
   work()
@@ -6,7 +6,7 @@ export function processorMs(work: () => unknown): number {
   return (user + system) / 1_000
 }
 
-/** The same of work that others of this process do not stand beside. */
+/** The same for work that runs alone in this process. */
 export async function processorMsOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage()
   await work()
@@ -15,8 +15,8 @@ export async function processorMsOf(work: () => Promise<unknown>): Promise<numbe
 }
 
 /**
- * The least of a few runs, which is nearest to what the work itself takes.
- * @param enoughMs a run that takes no more ends it: what the others take would change nothing
+ * The minimum of a few runs, which is closest to the work's own time.
+ * @param enoughMs a run within this time ends the measurement: more runs would change nothing
  */
 export function minProcessorMs(work: () => unknown, { runs = 3, enoughMs = 0 } = {}): number {
   let least = processorMs(work)

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { Answer } from '#shared/contract/contract'
+import type { LinkedinAppKind } from '#shared/rules/linkedin'
 import type { Role } from '#shared/rules/plans'
 import type { Browser } from './browser-session.ts'
 import type { PersonId } from './ids.ts'
@@ -13,22 +14,26 @@ export type Publication = Answer<'getPublication'>
 export interface Author {
   person: Browser & { id: PersonId; email: string }
   accountId: string
-  /** Of the member at LinkedIn. */
+  /** The member's id at LinkedIn. */
   urn: string
 }
 
-/** Someone who connected an account of their own; with Pro unless given. */
-export async function signInAuthor({ app, fake }: LinkedinApp, role: Role = 'user'): Promise<Author> {
+/** A person who connected their own account; with Pro by default. */
+export async function signInAuthor(
+  { app, fake }: LinkedinApp,
+  role: Role = 'user',
+  { kind = 'person' }: { kind?: LinkedinAppKind } = {},
+): Promise<Author> {
   const person = await app.signIn({ role })
   fake.world.visitor = fake.world.addMember()
-  await connect(person)
+  await connect(person, `/api/linkedin/connect?kind=${kind}`)
   const accounts = (await (await person.get('/api/linkedin/accounts')).json()) as Answer<'listLinkedinAccounts'>
   const [account] = accounts
   if (!account) throw new Error('No account was connected.')
   return { person, accountId: account.id, urn: account.urn }
 }
 
-/** The author in another session, from the clock's time; also on a server that was restored. */
+/** The author in another session, from the clock's time; also on a restored server. */
 export async function signAuthorInAgain(app: TestApp, author: Author): Promise<Author> {
   const { id, email } = author.person
   return { ...author, person: Object.assign(await signInAgain(app, { email }), { id, email }) }
@@ -36,7 +41,7 @@ export async function signAuthorInAgain(app: TestApp, author: Author): Promise<A
 
 let texts = 0
 
-/** A post with a text that no other has. */
+/** A post with a unique text. */
 export async function writePost({ person }: Author, content?: string): Promise<Post> {
   const post = await makePost(person)
   texts += 1
@@ -46,7 +51,7 @@ export async function writePost({ person }: Author, content?: string): Promise<P
   return { ...post, ...change }
 }
 
-/** @param wish when and how; now, the text alone, unless given */
+/** @param wish when and how; by default now, the text alone */
 export async function publish(
   { person, accountId }: Author,
   post: Pick<Post, 'id'>,
@@ -65,7 +70,7 @@ export async function publicationRow({ app }: LinkedinApp, id: string) {
   return await app.ctx.db.selectFrom('publications').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** Waits until it stands in a state. */
+/** Waits until it is in a state. */
 export async function becomes(
   author: Author,
   publication: Pick<Publication, 'id'>,
@@ -75,12 +80,12 @@ export async function becomes(
   return await look(author, publication)
 }
 
-/** Lets a process look at what waits until then. */
+/** Lets a process handle what is due until then. */
 export function pass({ app }: LinkedinApp, ms: number): void {
   app.clock.now += ms
 }
 
-/** The wall time in UTC, so many minutes from now. */
+/** The local time in UTC, this many minutes from now. */
 export function inMinutes({ app }: LinkedinApp, minutes: number): { at: string; timeZone: string } {
   return { at: new Date(app.clock.now + minutes * 60_000).toISOString().slice(0, 16), timeZone: 'UTC' }
 }

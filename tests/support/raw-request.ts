@@ -6,7 +6,7 @@ export interface RawAnswer {
   body: string
 }
 
-/** Sends bytes as they are, for what no HTTP client would send, and reads until the server closes the connection. */
+/** Sends raw bytes, for requests that no HTTP client would send, and reads until the server closes the connection. */
 export async function sendRaw(url: string, bytes: string): Promise<RawAnswer> {
   const socket = openSocket(url)
   socket.write(bytes)

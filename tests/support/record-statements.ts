@@ -4,8 +4,8 @@ import pg from 'pg'
 import { afterAll, expect } from 'vitest'
 
 /**
- * Writes down which statements the tests of a file ask PostgreSQL for, each once and without its values:
- * scripts/postgres-cover.mjs finds by it which files bring what no other brings.
+ * Records the statements that a file's tests send to PostgreSQL, each once and without its values:
+ * scripts/postgres-cover.mjs uses it to find files with statements that no other file sends.
  */
 
 const statements = new Set<string>()
@@ -25,7 +25,7 @@ afterAll(() => {
   writeFileSync(join(folder, name), JSON.stringify([...statements].sort()))
 })
 
-/** However many values a list has, and in which database of a test it is. */
+/** Independent of a list's length and of the test's database. */
 function withoutValues(text: string): string {
   return text
     .replaceAll(/\$\d+/g, '?')

@@ -11,7 +11,7 @@ import { createTestDatabase, databaseKind } from './test-database.ts'
 /** Backups of a test's server, and installations restored from them. */
 export interface Restoring {
   backUp(app: TestApp): Promise<string>
-  /** Settings of an empty place, on the database this run is about. */
+  /** Settings of an empty target, on this run's database. */
   newHome(): Promise<Record<string, string>>
   restore(file: string): Promise<{ home: Record<string, string>; restored: RestoredBackup }>
   remove(): Promise<void>

@@ -7,7 +7,7 @@ export interface CommandResult {
   errors: string
 }
 
-/** A command as people run it: arguments in, standard output and exit code out. */
+/** Runs a command like a person: arguments in, standard output and exit code out. */
 export function runCommand(
   command: string,
   args: readonly string[],

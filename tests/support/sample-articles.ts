@@ -1,14 +1,14 @@
 import { plainVoice } from '#server/writing/plain-voice'
 import type { WritingRequest, WritingSource } from '#server/writing/writer'
 import type { Language } from '#shared/rules/languages'
-import { usualPlan } from '#shared/rules/post-plan'
+import { usualBrief } from '#shared/rules/post-brief'
 
-/** Articles of our own for the composer, each with what must never stand in a post of it. */
+/** Our own articles for the composer, each with text that must never be in its post. */
 interface SampleArticle {
   source: WritingSource
-  /** Parts of its captions, teasers, questions, and of sentences that need another one. */
+  /** Parts of its captions, teasers, questions, and of sentences that depend on another one. */
   never: readonly string[]
-  /** Someone the article quotes, with what it says they are. */
+  /** A person quoted by the article, with their description there. */
   speaker?: string
 }
 
@@ -171,7 +171,7 @@ export const otherArticles: readonly SampleArticle[] = [
   },
 ]
 
-/** What an author wrote for themselves: too long for a short post, with sentences that lean on one another. */
+/** An author's own notes: too long for a short post, with sentences that depend on one another. */
 export const pastedNote: WritingSource = {
   ...article('en', 'Why we moved our support team', [
     'We moved our support team into the product rooms in March. I was against it at first.',
@@ -201,13 +201,13 @@ function article(language: string, title: string, paragraphs: string[]): Writing
   }
 }
 
-interface Wishes extends Partial<WritingRequest['plan']> {
+interface Wishes extends Partial<WritingRequest['brief']> {
   opinion?: string
   style?: string
   language?: string
 }
 
-/** What the composer is asked with; all else as it comes. */
+/** Options of a composer request; the rest have their defaults. */
 export function composingRequest(source: WritingSource, wishes: Wishes = {}): WritingRequest {
   const { opinion = '', style = 'Professional & Insightful', language = 'english', ...plan } = wishes
   return {
@@ -217,6 +217,7 @@ export function composingRequest(source: WritingSource, wishes: Wishes = {}): Wr
     language,
     useWebSearch: false,
     template: '',
-    plan: { ...usualPlan, ...plan },
+    brief: { ...usualBrief, ...plan },
+    today: '2019-11-25',
   }
 }

@@ -27,7 +27,7 @@ const textData = fc.record(
   { noNullPrototype: true },
 )
 
-/** What a text may have besides; its runs are cut to its words. */
+/** Optional properties of a text; its runs are cut to its words. */
 const richText = fc.record(
   {
     letterSpacing: fc.constantFrom(-0.02, 0.1),
@@ -172,7 +172,7 @@ const baseFields = {
   ),
 }
 
-/** Its id and its place in the order are those of the page it is put on. */
+/** Its id and its position in the order are those of its page. */
 const looseLayer: fc.Arbitrary<object> = fc.oneof(
   ...Object.entries(dataOf).map(([type, data]) =>
     fc
@@ -188,7 +188,7 @@ const extras = fc.constantFrom(
   ...fields.map((field) => ({ field })),
 )
 
-/** `zIndex` rises in uneven steps. */
+/** `zIndex` increases in uneven steps. */
 function anyLayers(prefix: string, maxLength = 6): fc.Arbitrary<Layer[]> {
   const entry = fc.tuple(looseLayer, extras, fc.integer({ min: 1, max: 3 }))
   return fc.array(entry, { maxLength }).map((entries) => {

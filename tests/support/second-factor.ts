@@ -13,7 +13,7 @@ export interface SecondFactor {
   recoveryCodes: string[]
 }
 
-/** Turns on someone's second factor through the API, with a code of now: the next one comes half a minute later. */
+/** Turns on someone's second factor through the API, with the current code: the next one comes half a minute later. */
 export async function turnOnSecondFactor(app: TestApp, person: Browser): Promise<SecondFactor> {
   const begun = await person.post('/api/user/second-factor/setup', { password })
   expect(begun.status).toBe(200)

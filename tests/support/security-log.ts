@@ -1,11 +1,11 @@
 import { vi } from 'vitest'
 import type { TestApp } from './test-app.ts'
 
-/** Listens to the log of a running app for security events. */
+/** Collects security events from a running app's log. */
 export function watchSecurityLog(app: TestApp) {
   const lines = vi.spyOn(app.ctx.log, 'warn')
   return {
-    /** Those of one account, oldest first. @param userId null: of no known account */
+    /** One account's events, oldest first. @param userId null: of no known account */
     eventsOf(userId: string | null): string[] {
       return lines.mock.calls
         .map(([facts]) => facts as unknown as { security?: string; userId?: string | null })

@@ -10,7 +10,7 @@ const builtMain = join(import.meta.dirname, '../../dist/server/main.js')
 export interface ServerProcess {
   url: string
   pid: number
-  /** All it printed so far. */
+  /** Its output so far. */
   output(): string
   /** The token of the set-up link it printed. */
   setupToken(): string
@@ -20,9 +20,9 @@ export interface ServerProcess {
 }
 
 /**
- * The built server as a process of its own, ready to answer.
- * @param main another build's, such as an earlier version's
- * @param user who it runs as; whoever runs the tests unless given
+ * The built server as a separate process, ready to answer.
+ * @param main another build's entry, such as an earlier version's
+ * @param user the user to run as; the current one by default
  * @throws Error with its output when it ends instead
  */
 export async function startServerProcess(
@@ -66,7 +66,7 @@ async function untilReady(child: ChildProcess, output: () => string): Promise<vo
   for (let attempt = 0; attempt < 1_200; attempt += 1) {
     if (output().includes('Postwright is running at')) return
     if (child.exitCode !== null) {
-      if (!child.stdout?.closed) await once(child, 'close') // its last words may still be on their way
+      if (!child.stdout?.closed) await once(child, 'close') // its last output may not have arrived yet
       throw new Error(`The server ended: ${output()}`)
     }
     await new Promise((resolve) => setTimeout(resolve, 50))
@@ -76,8 +76,8 @@ async function untilReady(child: ChildProcess, output: () => string): Promise<vo
 }
 
 /**
- * Below the ports that the system hands out: one of its own could go to somebody else before the server listens on it. Each
- * process of the tests begins elsewhere.
+ * Below the system's range of ephemeral ports, one of which could be taken before the server listens on it. Each test
+ * process begins elsewhere.
  */
 let lastPort = 10_000 + (process.pid % 1_000) * 20
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Stands in for js.stripe.com: a script small enough to read that the real React components accept. Its card form asks
- * Stripe's API as the real one does, and that goes on to the fake Stripe on loopback.
+ * A fake js.stripe.com: a small script that the real React components accept. Its card form calls Stripe's API like the
+ * real one, and those calls are routed to the fake Stripe on loopback.
  */
 export async function serveStripeScript(page: Page, fake: { environment: Record<string, string> }): Promise<void> {
   await page.route('https://js.stripe.com/**', (route) =>
@@ -111,7 +111,7 @@ function script(): void {
         const answer = await confirm()
         if (answer.error) return { error: answer.error }
         if (answer.status !== 'requires_action') return { paymentIntent: answer }
-        // the bank's page: confirming there, and coming back
+        // the bank's page: confirming there, and returning
         const { status } = await confirm()
         const back = new URL(return_url)
         back.searchParams.set('payment_intent', answer.id)

@@ -26,14 +26,14 @@ export const password = 'a long enough passphrase'
 export interface TestApp {
   ctx: Context
   http: Http
-  /** Where it listens. */
+  /** Its address. */
   url: string
   clock: { now: number }
-  /** A visitor with a cookie jar of their own, from an address of their own unless given. */
+  /** A visitor with their own cookies, by default from their own address. */
   visitor(address?: string): Browser
-  /** A signed-in person; approved unless given. */
+  /** A signed-in person; approved by default. */
   signIn(person?: Partial<Person>): Promise<Browser & { id: PersonId; email: string }>
-  /** From now on it does what is queued, as with `withJobs` from the start. */
+  /** Starts running queued jobs, as `withJobs` does from the start. */
   startJobs(): void
   close(): Promise<void>
 }
@@ -47,28 +47,28 @@ interface Person {
   /** Posts already used this month. */
   used: number
   approvedAt: number
-  /** By default, they were asked who they are. */
+  /** By default, they have seen the questions about them. */
   wasWelcomed: boolean
 }
 
 export interface TestAppOptions {
   environment?: Record<string, string>
-  /** Replaces what reaches the outside world. */
+  /** Replaces connections to the outside world. */
   parts?: Partial<Pick<Context, 'reader' | 'writer' | 'mailer' | 'payments' | 'linkedin' | 'images' | 'drawing'>>
   withJobs?: boolean
-  /** With the visual templates that come with the product. */
+  /** With the built-in visual templates. */
   withTemplates?: boolean
   /** Use this database instead of a new one, as a second process would. */
   sharedWith?: TestApp
-  /** Settings of an installation that is there already, such as a restored one. */
+  /** Settings of an existing installation, such as a restored one. */
   home?: Record<string, string>
 }
 
 const environmentOf = new WeakMap<TestApp, Record<string, string>>()
-/** Hashing takes its time by design. This one is cheap to check: what it costs to guess is no matter in a test. */
+/** Hashing is slow by design. This one is fast, since tests need no protection against guessing. */
 const cheapHash = hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
 
-/** The whole server on a database of its own, listening on loopback. */
+/** The whole server on a separate database, listening on loopback. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const base = options.home ?? (options.sharedWith && environmentOf.get(options.sharedWith))
   const ownDatabase = base ? undefined : await createTestDatabase({ copyOf: inject('migratedDatabase') })
@@ -80,7 +80,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     TRUST_PROXY: '1',
     ...options.environment,
   }
-  // asked for, or every page would say that they are on
+  // on explicitly, or every page would say that they are on
   if (!environment.STRIPE_SECRET_KEY && !environment.NODE_ENV) environment.PAYMENTS ??= 'test'
   if (ownDatabase) environment.DATA_DIR = ownDatabase.dataDir
   const config = loadConfig(environment)
@@ -112,7 +112,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     async close() {
       await closeWindowsOf(url)
       ending.abort()
-      // a browser opens connections ahead of need, and one that never asked for anything is not idle to Node
+      // a browser opens connections in advance, and Node does not count one without requests as idle
       const spare = setTimeout(() => http.server.closeAllConnections(), 2_000)
       await http.close()
       clearTimeout(spare)
@@ -125,7 +125,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   return app
 }
 
-/** Another session of a person, from the clock's time: one that begins days ahead of it is none. */
+/** Another session of a person, from the clock's time: one that begins days ahead of it is invalid. */
 export async function signInAgain(app: TestApp, { email }: { email: string }): Promise<Browser> {
   const session = app.visitor()
   const response = await session.post('/api/login', { email, password })

@@ -10,15 +10,15 @@ export interface TestDatabase {
   environment: Record<string, string>
   dataDir: string
   kind: 'sqlite' | 'postgres'
-  /** What a copy of it is made from: the file, or the database's name. */
+  /** The source for copies of it: the file, or the database's name. */
   origin: string
   remove(): Promise<void>
 }
 
-/** Which database this run is about. What only one of them has is a test that does not exist, or is skipped, on the other. */
+/** This run's database. Features of only one have tests that don't exist, or are skipped, on the other. */
 export const databaseKind = kindOf(process.env)
 
-/** @throws Error when PostgreSQL is asked for and none is named: the other one must not pass in its place */
+/** @throws Error when PostgreSQL is required and none is configured: the other one must not pass in its place */
 export function kindOf(environment: Record<string, string | undefined>): TestDatabase['kind'] {
   if (environment.TEST_DATABASE !== 'postgres') return 'sqlite'
   if (!environment.TEST_DATABASE_URL) throw new Error('Set TEST_DATABASE_URL, or run through npm test.')
@@ -26,9 +26,9 @@ export function kindOf(environment: Record<string, string | undefined>): TestDat
 }
 
 /**
- * A database of the kind that TEST_DATABASE names: a file of its own, or a database of its own on the server at
+ * A database of the kind that TEST_DATABASE names: a separate file, or a separate database on the server at
  * TEST_DATABASE_URL.
- * @param copyOf the origin of another one, which nobody uses now; empty unless given
+ * @param copyOf another database's origin, which nobody uses now; empty by default
  */
 export async function createTestDatabase({
   kind = databaseKind,
@@ -64,7 +64,7 @@ export async function createTestDatabase({
 
 let strategy: Promise<string> | undefined
 
-/** A copy of files is made in half the time of one that is written to the log, which is how it is done from version 15 on. */
+/** Copying files takes half the time of copying through the log, the default from version 15 on. */
 function byFiles(server: string): Promise<string> {
   strategy ??= administer(server, 'show server_version_num').then(({ rows }) =>
     Number(rows[0]?.server_version_num) >= 150_000 ? 'strategy file_copy' : '',

@@ -4,7 +4,7 @@ import { pagesOf } from './kept-renderer.ts'
 /** The buttons of toasts: as many as there are toasts. */
 export const dismissButtons = (page: Page) => page.getByRole('button', { name: 'Dismiss', exact: true })
 
-/** A page of its own in this window; the pages of the tests before are closed. */
+/** A new page in this window; closes the pages of earlier tests. */
 export async function freshPage(window: BrowserContext): Promise<Page> {
   await Promise.all(pagesOf(window).map((page) => page.close()))
   return window.newPage()

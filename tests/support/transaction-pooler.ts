@@ -2,20 +2,20 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
 /**
- * A pooler in transaction mode, as its protocol says (PostgreSQL manual, "Message Flow"): whoever connects talks to
- * another connection of the database with every transaction, so that nothing of a session lasts. Logging in is answered
- * by itself; the database has to let its own connections in without a password.
+ * A pooler in transaction mode, by PostgreSQL's protocol (manual, "Message Flow"): each transaction of a client gets
+ * another connection to the database, so that no session state lasts. It answers log-ins itself; the database must
+ * accept its connections without a password.
  */
 export interface TransactionPooler {
   url: string
-  /** How often a transaction began. */
+  /** How many transactions have begun. */
   transactions(): number
   close(): Promise<void>
 }
 
 interface Backend {
   socket: Socket
-  /** Where its answers go; null while nobody has it. */
+  /** Where its answers go; null while it is free. */
   client: Socket | null
 }
 
@@ -56,7 +56,7 @@ export async function startTransactionPooler(url: string): Promise<TransactionPo
     let held: Buffer[] = []
     let order = Promise.resolve()
     client.once('data', () => {
-      // AuthenticationOk, a parameter that the driver asks for, ReadyForQuery
+      // AuthenticationOk, a parameter that the driver requires, ReadyForQuery
       client.write(
         Buffer.concat([
           message('R', Buffer.from([0, 0, 0, 0])),
@@ -67,7 +67,7 @@ export async function startTransactionPooler(url: string): Promise<TransactionPo
       onMessages(client, (type, bytes) => {
         if (type === 'X') return void client.end()
         held.push(bytes)
-        if (type !== 'S' && type !== 'Q') return // until Sync or a whole query nothing is answered
+        if (type !== 'S' && type !== 'Q') return // nothing is answered before Sync or a whole query
         const batch = Buffer.concat(held)
         held = []
         order = order.then(async () => {
@@ -109,7 +109,7 @@ async function connectBackend(target: URL): Promise<Backend> {
   return { socket, client: null }
 }
 
-/** Cuts a stream into messages: a letter, a length that counts itself, the rest. @returns stops listening */
+/** Splits a stream into messages: a letter, a length that includes itself, the rest. @returns stops listening */
 function onMessages(socket: Socket, hear: (type: string, message: Buffer) => void): () => void {
   let rest = Buffer.alloc(0)
   const listen = (piece: Buffer) => {

@@ -1,8 +1,8 @@
 import { toBold, toItalic } from '#shared/linkedin/styled'
 
 /**
- * Posts made of word lists, the same for the same seed: prose in four languages with what posts are full of besides,
- * such as emoji, blank lines, long words, addresses, hashtags, bold letters, dashes, figures and odd spaces.
+ * Posts made from word lists, the same for the same seed: prose in four languages with typical content of posts, such
+ * as emoji, blank lines, long words, addresses, hashtags, bold letters, dashes, figures and odd spaces.
  */
 
 const words = {
@@ -74,7 +74,7 @@ function makeSentence(random: Random, language: keyof typeof words): string {
   return told.join(' ') + endOf(random, language)
 }
 
-/** French sets a no-break space before a question mark. */
+/** French puts a no-break space before a question mark. */
 function endOf(random: Random, language: keyof typeof words): string {
   const end = choose(random, ['.', '.', '.', '?', '!', ':', '…'])
   return language === 'french' && /[?!:]/.test(end) ? `${choose(random, ['\u00A0', '\u202F'])}${end}` : end
@@ -113,7 +113,7 @@ function below(random: Random, limit: number): number {
 }
 
 /** Mulberry32: numbers from 0 to 1, the same for the same seed. */
-function createRandom(seed: number): Random {
+export function createRandom(seed: number): Random {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -11,7 +11,7 @@ import type { ChartData, Layer, Scene, TextLayer } from '#shared/scene/scene'
 import { newShapeLayer } from '#shared/scene/shape-layer'
 import { newTextLayer } from '#shared/scene/text-layer'
 
-/** A page with something of everything that is drawn in a way of its own. */
+/** A page with one of everything that has its own drawing code. */
 
 export const variedSize = { width: 800, height: 800 } as const
 
@@ -30,7 +30,7 @@ const figures = [
   { label: 'Road', value: 11, display: '11 %' },
 ]
 
-/** In a row at the foot of the page, what is drawn by code that comes only when a visual has it. */
+/** In a row at the foot of the page: layers whose drawing code is loaded only when a visual has them. */
 function drawnOnDemand(picture: string): Layer[] {
   const chart = (chartType: ChartData['chartType'], [x, width]: readonly [number, number]): Layer => {
     const layer = newChartLayer(empty, chartType, figures)
@@ -146,7 +146,9 @@ export function variedScene(picture: string): Scene {
   ])
 }
 
-/** A text of two lines in every family, in red on white, so that its letters can be told from all marks. */
+/**
+ * A text of two lines in every family, in red on white, so that its letters are distinguishable from everything else.
+ */
 export function textScene(): Scene {
   const settings = { ...empty.settings, backgroundColor: '#ffffff', gridEnabled: false }
   const texts = fontFamilyNames.map((fontFamily, at) => {

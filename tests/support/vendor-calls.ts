@@ -1,7 +1,7 @@
 import type { PersonId } from './ids.ts'
 import type { TestApp } from './test-app.ts'
 
-/** Calls to models that count for a person's day. */
+/** A person's model calls of the day. */
 export async function callsUsed({ ctx }: TestApp, { id }: { id: PersonId }): Promise<number> {
   const row = await ctx.db.selectFrom('vendor_calls').select('used').where('owner_id', '=', id).executeTakeFirst()
   return row?.used ?? 0

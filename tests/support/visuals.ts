@@ -60,3 +60,8 @@ export async function makeVisual(person: Browser, more: Partial<SentVisual> = {}
   if (response.status !== 201) throw new Error(`No visual was made: ${await response.text()}`)
   return (await response.json()) as Visual
 }
+
+/** One that shows a picture of the library. */
+export function visualOf(mediaId: string): SentVisual {
+  return visualBody({ canvasData: canvasData({ layers: [pictureLayer(`/api/media/${mediaId}/file`)] }) })
+}

@@ -7,8 +7,8 @@ import { createPagePool } from '#server/reading/pool/page-pool'
 import { createReader } from '#server/reading/reader/reader'
 
 /**
- * The first page that a server reads starts a process, and the first scene it draws a thread: half a second of a
- * processor. The servers of a worker share one of each, which end with the worker.
+ * A server's first reading starts a process, and its first drawing a thread: half a second of processor time. The
+ * servers of a worker share one of each, which end with the worker.
  */
 
 const staysOpen = { close: async () => {} }

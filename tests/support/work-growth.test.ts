@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { processorMs } from './processor-time.ts'
 import { findExcessGrowth, type Part } from './work-growth.ts'
 
-/** The judge of growth sees quadratic work, and is misled by no busy machine. */
+/** The judge of growth detects quadratic work, and no busy machine misleads it. */
 
 const linear = (part: Part) => 100 * part
 const quadratic = (part: Part) => 100 * part * part

@@ -1,6 +1,6 @@
 import { makeCompound, makeZip } from './document-files.ts'
 
-/** Workbooks made from nothing but their parts, for what the library that writes them in tests does not know. */
+/** Workbooks built from their parts, for features that the library used in tests to write them lacks. */
 
 /** An .xlsx with one sheet: `rows` and `head` are XML around and within sheetData. */
 export function makeXlsx(
@@ -58,15 +58,15 @@ export interface XlsFont {
 
 export interface XlsText {
   text: string
-  /** Where letters of another font begin: place in the text and number of the font. */
+  /** Where letters in another font begin: position in the text and number of the font. */
   runs?: [start: number, font: number][]
   /** Number of the font of the whole cell. */
   font?: number
 }
 
 /**
- * An Excel 97 workbook of one sheet of texts. Fonts are numbered from 1, as there is a plain one in front; a text may go
- * over the end of a record after `splitAt` characters.
+ * An Excel 97 workbook with one sheet of texts. Fonts are numbered from 1, after a default one; a text may continue in
+ * the next record after `splitAt` characters.
  */
 export function makeXls(
   rows: (XlsText | undefined)[][],

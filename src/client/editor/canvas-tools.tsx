@@ -14,7 +14,7 @@ interface Ref<Of> {
   readonly current: Of | null
 }
 
-/** All that works on the canvas: pointer, keys, clipboard, dropped files, typing and the menu. */
+/** Everything interactive on the canvas: pointer, keys, clipboard, file drops, text editing and the context menu. */
 export function CanvasTools({
   workspace,
   view,

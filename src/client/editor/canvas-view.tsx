@@ -8,13 +8,13 @@ import { useEditor } from './store/use-editor.ts'
 import type { Workspace } from './store/workspace.ts'
 import { editorTexts } from './texts/texts.ts'
 
-/** Not needed to show the canvas, but soon after: it is fetched in parallel. */
+/** Not needed for the first paint of the canvas, so it loads in parallel. */
 const CanvasTools = lazyPart(async () => (await import('./canvas-tools.tsx')).CanvasTools)
 CanvasTools.prefetch()
 
 /**
- * The canvas in its view: content, then the text that is being typed, then marks. Fills the box it stands in. A moving
- * pointer goes from the tool to the store to one animation frame; React has no part in it.
+ * The canvas and its overlays: content, then the text being edited, then selection marks. Fills its container. Pointer
+ * moves go from the tool to the store to one animation frame, without React.
  */
 export function CanvasView({ workspace, label = editorTexts.canvas }: { workspace: Workspace; label?: string }) {
   const view = useRef<HTMLDivElement>(null)
@@ -38,7 +38,7 @@ export function CanvasView({ workspace, label = editorTexts.canvas }: { workspac
         data-canvas=""
         data-editor-keys=""
         data-editor-region=""
-        aria-busy="true" // until the tools hear it
+        aria-busy="true" // until the tools listen
         onContextMenu={(event) => {
           event.preventDefault()
           const box = event.currentTarget.getBoundingClientRect()
@@ -70,7 +70,7 @@ export function CanvasView({ workspace, label = editorTexts.canvas }: { workspac
   )
 }
 
-/** Its own component, so that a changing cursor renders nothing else. */
+/** A separate component, so that a cursor change re-renders nothing else. */
 function Cursor({ workspace, surface }: { workspace: Workspace; surface: { current: HTMLElement | null } }) {
   const cursor = useEditor(workspace.editor, (state) => state.cursor)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Editor } from './store/editor-store.ts'
 import { useEditor } from './store/use-editor.ts'
 
-/** Tells screen readers what happened on the canvas; mounted once, beside it. */
+/** Announces to screen readers what happened on the canvas. Mounted once, next to it. */
 export function LiveRegion({ editor, className = 'sr' }: { editor: Editor; className?: string }) {
   const message = useEditor(editor, (state) => state.message)
   return (

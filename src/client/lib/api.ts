@@ -2,35 +2,39 @@ import type { Answer, Body, Params, Query } from '#shared/contract/contract'
 import { type RouteName, routes } from '#shared/contract/routes'
 import { type ServerMessage, translate } from './server-message.ts'
 import { libTexts } from './texts.ts'
+import { inWorkspace } from './workspace.ts'
 
-/** One typed fetch for the whole app. */
+/** The typed fetch of the whole app. */
 
-/** A call that did not succeed. `message` is `STATUS: body text` (spec section 8); screens show `serverMessage`. */
+/** A failed call. `message` is `STATUS: body text` (spec section 8); screens show `serverMessage`. */
 export class ApiError extends Error {
   override name = 'ApiError'
-  /** HTTP status; 0 when no answer came at all. */
+  /** HTTP status; 0 without a response. */
   readonly status: number
-  /** The server's error code; 'unreachable' without an answer, 'unknown' when the body held none. */
+  /** The server's error code; 'unreachable' without a response, 'unknown' if the body had none. */
   readonly code: string
-  /** Why, by the name that the sentences of the server go by; null without one. */
+  /** The server's name for the cause, by which texts are chosen; null without one. */
   readonly reason: string | null
   /** A finished sentence for the user, in their language. */
   readonly serverMessage: string
-  /** Finds this failure in the server's log. */
+  /** The failure's id in the server's log. */
   readonly requestId: string | null
-  /** Seconds after which trying again makes sense. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfterSeconds: number | null
+  /** What the server has instead of what a stale save began from; undefined otherwise. */
+  readonly current: unknown
 
   constructor(failure: {
     status: number
     text: string
     code: string
-    /** In English, where the server gave a reason: that is what the words are chosen by. */
+    /** In English if the server gave a reason: the reason selects the translation. */
     serverMessage: string
     reason?: string | null
     values?: object
     requestId?: string | null
     retryAfterSeconds?: number | null
+    current?: unknown
   }) {
     super(`${failure.status}: ${failure.text}`)
     this.status = failure.status
@@ -39,6 +43,7 @@ export class ApiError extends Error {
     this.serverMessage = translate({ ...failure, message: failure.serverMessage })
     this.requestId = failure.requestId ?? null
     this.retryAfterSeconds = failure.retryAfterSeconds ?? null
+    this.current = failure.current
   }
 }
 
@@ -48,7 +53,7 @@ type Part<Key extends string, Value> = [Value] extends [undefined]
     ? { [K in Key]?: Value }
     : { [K in Key]: Value }
 
-export type CallOptions<Name extends RouteName> = Pick<RequestOptions, 'signal' | 'keepalive'> &
+export type CallOptions<Name extends RouteName> = Pick<RequestOptions, 'signal' | 'keepalive' | 'begunFrom'> &
   Part<'params', Params<Name>> &
   Part<'query', Query<Name> | undefined> &
   Part<'body', Body<Name>>
@@ -58,8 +63,8 @@ type CallArguments<Name extends RouteName> =
 
 /**
  * Calls one route of the contract.
- * @returns the answer as the contract says; undefined for routes that answer with nothing.
- * @throws ApiError for every status that is not 2xx and for a network failure; the AbortError of `signal` as it is.
+ * @returns the answer as the contract says; undefined for routes without a response body
+ * @throws ApiError for every status that is not 2xx and for a network failure; the unchanged AbortError of `signal`
  */
 export async function callApi<Name extends RouteName>(
   name: Name,
@@ -73,17 +78,19 @@ export async function callApi<Name extends RouteName>(
 export interface RequestOptions {
   params?: unknown
   query?: unknown
-  /** FormData travels as multipart and a Blob as it is, everything else as JSON. */
+  /** Sent as multipart for FormData, unchanged for a Blob, and as JSON for everything else. */
   body?: unknown
   accept?: string
   signal?: AbortSignal
-  /** Goes on when the page is left. */
+  /** The request continues when the page is left. */
   keepalive?: boolean
+  /** The version that a save began from: it is refused if there is another one by now. */
+  begunFrom?: number | undefined
 }
 
 /**
- * The call below `callApi`, for answers that are not one JSON value: streams, multipart forms, `Link` headers.
- * @throws ApiError as `callApi` does.
+ * The call below `callApi`, for responses that are not one JSON value: streams, multipart forms, `Link` headers.
+ * @throws ApiError as `callApi` does
  */
 export async function requestApi(name: RouteName, options: RequestOptions = {}): Promise<Response> {
   const { method, path } = routes[name]
@@ -91,10 +98,11 @@ export async function requestApi(name: RouteName, options: RequestOptions = {}):
   const isRaw = body instanceof FormData || body instanceof Blob
   const headers = new Headers({ Accept: options.accept ?? 'application/json' })
   if (body !== undefined && !isRaw) headers.set('Content-Type', 'application/json')
+  if (options.begunFrom !== undefined) headers.set('If-Match', `"${options.begunFrom}"`)
 
   let response: Response
   try {
-    response = await fetch(addressOf(path, options.params, options.query), {
+    response = await fetch(inWorkspace(addressOf(path, options.params, options.query)), {
       method,
       headers,
       credentials: 'same-origin',
@@ -111,12 +119,12 @@ export async function requestApi(name: RouteName, options: RequestOptions = {}):
   return response
 }
 
-/** The server's own sentence about a failure; null when no answer came, or one without a sentence. */
+/** The server's own sentence about a failure; null without a response or a sentence in it. */
 export function serverMessage(error: Pick<ApiError, 'status' | 'code' | 'serverMessage'>): string | null {
   return error.status === 0 || error.code === 'unknown' ? null : error.serverMessage
 }
 
-/** What to tell the user about any failure: the server's sentence where there is one, `fallback` otherwise. */
+/** The user's message for any failure: the server's sentence if there is one, `fallback` otherwise. */
 export function errorMessage(error: unknown, fallback = libTexts.unknownFailure): string {
   return error instanceof ApiError ? error.serverMessage : fallback
 }
@@ -144,10 +152,11 @@ async function toApiError(response: Response): Promise<ApiError> {
     values: failure.values ?? {},
     requestId: failure.requestId ?? null,
     retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
+    current: failure.current,
   })
 }
 
-function parseFailure(text: string): Partial<ServerMessage & { code: string; requestId: string }> {
+function parseFailure(text: string): Partial<ServerMessage & { code: string; requestId: string; current: unknown }> {
   try {
     const parsed: unknown = JSON.parse(text)
     return typeof parsed === 'object' && parsed !== null ? parsed : {}

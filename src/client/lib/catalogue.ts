@@ -1,9 +1,9 @@
 /**
- * The words of the interface. Every feature keeps its English ones in a catalogue beside its code; the other languages
- * are fetched as a whole when one of them is in use, and take the place of the English words.
+ * The words of the interface. Every feature keeps its English ones in a catalogue next to its code; the app loads
+ * another language as a whole when it is in use, and its words replace the English ones.
  */
 
-/** The type of a catalogue in any language: texts are any texts, everything else is as in English. */
+/** The type of a catalogue in any language: texts may be any text, everything else is as in English. */
 export type Words<T> = T extends (...values: infer Values) => infer Result
   ? (...values: Values) => Words<Result>
   : T extends string
@@ -22,15 +22,17 @@ export function setTranslation(next: Translation | null): void {
   translation = next
 }
 
-/** The catalogue `name` of the language in use; null in English, and where the language has none of that name. */
+/**
+ * The catalogue `name` in the current language; null in English, and where the language has no catalogue of that name.
+ */
 export function translated<T extends object>(name: string): T | null {
   return (translation?.[name] as T | undefined) ?? null
 }
 
 /**
- * A catalogue whose properties always give the words of the language in use. Read them where they are shown, never
- * while a module is loaded: the language may change later.
- * @param name unique; the German words are exported under it from `texts.de.ts` beside this catalogue
+ * A catalogue whose properties always return words in the current language. Read them while rendering, never while a
+ * module loads: the language may change later.
+ * @param name unique; the German words are exported under it from `texts.de.ts` in the same folder
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function catalogue<const English extends object>(name: string, english: English): Words<English> {

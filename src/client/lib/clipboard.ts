@@ -1,17 +1,17 @@
 /**
- * A PNG that may still be on its way. Call it while a press is being handled.
+ * Copies a PNG that may not be ready yet. Call it in the handler of a press.
  * @throws Error when the browser refuses, or has no clipboard for pictures
  */
 export async function writePicture(png: Promise<Blob>): Promise<void> {
   if (!navigator.clipboard?.write || typeof ClipboardItem === 'undefined') {
-    void png.catch(() => undefined) // handled here, so that a picture nobody waits for is no unhandled rejection
+    void png.catch(() => undefined) // handled here, so that it is no unhandled rejection if nobody awaits the picture
     throw new Error('There is no clipboard for pictures.')
   }
   await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })])
 }
 
 /**
- * Browsers give the clipboard to https and localhost only; an installation inside a network has the older way.
+ * Browsers offer the clipboard only on https and localhost; on plain http this uses the older API.
  * @throws Error when the browser refuses
  */
 export async function writeClipboard(text: string): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Whether code of a page could not be fetched: the connection is gone, or a newer version has taken the place of its
- * file. Browsers and the build's own loader tell it by their messages alone; anything else that fails is a bug.
+ * Whether code of a page failed to load: the connection is gone, or a newer version has replaced its file. Only the
+ * messages of browsers and of the build's loader tell; any other failure is a bug.
  */
 export function isCodeFailure(error: unknown): boolean {
   return error instanceof Error && messages.some((message) => message.test(error.message))
@@ -10,5 +10,5 @@ const messages = [
   /dynamically imported module/i, // Chromium: "Failed to fetch ...", Firefox: "error loading ..."
   /importing a module script failed/i, // Safari
   /unable to preload css/i, // the build's loader
-  /is not a valid javascript mime type/i, // Safari and Firefox, when a page comes in place of the file
+  /is not a valid javascript mime type/i, // Safari and Firefox, when the response is a page instead of the file
 ]

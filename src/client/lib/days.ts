@@ -1,14 +1,14 @@
 import { isLocale } from './is-locale.ts'
 
 /**
- * Days without a time, written as 2026-11-20, and what a calendar does with them. Arithmetic is done in UTC, where no
- * day is shorter or longer than another; only `dayOf` knows of time zones.
+ * Dates without a time, written as 2026-11-20, and calendar arithmetic with them. It uses UTC, where all days are
+ * equally long; only `dayOf` knows time zones.
  */
 export type Day = string
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** The day a moment falls on in `timeZone`; in the browser's own when that name means nothing to it. */
+/** The date of a moment in `timeZone`; in the browser's own if it does not know that zone. */
 export function dayOf(moment: string | number | Date, timeZone: string): Day {
   const parts = Object.fromEntries(
     formatterOf(timeZone)
@@ -34,7 +34,7 @@ export function addDays(day: Day, count: number): Day {
   return toDay(year, month, date + count)
 }
 
-/** The same day of another month, or its last day when it is shorter. */
+/** The same day of another month, or that month's last day if it is shorter. */
 export function addMonths(day: Day, count: number): Day {
   const [year, month, date] = partsOf(day)
   const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate()
@@ -52,7 +52,7 @@ export function startOfWeek(day: Day, firstWeekday: number): Day {
   return addDays(day, -((weekdayOf(day) - firstWeekday + 7) % 7))
 }
 
-/** The six weeks that show the month of `day`; six for every month, so that a calendar keeps its height. */
+/** The six weeks that show the month of `day`; always six, so that a calendar keeps its height. */
 export function weeksOfMonth(day: Day, firstWeekday: number): Day[][] {
   const start = startOfWeek(`${monthOf(day)}-01`, firstWeekday)
   return Array.from({ length: 6 }, (_week, week) =>
@@ -65,7 +65,7 @@ export function monthOf(day: Day): string {
   return day.slice(0, 7)
 }
 
-/** The weekday weeks begin with where the reader lives, 0 for Sunday; Monday where the browser does not say. */
+/** The reader's first day of the week, 0 for Sunday; Monday if the browser does not say. */
 export function firstWeekday(language: string): number {
   if (!isLocale(language)) return 1
   const locale = new Intl.Locale(language) as Intl.Locale & { getWeekInfo?: () => { firstDay: number } }
@@ -80,7 +80,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   try {
     formatter = new Intl.DateTimeFormat('en', { ...options, timeZone })
   } catch {
-    formatter = new Intl.DateTimeFormat('en', options) // a zone younger than this browser
+    formatter = new Intl.DateTimeFormat('en', options) // a zone that this browser does not know yet
   }
   formatters.set(timeZone, formatter)
   return formatter

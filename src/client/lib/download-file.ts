@@ -1,7 +1,7 @@
-/** Until a download has surely begun to read. */
+/** By then a download has surely begun to read. */
 const keepMs = 60_000
 
-/** Hands a file to the browser to save under `name`. */
+/** Makes the browser save a file under `name`. */
 export function downloadFile(file: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)

@@ -1,43 +1,49 @@
 import { useEffect, useState } from 'react'
 import { clearCopies } from './local-copies.ts'
+import { workspaceBase } from './workspace.ts'
 
 /**
- * What someone has typed and not yet sent, kept for the browser tab: it survives a failure, a reload, a change of page and
- * an expired session. Signing out clears it, and so does the next person who signs in.
+ * Typed but unsent input, kept for the browser tab: it survives a failure, a reload, navigation and an expired session.
+ * Signing out clears it, and so does the next person who signs in.
  */
 
 const prefix = 'postwright.draft.'
 const ownerKey = 'postwright.draft-owner'
 
-/** The draft kept under `key`, or null. Anything unreadable counts as none. */
+/** The draft stored under `key`, or null. Unreadable data counts as none. */
 export function readDraft<T>(key: string): T | null {
   try {
-    const text = sessionStorage.getItem(prefix + key)
+    const text = sessionStorage.getItem(placeOf(key))
     return text === null ? null : (JSON.parse(text) as T)
   } catch {
     return null
   }
 }
 
-/** @returns whether it was kept */
+/** @returns whether it was stored */
 export function writeDraft(key: string, value: unknown): boolean {
   try {
-    sessionStorage.setItem(prefix + key, JSON.stringify(value))
+    sessionStorage.setItem(placeOf(key), JSON.stringify(value))
     return true
   } catch {
-    return false // Storage is full or forbidden: typing must go on, the draft then lives only on the page.
+    return false // Storage is full or forbidden: typing must go on, and the draft exists only on the page.
   }
 }
 
 export function clearDraft(key: string): void {
   try {
-    sessionStorage.removeItem(prefix + key)
+    sessionStorage.removeItem(placeOf(key))
   } catch {
     // As above.
   }
 }
 
-/** Also the copies of what is too big for a draft. */
+/** Each workspace has its own. */
+function placeOf(key: string): string {
+  return `${prefix}${workspaceBase()}${key}`
+}
+
+/** Also clears the copies of data too big for a draft. */
 export function clearDrafts(): void {
   clearCopies()
   try {
@@ -47,7 +53,7 @@ export function clearDrafts(): void {
   }
 }
 
-/** Says whose drafts these are from now on. Another person's are cleared first. */
+/** Sets whose drafts these are, and clears another person's first. */
 export function claimDrafts(userId: string): void {
   try {
     const owner = sessionStorage.getItem(ownerKey)
@@ -58,7 +64,7 @@ export function claimDrafts(userId: string): void {
   }
 }
 
-/** State that is kept as a draft. Clear it with the third value once it has been sent; the state itself stays. */
+/** State that is stored as a draft. Clear it with the third value once sent; the state itself stays. */
 export function useDraft<T>(key: string, initial: T): [T, (next: T | ((previous: T) => T)) => void, () => void] {
   const [value, setValue] = useState<T>(() => readDraft<T>(key) ?? initial)
   const [isTouched, setIsTouched] = useState(false)

@@ -4,22 +4,21 @@ import { ApiError, type RequestOptions, requestApi } from './api.ts'
 import type { ServerMessage } from './server-message.ts'
 import { libTexts } from './texts.ts'
 
-/** The events of a streamed answer: any number that tell how far it is, then one of these two. */
+/** The events of a streamed response: any number of progress events, then one of these two. */
 interface StreamEvents {
   done: unknown
   error: ServerMessage & { code: string; requestId: string }
 }
 
-/** One event that tells how far the answer is, under its name. */
+/** One progress event, under its name. */
 type Progress<Events> = Partial<Omit<Events, keyof StreamEvents>>
 
 /**
- * Calls a route that tells how far its answer is while it makes it. Aborting `signal` stops the server's work too.
- * EventSource can't be used, as these calls are POST requests.
- *
- * @returns what the event `done` brought.
+ * Calls a route that reports its progress. Aborting `signal` stops the server's work too. EventSource can't be used, as
+ * these calls are POST requests.
+ * @returns the data of the `done` event
  * @throws ApiError when the server refuses or fails, before or during the stream, or when the stream ends too early;
- * the AbortError of `signal` as it is.
+ * the unchanged AbortError of `signal`
  */
 export async function streamApi<Events extends StreamEvents>(
   name: RouteName,
@@ -27,7 +26,7 @@ export async function streamApi<Events extends StreamEvents>(
   onProgress: (event: Progress<Events>) => void,
 ): Promise<Events['done']> {
   const response = await requestApi(name, { ...options, accept: 'text/event-stream' })
-  // a proxy in between may have taken the stream out of it
+  // a proxy may have replaced the stream by a plain response
   if (!response.headers.get('Content-Type')?.startsWith('text/event-stream') || !response.body) {
     return (await response.json()) as Events['done']
   }
@@ -47,7 +46,7 @@ export async function streamApi<Events extends StreamEvents>(
   return answer.done
 }
 
-/** Feeds a response body to `onEvent`, event by event, until it ends. Rejects when the body breaks or is aborted. */
+/** Passes the events of a response body to `onEvent` until it ends. Rejects when the body breaks or is aborted. */
 async function readEvents(body: ReadableStream<Uint8Array>, onEvent: (event: string, data: string) => void) {
   const parser = createParser({ onEvent: ({ event = 'message', data }) => onEvent(event, data) })
   const decoder = new TextDecoder()
@@ -59,14 +58,14 @@ async function readEvents(body: ReadableStream<Uint8Array>, onEvent: (event: str
       parser.feed(decoder.decode(value, { stream: true }))
     }
   } finally {
-    // an event handler that throws ends the reading: nobody listens to the rest
+    // after an error in an event handler nobody needs the rest
     await reader.cancel().catch(() => undefined)
   }
 }
 
 function toApiError(failure: StreamEvents['error']): ApiError {
   return new ApiError({
-    status: 200, // the failure came after the stream had begun; its code says what it is
+    status: 200, // the failure came after the stream had begun; its code names it
     text: JSON.stringify(failure),
     code: failure.code,
     serverMessage: failure.message,

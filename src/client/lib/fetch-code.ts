@@ -1,15 +1,15 @@
-/** Code of its own, fetched once, when it is first needed. */
+/** A code chunk, loaded once, on first use. */
 export interface FetchedCode<Code> {
-  /** Null until it is here. */
+  /** Null until loaded. */
   current: () => Code | null
   load: () => Promise<Code>
-  /** Fetches it before it is needed. A failure does not matter: needing it tries again, and says so. */
+  /** Loads it ahead of use. Failures are ignored: using it tries again and reports them. */
   prefetch: () => void
 }
 
 /**
- * How long a failure counts before the next call tries again. The rendering that waited must see it: if it could ask
- * anew at once, it would do so for ever, as fast as fetching fails.
+ * How long a failure is cached before the next call retries. The suspended render must see the failure: an immediate
+ * retry would loop for as long as loading fails.
  */
 const failureLastsMs = 1_000
 
@@ -20,7 +20,7 @@ export function fetchCode<Code>(importCode: () => Promise<Code>): FetchedCode<Co
   async function start(): Promise<Code> {
     try {
       loaded = await importCode()
-      // React's `use` reads a promise that says this of itself at once, without a moment of fallback
+      // React's `use` reads a promise with this status synchronously, without a fallback
       if (loading) void Object.assign(loading, { status: 'fulfilled', value: loaded })
       return loaded
     } catch (error) {

@@ -4,34 +4,34 @@ import { isSame } from './is-same.ts'
 import { liftGuard, useLeaveGuard } from './leave-guard.ts'
 
 /**
- * How every form works: what is wrong is said at its field and the first such field gets the focus, a form is sent once
- * at a time, what was typed survives until it was sent, and leaving asks first where that is wanted.
+ * The behaviour of every form: errors show at their fields and the first such field gets the focus, a form is sent once
+ * at a time, input survives until it was sent, and leaving asks first if the form wants that.
  */
 
-/** What is wrong, by field. */
+/** Errors by field. */
 export type Problems<Values> = { readonly [Name in keyof Values]?: string | false | null | undefined }
 
 export interface FormOptions<Values extends object, Answer> {
-  /** What the form begins with; what differs from it is unsaved. */
+  /** The initial values; differences from them are unsaved. */
   initial: Values
-  /** Keeps what is typed under this key until it was sent. */
+  /** Stores the input under this key until it was sent. */
   draft?: string
-  /** Fields that no draft keeps. */
+  /** Fields that are never stored in a draft. */
   secrets?: readonly (keyof Values)[]
-  /** Asks before the page is left with something unsaved; true leaves all the same. */
+  /** Asks before leaving the page with unsaved input; true leaves anyway. */
   askToLeave?: () => Promise<boolean>
   onChange?: (values: Values) => void
-  /** What is wrong with the values; asked when the form is about to be sent, which it then is not. */
+  /** Validates the values before sending; any error prevents it. */
   check?: (values: Values) => Problems<Values>
   onInvalid?: (problems: Problems<Values>) => void
   /** Rejects with the failure. */
   send: (values: Values) => Promise<Answer>
   onSent?: (answer: Answer, values: Values) => void
-  /** Says what failed. @returns what is wrong by field, where the failure is about fields */
+  /** Reports the failure. @returns its errors by field, if it is about fields */
   onFailure?: (failure: Error) => Problems<Values> | undefined
 }
 
-/** What a control shows of one value: spread it on a text field, or take its parts for any other control. */
+/** The props of a control for one value: spread them on a text field, or use them one by one on another control. */
 export interface FormField<Value> {
   name: string
   value: Value
@@ -51,11 +51,11 @@ export interface AppForm<Values extends object> {
   change: (part: Partial<Values>) => void
   isSending: boolean
   isUnsaved: boolean
-  /** Why it could not be sent the last time. */
+  /** Why the last attempt failed. */
   failure: Error | null
-  /** Begins anew with these values: no draft, no error, nothing to ask about when leaving. */
+  /** Starts again with these values: no draft, no error, no question when leaving. */
   restart: (values: Values) => void
-  /** Discards what was typed: no draft stays, and leaving does not ask. */
+  /** Discards the input: no draft remains, and leaving does not ask. */
   drop: () => void
 }
 
@@ -150,7 +150,7 @@ export function useAppForm<Values extends object, Answer>(options: FormOptions<V
   }
 }
 
-/** Once React has marked the fields that were refused. */
+/** Runs after React has marked the invalid fields. */
 function focusFirstInvalid(form: RefObject<HTMLFormElement | null>): void {
   requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
 }

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { useLanguage } from './language.ts'
 
-/** Everything inside is made anew in another language, so that no word of the old one stays. Drafts are kept. */
+/** Remounts everything inside when the language changes, so that no word of the old one remains. Drafts are kept. */
 export function InLanguage({ children }: { children: ReactNode }) {
   return <Fragment key={useLanguage()}>{children}</Fragment>
 }

@@ -1,4 +1,4 @@
-/** Whether Intl takes it: browsers where no language is set tell of `en-US@posix`, which it refuses. */
+/** Whether Intl accepts it: browsers without a language setting report `en-US@posix`, which Intl rejects. */
 export function isLocale(tag: string): boolean {
   try {
     Intl.getCanonicalLocales(tag)

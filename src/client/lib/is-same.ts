@@ -1,4 +1,4 @@
-/** Whether two values of a form are the same, whatever the order of their keys. Plain data only. */
+/** Whether two values of a form are equal, whatever the order of their keys. Plain data only. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false

@@ -3,14 +3,14 @@ import { type InterfaceLanguage, interfaceLanguages } from '#shared/rules/interf
 import { setTranslation, type Translation } from './catalogue.ts'
 
 /**
- * The language of the interface: what the person signed in has chosen in the settings; before they are known, what was
- * chosen last in this browser; else the first of the browser's languages that the interface has.
+ * The language of the interface: the choice in the settings of the signed-in person; before that is known, the last
+ * choice in this browser; else the first of the browser's languages that the interface has.
  */
 
 const storageKey = 'postwright.language'
 
 let language: InterfaceLanguage = 'en'
-/** What was asked for last; words that arrive for another one come too late. */
+/** The language requested last; translations that load for an earlier request are ignored. */
 let wanted: InterfaceLanguage = 'en'
 let fetchTranslation: (language: InterfaceLanguage) => Promise<Translation | null> = async () => null
 const listeners = new Set<() => void>()
@@ -19,34 +19,40 @@ export function languageInUse(): InterfaceLanguage {
   return language
 }
 
-/** The same, for what has to be rendered anew when it changes. */
+/** The same as a hook, which re-renders on changes. */
 export function useLanguage(): InterfaceLanguage {
   return useSyncExternalStore(subscribe, languageInUse, languageInUse)
 }
 
 /**
- * Sets the language of the first rendering. It stays English when the words of another one cannot be fetched.
- * @param fetchWords the translation into a language; null for English, which the code itself holds
+ * Sets the language of the first render. It stays English when a translation fails to load.
+ * @param fetchWords the translation into a language; null for English, which the code itself contains
  */
 export async function startLanguage(fetchWords: typeof fetchTranslation): Promise<void> {
   fetchTranslation = fetchWords
   await use(rememberedLanguage() ?? browserLanguage())
 }
 
-/** Follows what the person signed in has chosen. @param choice null: as the browser; undefined: nobody is known */
+/**
+ * Applies the choice of the signed-in person.
+ * @param choice null: the browser's language; undefined: nobody is known
+ */
 export function useChosenLanguage(choice: InterfaceLanguage | null | undefined): void {
   useEffect(() => {
     if (choice !== undefined) void chooseLanguage(choice)
   }, [choice])
 }
 
-/** Changes the language at once and remembers it in this browser. @param choice null: the browser's */
+/**
+ * Changes the language at once and stores it in this browser.
+ * @param choice null: the browser's
+ */
 export async function chooseLanguage(choice: InterfaceLanguage | null): Promise<void> {
   remember(choice)
   await use(choice ?? browserLanguage())
 }
 
-/** The first of `tags`, as browsers list them, that the interface has. Pure. */
+/** The first of the browser's languages that the interface has. Pure. */
 function pickLanguage(tags: readonly string[]): InterfaceLanguage {
   for (const tag of tags) {
     const known = toLanguage(tag.toLowerCase().split('-')[0])
@@ -88,7 +94,7 @@ function remember(choice: InterfaceLanguage | null): void {
     if (choice === null) localStorage.removeItem(storageKey)
     else localStorage.setItem(storageKey, choice)
   } catch {
-    // Storage is forbidden: the choice is kept with the account.
+    // Storage is forbidden: the account stores the choice.
   }
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { AroundNavHandler } from 'wouter'
+import { isOfThisWorkspace } from './workspace.ts'
 
 /**
  * Asks before a page with unsaved changes is left: by a link or a tab (the router goes through `guardNavigation`), by
@@ -7,17 +8,17 @@ import type { AroundNavHandler } from 'wouter'
  */
 
 interface Guard {
-  /** The address that is held. */
+  /** The address of the guarded page. */
   address: string
   ask: () => Promise<boolean>
 }
 
 let guard: Guard | null = null
 
-// A window's listeners are called in the order they were added, so this one must be there before the router's.
+// A window calls its listeners in the order they were added, so this one must be added before the router's.
 if (typeof window !== 'undefined') window.addEventListener('popstate', holdBack)
 
-/** Guards the page while `isUnsaved`. `ask` resolves true when the person wants to leave all the same. */
+/** Guards the page while `isUnsaved`. `ask` resolves true when the person wants to leave anyway. */
 export function useLeaveGuard(isUnsaved: boolean, ask: () => Promise<boolean>): void {
   const latest = useRef(ask)
   useEffect(() => {
@@ -40,15 +41,20 @@ export function isGuarded(): boolean {
   return guard !== null
 }
 
-/** For what has been saved, or is to be dropped: leaving does not ask any more. */
+/** After saving or discarding: leaving does not ask any more. */
 export function liftGuard(): void {
   guard = null
 }
 
-/** For the router: every change of address made by the app passes here. */
+/** For the router: every navigation by the app passes here. Another workspace is another document. */
 export const guardNavigation: AroundNavHandler = (navigate, to, options) => {
-  if (!guard) return navigate(to, options)
-  void mayLeave().then((isFree) => isFree && navigate(to, options))
+  const go = () => {
+    if (isOfThisWorkspace(to)) navigate(to, options)
+    else if (options?.replace) location.replace(to)
+    else location.assign(to)
+  }
+  if (!guard) return go()
+  void mayLeave().then((isFree) => isFree && go())
 }
 
 async function mayLeave(): Promise<boolean> {
@@ -63,8 +69,8 @@ function holdUnload(event: BeforeUnloadEvent): void {
 }
 
 /**
- * When this is heard the address has changed already. The held one is put on top again, so that the page wanted is
- * right below it, whichever way it was reached, and one step back leads there.
+ * By the time of this event the address has changed already. The guarded address is pushed on top again, so that the
+ * requested page is right below it in either direction, and one step back leads there.
  */
 function holdBack(event: PopStateEvent): void {
   if (!guard || currentAddress() === guard.address) return

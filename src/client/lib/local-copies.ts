@@ -1,6 +1,8 @@
+import { workspaceBase } from './workspace.ts'
+
 /**
- * What is being made and too big for the drafts of the browser tab, kept in IndexedDB on this device: a killed tab or
- * a dead battery loses little. Where it is full or forbidden, work goes on without it, so no failure leaves this file.
+ * Work in progress too big for the drafts of the browser tab, stored in IndexedDB on this device: a killed tab or a
+ * dead battery loses little. Where it is full or forbidden, work goes on without it, so no failure leaves this file.
  */
 
 const databaseName = 'postwright.copies'
@@ -11,15 +13,16 @@ export interface KeptCopy<T> {
   readonly value: T
 }
 
-/** The copies kept under `key` itself and under keys that go on from it with a slash. */
-export async function readCopies<T>(key: string): Promise<KeptCopy<T>[]> {
+/** The copies stored under `key` itself and under keys that start with it and a slash. */
+export async function readCopies<T>(asked: string): Promise<KeptCopy<T>[]> {
+  const key = placeOf(asked)
   try {
     const range = IDBKeyRange.bound(key, `${key}/\uffff`)
     const keys = (await request('readonly', (store) => store.getAllKeys(range))).map(String)
     const ours = keys.filter((each) => each === key || each.startsWith(`${key}/`))
     const found = ours.map(async (each): Promise<KeptCopy<T> | []> => {
       const value: T | undefined = await request('readonly', (store) => store.get(each))
-      return value === undefined ? [] : { key: each, value }
+      return value === undefined ? [] : { key: asked + each.slice(key.length), value }
     })
     return (await Promise.all(found)).flat()
   } catch {
@@ -27,10 +30,10 @@ export async function readCopies<T>(key: string): Promise<KeptCopy<T>[]> {
   }
 }
 
-/** @returns whether it was kept */
+/** @returns whether it was stored */
 export async function writeCopy(key: string, value: unknown): Promise<boolean> {
   try {
-    await request('readwrite', (store) => store.put(value, key))
+    await request('readwrite', (store) => store.put(value, placeOf(key)))
     return true
   } catch {
     return false
@@ -39,13 +42,13 @@ export async function writeCopy(key: string, value: unknown): Promise<boolean> {
 
 export async function deleteCopy(key: string): Promise<void> {
   try {
-    await request('readwrite', (store) => store.delete(key))
+    await request('readwrite', (store) => store.delete(placeOf(key)))
   } catch {
     // It could not be kept either.
   }
 }
 
-/** Nothing that was kept stays for the next person on this device. */
+/** Nothing stored remains for the next person on this device. */
 export function clearCopies(): void {
   try {
     indexedDB.deleteDatabase(databaseName)
@@ -54,7 +57,12 @@ export function clearCopies(): void {
   }
 }
 
-/** Opens and closes the database each time, so that no open page stands in the way of `clearCopies`. */
+/** Each workspace has its own. */
+function placeOf(key: string): string {
+  return `${workspaceBase()}${key}`
+}
+
+/** Opens and closes the database each time, so that no open page blocks `clearCopies`. */
 async function request<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const database = await open()
   try {

@@ -1,21 +1,21 @@
 /**
- * Names that open pages of this browser hold as locks, so that what one of them keeps on the device is not taken for
- * what a closed one has left. The browser lets go of them when a page goes, also by a crash. Where it has no locks,
- * which is where the connection is not secure, no name counts as held.
+ * Names that open pages of this browser hold as locks, so that one page's stored data is not mistaken for the remains
+ * of a closed one. The browser releases them when a page closes or crashes. Browsers have no locks on insecure
+ * connections; there no name counts as held.
  */
 
-/** @returns lets go of the name */
+/** @returns releases the name */
 export function reservePageName(name: string): () => void {
   let letGo: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  // refused, say, by a page that is just being left: nobody asks for the name then either
+  // refused, for instance, while the page is closing: nobody needs the name then
   navigator.locks?.request(name, () => held).catch(() => undefined)
   return letGo
 }
 
-/** The names that other pages hold, and this one. */
+/** The names that other pages hold, and this one's. */
 export async function reservedPageNames(): Promise<ReadonlySet<string>> {
   const { held = [] } = (await navigator.locks?.query().catch(() => undefined)) ?? {}
   return new Set(held.flatMap(({ name }) => name ?? []))

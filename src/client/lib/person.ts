@@ -10,7 +10,7 @@ export function fullName(person: Named): string {
   return `${person.firstName} ${person.lastName}`.trim()
 }
 
-/** The letter that stands for a missing picture: of the name, else of the e-mail address. */
+/** The letter that replaces a missing picture: of the name, else of the e-mail address. */
 export function initialOf(person: Named & { email: string }): string {
   const [first = '?'] = fullName(person) || person.email
   return first.toLocaleUpperCase()

@@ -1,13 +1,13 @@
 import { withoutEnd } from '#shared/text/end-of'
 
-/** UTF-8 bytes, leaving room for a number, an ending and what a browser adds; file systems take 255. */
+/** In UTF-8 bytes; leaves room for a number, an extension and the browser's additions below the file systems' 255. */
 const maxBytes = 180
-/** Devices of Windows, which no file there may be called. */
+/** Windows device names, which no file there may have. */
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
 /**
- * A name without its ending, good on every system. What no file name may hold becomes a hyphen, what does not show is
- * left out, and everything else stays as it is. Pure.
+ * A file name without extension that is valid on every system. Forbidden characters become hyphens, invisible ones are
+ * removed, everything else stays. Pure.
  * @param fallback when nothing of the name is left
  */
 export function safeFileName(name: string, fallback: string): string {
@@ -20,12 +20,12 @@ export function safeFileName(name: string, fallback: string): string {
   return cut === '' ? fallback : cut.replace(reserved, '_$1')
 }
 
-/** A leading dot hides a file, a trailing dot or blank is lost on Windows. */
+/** A leading dot hides a file; Windows drops a trailing dot or blank. */
 function trimEnds(text: string): string {
   return withoutEnd(text.replace(/^[\s.-]+/, ''), /[\s.-]/)
 }
 
-/** Whole characters, as people see them. */
+/** Cuts between graphemes. */
 function cutBytes(text: string): string {
   const encoder = new TextEncoder()
   let bytes = 0

@@ -25,7 +25,9 @@ test('a sentence that this version has no words for stays English', () => {
 const values = {
   account: 'acct_2',
   address: 'https://www.linkedin.com/feed/',
+  approves: true,
   at: Date.UTC(2026, 10, 20, 12),
+  by: 'Ada Ames',
   charged: '€9',
   choices: ['a', 'b'],
   code: 'E1',
@@ -33,9 +35,11 @@ const values = {
   day: '2027-01-20',
   detail: 'x',
   domains: 'example.org',
+  email: 'ada@example.org',
   entry: null,
   family: 'Caslon',
   formerAccount: 'acct_1',
+  from: '202511',
   id: 'price_1',
   key: 'title',
   language: '',
@@ -46,18 +50,36 @@ const values = {
   most: 200,
   pages: 2,
   paying: 2,
+  person: 'someone@example.com',
   period: 'year',
+  role: 'writer',
   rule: 'mostCharacters',
   seconds: 90,
+  before: 'The old words.',
+  after: 'The new words.',
+  source: 'The Courier',
   setting: 'STRIPE_PRICE_ID',
   site: 'example.com',
   status: 404,
+  team: 'Northwind',
+  to: '202601',
   usual: '€8',
   vendor: 'OpenAI',
+  version: '202511',
 } as const
 
 test('each sentence is another, whole one in German, with the same values', () => {
-  const shown = [values.vendor, values.model, values.site, values.id, values.setting, values.charged]
+  const shown = [
+    values.vendor,
+    values.model,
+    values.site,
+    values.id,
+    values.setting,
+    values.charged,
+    values.by,
+    values.team,
+    values.version,
+  ]
   const isWhole = (reason: keyof typeof english) => {
     const inEnglish = english[reason](values as never)
     const inGerman = errors[reason](values as never)

@@ -1,4 +1,4 @@
-/** Signing out ends on the public first page, which is another document. What it is to say is kept in this tab meanwhile. */
+/** Signing out ends on the public home page, which is another document. This tab stores its message until then. */
 
 const key = 'postwright.sign-out-message'
 
@@ -15,13 +15,13 @@ export function keepSignOutMessage({ title, description }: SignOutMessage): void
   }
 }
 
-/** What was kept, once. */
+/** Returns the stored message once. */
 export function takeSignOutMessage(): SignOutMessage | null {
   try {
     const kept = sessionStorage.getItem(key)
     sessionStorage.removeItem(key)
     return kept === null ? null : (JSON.parse(kept) as SignOutMessage)
   } catch {
-    return null // no storage, or something else's words: nothing to say
+    return null // no storage, or foreign data: no message
   }
 }

@@ -7,5 +7,11 @@ export const lib: typeof libTexts = {
   unknownFailure: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
   daysLeft: (count, days) => (count === 1 ? 'noch 1 Tag' : `noch ${days} Tage`),
   builtIn: 'Eingebaut (ohne KI)',
+  compatible: 'Kompatibles Modell',
+  styles: {
+    'Professional & Insightful': 'Professionell & fundiert',
+    'Casual & Conversational': 'Locker & im Gesprächston',
+    'Technical & Detailed': 'Technisch & ausführlich',
+  },
   euro: (amount) => `${amount} Euro`,
 }

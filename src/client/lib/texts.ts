@@ -10,5 +10,12 @@ export const libTexts = catalogue('lib', {
   daysLeft: (count: number, days: string) => (count === 1 ? '1 day left' : `${days} days left`),
   /** What a post that no model wrote says in a model's place. */
   builtIn: 'Built-in (no AI)',
+  compatible: 'Compatible model',
+  /** By the name they come with. */
+  styles: {
+    'Professional & Insightful': 'Professional & Insightful',
+    'Casual & Conversational': 'Casual & Conversational',
+    'Technical & Detailed': 'Technical & Detailed',
+  },
   euro: (amount: string) => `${amount} euro`,
 })

@@ -8,6 +8,7 @@ const capabilities: Answer<'getUser'>['capabilities'] = {
   webSearch: false,
   plans: true,
   publishing: false,
+  foundTeams: false,
   postsRemaining: 5,
   generationBlockedBy: null,
 }

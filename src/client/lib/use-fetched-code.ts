@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { FetchedCode } from './fetch-code.ts'
 
-/** Fetches code of its own for what can be shown without it: `code` is null until it is here. */
+/** Loads a chunk that the page can render without: `code` is null until loaded. */
 export function useFetchedCode<Code>({ current, load }: FetchedCode<Code>) {
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState(() => ({ code: current(), error: null as Error | null, isFetching: !current() }))

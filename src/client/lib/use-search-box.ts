@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react'
 const pauseMs = 300
 
 /**
- * What is being typed into the search box, until a pause hands it on; from then on, and after Back, what is searched.
- * @param search must stay the same function from one rendering to the next
+ * The text of the search box, applied after a pause in typing; after that, and after Back, it equals the current
+ * search.
+ * @param search must be the same function in every render
  */
 export function useSearchBox(q: string, search: (q: string) => void) {
   const [typed, setTyped] = useState({ text: q, of: q })
@@ -20,7 +21,7 @@ export function useSearchBox(q: string, search: (q: string) => void) {
   return {
     text,
     type: (next: string) => setTyped({ text: next, of: q }),
-    /** Without waiting for the pause. */
+    /** Searches without waiting for the pause. */
     submit: () => text.trim() !== q && search(text),
   }
 }

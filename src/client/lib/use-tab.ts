@@ -1,9 +1,8 @@
 import { useSearchParams } from './use-search-params.ts'
 
 /**
- * The open tab as it stands in the address, and how to open another, which leaves nothing else there. The first of them
- * is open where the address names none.
- * @param inner what the address calls a part that one opens within a tab: its tab closes it
+ * The open tab from the URL, and how to open another, which clears all other parameters. The first tab is the default.
+ * @param inner the parameter of a view inside a tab, which selecting its tab closes
  */
 export function useTab<Id extends string>(ids: readonly [Id, ...Id[]], inner?: string): [Id, (id: Id) => void] {
   const [search, changeSearch] = useSearchParams()

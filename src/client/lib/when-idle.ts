@@ -1,4 +1,7 @@
-/** Once the browser has nothing else to do; Safari has no such moment, a second stands for it. @returns how to stop it */
+/**
+ * Runs when the browser is idle; Safari has no idle callback, so there after a second. @returns a function that cancels
+ * it
+ */
 export function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(act, 1_000)

@@ -7,14 +7,14 @@ import type { Outcome } from './outcome.ts'
 import { endSession, startSession } from './session.ts'
 import type { User } from './user.ts'
 
-/** Signing in and out, and what people change about their own account. */
+/** Signing in and out, and changes to one's own account. */
 
 type Message = Answer<'logout'>
 
-/** The step of the password. One of its failures asks for the second step. */
+/** The password step. One of its failures leads to the code step. */
 export function useLogin({ onSuccess }: Outcome<User, Body<'login'>> = {}) {
   return useMutation({
-    mutationFn: (body: Body<'login'>) => callApi('login', { body }),
+    mutationFn: (body: Body<'login'>) => callApi('login', { body: { ...body, timeZone: browserTimeZone() } }),
     onSuccess: (user, body, _, { client }) => {
       startSession(client, user)
       onSuccess?.(user, body)
@@ -22,7 +22,7 @@ export function useLogin({ onSuccess }: Outcome<User, Body<'login'>> = {}) {
   })
 }
 
-/** The step of the code, where there is one. */
+/** The code step, for accounts with a second factor. */
 export function useFinishLogin({ onSuccess }: Outcome<User, string> = {}) {
   return useMutation({
     mutationFn: (code: string) => callApi('finishLogin', { body: { code } }),
@@ -33,7 +33,7 @@ export function useFinishLogin({ onSuccess }: Outcome<User, string> = {}) {
   })
 }
 
-/** What a new account is made of. */
+/** The data of a new account. */
 export interface NewAccount {
   email: string
   password: string
@@ -43,11 +43,11 @@ export interface NewAccount {
 
 export interface Registration {
   user: User
-  /** The account waits until the link that was mailed to it is opened; there is no session yet. */
+  /** The account is inactive until its owner opens the link in the confirmation mail; there is no session yet. */
   needsConfirmation: boolean
 }
 
-/** Creates an account and signs it in; it waits for approval from then on. */
+/** Creates an account and signs it in; it then waits for an administrator's approval. */
 export function useRegister({ onSuccess }: Outcome<Registration, NewAccount> = {}) {
   return useMutation({
     mutationFn: async (account: NewAccount, { client }) => {
@@ -62,7 +62,7 @@ export function useRegister({ onSuccess }: Outcome<Registration, NewAccount> = {
   })
 }
 
-/** Creates the first administrator by the token of the set-up link, and signs them in. */
+/** Creates the first administrator with the token of the set-up link, and signs them in. */
 export function useSetup(token: string, { onSuccess }: Outcome<User, NewAccount> = {}) {
   return useMutation({
     mutationFn: (account: NewAccount) => callApi('setup', { body: { token, ...account, timeZone: browserTimeZone() } }),
@@ -75,7 +75,7 @@ export function useSetup(token: string, { onSuccess }: Outcome<User, NewAccount>
 
 export type Newcomer = Omit<NewAccount, 'email'>
 
-/** The account is there already: its owner chooses a password and is signed in. */
+/** The account exists already: its owner chooses a password and is signed in. */
 export function useAcceptInvitation(token: string, { onSuccess }: Outcome<User, Newcomer> = {}) {
   return useMutation({
     mutationFn: (newcomer: Newcomer) =>
@@ -95,7 +95,7 @@ export function useForgotPassword() {
   return useMutation({ mutationFn: (email: string) => callApi('forgotPassword', { body: { email } }) })
 }
 
-/** Every session of the account ends. If this browser had one, the next question who is signed in finds nobody. */
+/** Ends every session of the account. If this browser had one, the next user query finds nobody. */
 export function useResetPassword(token: string) {
   return useMutation({
     mutationFn: (password: string) => callApi('resetPassword', { body: { token, password } }),
@@ -103,7 +103,7 @@ export function useResetPassword(token: string) {
   })
 }
 
-/** The answer is the whole person: in another time zone, for instance, another month has begun. */
+/** The response is the whole user: another time zone, for instance, may put them in another month. */
 export function useUpdateUser({ onSuccess, onError }: Outcome<User, Body<'updateUser'>> = {}) {
   return useMutation({
     mutationFn: (body: Body<'updateUser'>) => callApi('updateUser', { body }),
@@ -149,7 +149,7 @@ export function useDeleteAccount({ onSuccess, onError }: Outcome<unknown, string
   })
 }
 
-/** The browser's time zone; a calendar month, and with it the quota, begins by it. */
+/** The browser's time zone, by which a calendar month, and with it the quota, begins. */
 export function browserTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }

@@ -4,7 +4,7 @@ import type { Answer } from '#shared/contract/contract'
 import { queryKeys } from './keys.ts'
 import type { Outcome } from './outcome.ts'
 
-/** What the admin dashboard counts. Counted anew at each visit. */
+/** The counts of the admin dashboard, refetched at each visit. */
 
 export type AdminStats = Answer<'getAdminStats'>
 
@@ -24,12 +24,12 @@ const paymentStateQuery = queryOptions({
   staleTime: 0,
 })
 
-/** What administrators should know of the payment provider. */
+/** The state of the payment provider, for administrators. */
 export function usePaymentState() {
   return useQuery(paymentStateQuery)
 }
 
-/** Sets everyone's used posts of this month to none. */
+/** Resets everyone's used posts of this month to zero. */
 export function useResetMonth(outcome?: Outcome<Answer<'resetMonthlyPosts'>, void>) {
   return useMutation(resetMonth(outcome))
 }
@@ -38,7 +38,7 @@ export function resetMonth(outcome: Outcome<Answer<'resetMonthlyPosts'>, void> =
   return mutationOptions({
     mutationFn: () => callApi('resetMonthlyPosts'),
     onSuccess: (answer, _nothing, _result, { client }) => {
-      // whatever shows a count of posts
+      // every query with a count of posts
       for (const queryKey of [queryKeys.users, queryKeys.adminStats, queryKeys.pendingUsers, queryKeys.user]) {
         void client.invalidateQueries({ queryKey })
       }

@@ -12,7 +12,10 @@ import { type AdminStyle, moveStyle } from './move-style.ts'
 import { optimisticRemoval } from './optimistic.ts'
 import type { Outcome } from './outcome.ts'
 
-/** The styles for everyone, as administrators write and order them. Asked for anew at each visit: other administrators change them too. */
+/**
+ * The shared styles, as administrators write and order them. Refetched at each visit, since other administrators change
+ * them too.
+ */
 
 export type { AdminStyle } from './move-style.ts'
 
@@ -66,9 +69,10 @@ export function deleteAdminStyle(outcome: Outcome<void, AdminStyle> = {}) {
 }
 
 /**
- * Moves a style one place. The list shows it at once; moves are sent one after the other, and when one is refused the
- * list is asked for again.
- * @returns moves the style with `id` up (-1) or down (1) and says its new place counted from 1; null when it can't move
+ * Moves a style one place. The list changes at once; moves are sent one after the other, and a refused one refetches
+ * the list.
+ * @returns a function that moves the style with `id` up (-1) or down (1) and returns its new place counted from 1; null
+ * when it can't move
  */
 export function useMoveStyle(outcome?: Outcome<void, readonly AdminStyle[]>) {
   const cache = useQueryClient()

@@ -18,19 +18,19 @@ export function useSystem() {
   return useQuery(systemQuery)
 }
 
-/** Starts a job again that gave up. */
+/** Restarts a job that gave up. */
 export function useRetryJob(outcome?: Outcome<unknown, string>) {
   return useMutation(changeGivenUpJob('retryJob', outcome))
 }
 
-/** Deletes a job that gave up: what it was to do is not done. */
+/** Deletes a job that gave up, without doing its work. */
 export function useRemoveJob(outcome?: Outcome<unknown, string>) {
   return useMutation(changeGivenUpJob('removeJob', outcome))
 }
 
 /**
- * Either way the job leaves the list; also after a refusal the list is asked for again, and the change lasts until it
- * is here.
+ * Either way the job leaves the list. The list is refetched, also after a refusal, and the change counts as pending
+ * until then.
  */
 export function changeGivenUpJob(route: 'retryJob' | 'removeJob', outcome: Outcome<unknown, string> = {}) {
   return mutationOptions({

@@ -1,7 +1,7 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
-  approveUser,
+  admitUser,
   changeUser,
   deleteUser,
   inviteUser,
@@ -10,7 +10,7 @@ import {
   usersQuery,
 } from './admin-users.ts'
 import { queryKeys } from './keys.ts'
-import type { Page } from './lists.ts'
+import type { ListPage } from './lists.ts'
 
 const user = (id: string) => ({ id, role: 'trial', isApproved: true, email: `${id}@example.com` }) as ListedUser
 const newest = usersQuery({ q: '', sort: 'newest' })
@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 const pages = (...lists: string[][]) => ({
-  pages: lists.map((ids): Page<ListedUser> => ({ items: ids.map(user), hasMore: false })),
+  pages: lists.map((ids): ListPage<ListedUser> => ({ items: ids.map(user), hasMore: false })),
   pageParams: lists.map(() => undefined),
 })
 
@@ -114,7 +114,7 @@ test.each([
 test('who is approved leaves the waiting list, and the users are asked for again', async () => {
   fetched.mockResolvedValue(Response.json(user('x')))
   const onSuccess = vi.fn()
-  await new MutationObserver(cache, approveUser({ onSuccess })).mutate(user('x'))
+  await new MutationObserver(cache, admitUser({ onSuccess })).mutate(user('x'))
   expect(cache.getQueryData(queryKeys.pendingUsers)).toEqual([user('y')])
   expect(staleKeys()).toEqual(['users', 'admin-stats'])
   expect(onSuccess).toHaveBeenCalledExactlyOnceWith(user('x'), user('x'))
@@ -122,7 +122,7 @@ test('who is approved leaves the waiting list, and the users are asked for again
 
 test('who could not be approved waits in the same place as before', async () => {
   fetched.mockResolvedValue(refusal())
-  await expect(new MutationObserver(cache, approveUser()).mutate(user('x'))).rejects.toThrow('No.')
+  await expect(new MutationObserver(cache, admitUser()).mutate(user('x'))).rejects.toThrow('No.')
   expect(cache.getQueryData(queryKeys.pendingUsers)).toEqual([user('x'), user('y')])
 })
 

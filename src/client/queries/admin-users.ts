@@ -12,11 +12,14 @@ import { callApi, requestApi } from '#client/lib/api'
 import type { Answer, Body, Query } from '#shared/contract/contract'
 import type { Role } from '#shared/rules/plans'
 import { queryKeys } from './keys.ts'
-import { changeItems, type Page } from './lists.ts'
+import { changeItems, type ListPage } from './lists.ts'
 import { optimisticChange, optimisticRemoval } from './optimistic.ts'
 import type { Outcome } from './outcome.ts'
 
-/** Accounts as administrators see and change them. Lists are asked for anew at each visit: other administrators change them too. */
+/**
+ * Accounts as administrators see and change them. Lists are refetched at each visit, since other administrators change
+ * them too.
+ */
 
 export type ListedUser = Answer<'listUsers'>[number]
 export type PendingUser = Answer<'listPendingUsers'>[number]
@@ -25,17 +28,17 @@ export type Invitation = Required<Body<'inviteUser'>>
 
 const pageSize = 25
 
-/** A page at a time; the server's `Link` header says whether there are more. */
+/** One page at a time; the server's `Link` header says whether there are more. */
 export function usersQuery({ q, sort }: { q: string; sort: UserSort }) {
   return infiniteQueryOptions({
     queryKey: [...queryKeys.users, { q, sort }],
-    queryFn: async ({ pageParam: before, signal }): Promise<Page<ListedUser>> => {
+    queryFn: async ({ pageParam: before, signal }): Promise<ListPage<ListedUser>> => {
       const response = await requestApi('listUsers', { query: { q, sort, limit: pageSize, before }, signal })
       const items = (await response.json()) as ListedUser[]
       return { items, hasMore: /;\s*rel="?next"?/.test(response.headers.get('Link') ?? '') }
     },
     initialPageParam: undefined as string | undefined,
-    // the last user who is still listed: the server does not know where to go on after a deleted one
+    // the last user still listed: the server cannot continue after a deleted one
     getNextPageParam: (last, pages) => (last.hasMore ? pages.flatMap(({ items }) => items).at(-1)?.id : undefined),
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -52,7 +55,7 @@ const pendingUsersQuery = queryOptions({
   staleTime: 0,
 })
 
-/** Who waits for approval. */
+/** Accounts that wait for approval. */
 export function usePendingUsers() {
   return useQuery(pendingUsersQuery)
 }
@@ -63,17 +66,17 @@ const auditLogQuery = queryOptions({
   staleTime: 0,
 })
 
-/** What administrators did last, newest first. */
+/** The latest actions of administrators, newest first. */
 export function useAuditLog() {
   return useQuery(auditLogQuery)
 }
 
-/** Lets someone in who waits. */
-export function useApproveUser(outcome?: Outcome<ListedUser, PendingUser>) {
-  return useMutation(approveUser(outcome))
+/** Approves a waiting account. */
+export function useAdmitUser(outcome?: Outcome<ListedUser, PendingUser>) {
+  return useMutation(admitUser(outcome))
 }
 
-export function approveUser(outcome: Outcome<ListedUser, PendingUser> = {}) {
+export function admitUser(outcome: Outcome<ListedUser, PendingUser> = {}) {
   return optimisticRemoval({
     ...outcome,
     mutationFn: ({ id }: PendingUser) => callApi('approveUser', { params: { id } }),
@@ -90,7 +93,30 @@ export interface UserChange {
   change: { role: Role } | { isApproved: boolean } | { firstName: string; lastName: string }
 }
 
-/** Changes someone's role or name, approves them or withdraws their approval. */
+interface RequestAnswer {
+  personId: string
+  isApproved: boolean
+}
+
+/** Answers who asks for an account. Declining deletes it, unless another administrator has approved it meanwhile. */
+export function useAnswerRequest(outcome: Outcome<void, RequestAnswer>) {
+  return useMutation({
+    mutationFn: async ({ personId: id, isApproved }: RequestAnswer) => {
+      if (isApproved) await callApi('approveUser', { params: { id } })
+      else if ((await callApi('listPendingUsers')).some((user) => user.id === id)) {
+        await callApi('removeUser', { params: { id } })
+      }
+    },
+    ...outcome,
+    onSettled: (_answer, _error, _sent, _result, { client }) => {
+      void client.invalidateQueries({ queryKey: queryKeys.users })
+      void client.invalidateQueries({ queryKey: queryKeys.pendingUsers })
+      refreshCounts(client)
+    },
+  })
+}
+
+/** Changes someone's role or name, or grants or withdraws their approval. */
 export function useChangeUser(outcome?: Outcome<ListedUser, UserChange>) {
   return useMutation(changeUser(outcome))
 }
@@ -117,7 +143,7 @@ export function changeUser(outcome: Outcome<ListedUser, UserChange> = {}) {
   })
 }
 
-/** For a lost phone. Shown only once the server has done it: until then the account is as well guarded as it was. */
+/** For a lost phone. Shown only once the server has done it: until then the account is still protected. */
 export function useResetSecondFactor(outcome?: Outcome<ListedUser, ListedUser>) {
   return useMutation(resetSecondFactor(outcome))
 }
@@ -149,7 +175,7 @@ export function deleteUser(outcome: Outcome<void, ListedUser> = {}) {
   })
 }
 
-/** Invites someone, again if need be: then a new link is sent. */
+/** Invites someone; repeating it sends a new link. */
 export function useInviteUser(outcome?: Outcome<ListedUser, Invitation>) {
   return useMutation(inviteUser(outcome))
 }
@@ -174,7 +200,8 @@ function changeListed(cache: QueryClient, id: string, change: (user: ListedUser)
   )
 }
 
-/** What is counted over all users. */
+/** The counts over all users, and who is shown as waiting. */
 function refreshCounts(cache: QueryClient): void {
   void cache.invalidateQueries({ queryKey: queryKeys.adminStats })
+  void cache.invalidateQueries({ queryKey: queryKeys.notices })
 }

@@ -13,10 +13,10 @@ export type PaymentStatus = Answer<'getPaymentStatus'>['status']
 const billingHistoryQuery = queryOptions({
   queryKey: queryKeys.billingHistory,
   queryFn: ({ signal }) => callApi('listBillingHistory', { signal }),
-  staleTime: 0, // renewals come without anyone pressing a button
+  staleTime: 0, // renewals happen without user action
 })
 
-/** What was paid and what went back, newest first. */
+/** Payments and refunds, newest first. */
 export function useBillingHistory() {
   return useQuery(billingHistoryQuery)
 }
@@ -40,22 +40,23 @@ export function changeSubscription(
       outcome.onSuccess?.(subscription)
     },
     onError: (error) => outcome.onError?.(error),
-    // after a refusal most of all: then the subscription was changed in another window
+    // especially after a refusal: then the subscription was changed in another window
     onSettled: (_answer, _error, _nothing, _result, { client }) => refreshUser(client),
   })
 }
 
 /**
- * What the card form is opened with. It lasts for one visit; asking again is safe, since the server makes one
- * subscription however often it is asked.
- * @param mayPriceChange true when the server asks the provider for the price meanwhile, which is shown beside the form
+ * The data to open the card form with, for one visit. Refetching is safe, since the server creates one subscription
+ * however often it is called.
+ * @param mayPriceChange true if the server asks the provider for the price in this call, which the page then shows next
+ * to the form
  */
 export function paymentSetupQuery({ mayPriceChange }: { mayPriceChange: boolean }) {
   return queryOptions({
     queryKey: queryKeys.paymentSetup,
     queryFn: async ({ client }) => {
       const setup = await callApi('getOrCreateSubscription')
-      // paid for in another window meanwhile
+      // paid in another window meanwhile
       if (setup.status === 'active') void refreshUser(client)
       else if (mayPriceChange) await client.invalidateQueries({ queryKey: queryKeys.config })
       return setup
@@ -87,17 +88,17 @@ export function payWithTestCard(attempt: Body<'confirmTestPayment'>): Promise<An
   return callApi('confirmTestPayment', { body: attempt })
 }
 
-/** Always the server's latest word: it changes while a bank works on the payment. */
+/** Never cached: the status changes while a bank processes the payment. */
 export async function fetchPaymentStatus(paymentIntentId: string): Promise<PaymentStatus> {
   return (await callApi('getPaymentStatus', { params: { paymentIntentId } })).status
 }
 
-/** For a payment that can't be paid any more: the server makes another. */
+/** For a payment that can no longer be paid: the server creates another. */
 export function renewPaymentSetup(cache: QueryClient = queryClient): void {
   void cache.invalidateQueries({ queryKey: queryKeys.paymentSetup })
 }
 
-/** After a payment nearly everything the app knows of the person's rights has changed. */
+/** A payment changes nearly everything the app knows about the person's rights. */
 export function refreshAfterPayment(cache: QueryClient = queryClient): void {
   void cache.invalidateQueries()
 }

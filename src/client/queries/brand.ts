@@ -4,7 +4,7 @@ import { type BrandKit, emptyBrandKit } from '#shared/rules/brand'
 import { queryClient } from './client.ts'
 import { queryKeys } from './keys.ts'
 
-/** What the author's visuals have in common. */
+/** The brand of the author's visuals. */
 const brandQuery = {
   queryKey: queryKeys.brand,
   queryFn: ({ signal }: { signal: AbortSignal }) => callApi('getBrand', { signal }),
@@ -14,12 +14,12 @@ export function useBrand() {
   return useQuery(brandQuery)
 }
 
-/** For code outside components. The empty one where it was not available: a visual does not wait for looks. */
+/** For code outside components. Returns an empty brand if it fails to load: a visual does not wait for it. */
 export async function fetchBrand(): Promise<BrandKit> {
   return await queryClient.fetchQuery(brandQuery).catch(() => emptyBrandKit)
 }
 
-/** Saves all of it. */
+/** Saves the whole brand. */
 export function useSaveBrand() {
   return useMutation({
     mutationFn: (body: BrandKit) => callApi('saveBrand', { body }),

@@ -1,44 +1,40 @@
 import { type QueryClient, useMutation } from '@tanstack/react-query'
 import { callApi, errorMessage, requestApi } from '#client/lib/api'
-import { bringOwnFonts } from '#shared/fonts/own-fonts'
+import { setOwnFonts } from '#shared/fonts/own-fonts'
 import type { OwnFont } from './fonts.ts'
 import { queryKeys } from './keys.ts'
 import type { Outcome } from './outcome.ts'
 
-/** The outcome of uploading several files: what was added, and what is wrong with each of the others. */
+/** The outcome of uploading several files: an error for each that was refused. */
 export interface SentFonts {
-  readonly families: readonly string[]
   readonly refused: readonly { readonly name: string; readonly reason: string }[]
 }
 
-/** Sends the files one after the other. A file that is refused fails alone. */
-export function useUploadFonts({ onSuccess }: Outcome<SentFonts, readonly File[]>) {
+/** Sends the files one after the other. A refused file does not affect the others. */
+export function useUploadFonts() {
   return useMutation({
     mutationFn: async (files: readonly File[], { client }): Promise<SentFonts> => {
-      const families = new Set<string>()
       const refused = []
       for (const file of files) {
         try {
-          families.add((await uploadFont(client, file)).family)
+          await uploadFont(client, file)
         } catch (error) {
           refused.push({ name: file.name, reason: errorMessage(error) })
         }
       }
-      return { families: [...families], refused }
+      return { refused }
     },
-    onSuccess,
   })
 }
 
-async function uploadFont(cache: QueryClient, file: File): Promise<OwnFont> {
+async function uploadFont(cache: QueryClient, file: File): Promise<void> {
   const body = new Blob([file], { type: 'application/octet-stream' })
   const response = await requestApi('uploadFont', { body })
   const font = (await response.json()) as OwnFont
   show(cache, (fonts) => [...fonts, font])
-  return font
 }
 
-/** Removes a file; what is set in it is drawn in the family's others, or in one that is included. */
+/** Removes a file; texts set in it use the family's other files, or an included family. */
 export function useDeleteFont({ onSuccess, onError }: Outcome<unknown, OwnFont>) {
   return useMutation({
     mutationFn: ({ id }: OwnFont) => callApi('deleteFont', { params: { id } }),
@@ -50,11 +46,11 @@ export function useDeleteFont({ onSuccess, onError }: Outcome<unknown, OwnFont>)
   })
 }
 
-/** Takes over the server's list, and registers it for drawing. */
+/** Stores the server's list in the cache, and registers it for drawing. */
 function show(cache: QueryClient, change: (fonts: OwnFont[]) => OwnFont[]): void {
   const rank = ({ family, isItalic, weight }: OwnFont) => `${family}\0${isItalic ? 1 : 0}${weight}`
   const shown = cache.setQueryData<OwnFont[]>(queryKeys.fonts, (fonts) =>
     change(fonts ?? []).toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1)),
   )
-  bringOwnFonts(shown ?? [])
+  setOwnFonts(shown ?? [])
 }

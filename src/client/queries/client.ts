@@ -4,12 +4,12 @@ import { minuteMs } from '#shared/time/durations'
 import { queryKeys } from './keys.ts'
 
 /**
- * A call is tried whatever the browser believes of the network: a server nearby may answer without one, and what fails
- * says so at once, while a call that is put off until there is a network again looks as if it were under way.
+ * Sends a call even if the browser reports no network: a server nearby may answer without one, and a failure shows at
+ * once, while a call paused until the network returns would look like one in progress.
  */
 const networkMode = 'always'
 
-/** The cache of what the server has answered. Times are those of spec section 9. */
+/** The cache of server responses. Times are those of spec section 9. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: noticeEndedSession }),
   mutationCache: new MutationCache({ onError: noticeEndedSession }),
@@ -27,8 +27,8 @@ export const queryClient = new QueryClient({
 })
 
 /**
- * An ended session shows at the next call, whichever it is; forgetting the user brings the way to sign in. So does a
- * second factor that has to be set up by now; asking for the user again brings the way to do it.
+ * Any call may reveal that the session has ended; clearing the user then leads to sign-in. A second factor that is
+ * required by now works the same way; refetching the user leads to its set-up.
  */
 function noticeEndedSession(error: Error): void {
   if (!(error instanceof ApiError)) return
@@ -38,7 +38,7 @@ function noticeEndedSession(error: Error): void {
   }
 }
 
-/** Drops everything one person has loaded; what anyone may see stays. */
+/** Removes everything loaded for one person; public data stays. */
 export function forgetPersonalData(cache: QueryClient = queryClient): void {
   cache.setQueryData(queryKeys.user, null)
   const shared: readonly string[] = [queryKeys.user[0], queryKeys.config[0]]

@@ -10,12 +10,17 @@ export const configQuery = queryOptions({
   queryFn: ({ signal }) => callApi('getConfig', { signal }),
 })
 
-/** The installation's public facts; undefined until they are here. */
+/** The installation's public facts; undefined while loading. */
 export function useConfig(): PublicConfig | undefined {
   return useConfigQuery().data
 }
 
-/** The same for places that need them, and say why they are missing. */
+/** Whether a vendor's model is set up, and not only the built-in writer. */
+export function hasVendorModel({ models }: PublicConfig): boolean {
+  return models.some(({ vendor, isConfigured }) => vendor !== 'none' && isConfigured)
+}
+
+/** The same with the query's state, for screens that need the facts and report why they are missing. */
 export function useConfigQuery() {
   return useQuery(configQuery)
 }

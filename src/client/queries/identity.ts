@@ -9,7 +9,7 @@ export function useIdentity() {
   return useQuery({
     queryKey: queryKeys.identity,
     queryFn: ({ signal }) => callApi('getIdentity', { signal }),
-    staleTime: 0, // the user comes back from the provider with an offer to link
+    staleTime: 0, // the user returns from the provider with a pending link
   })
 }
 

@@ -3,7 +3,7 @@ import { callApi } from '#client/lib/api'
 import type { Answer, Body } from '#shared/contract/contract'
 import { queryKeys } from './keys.ts'
 
-/** What administrators set while the server runs. */
+/** The settings that administrators change while the server runs. */
 export type Installation = Answer<'getInstallation'>
 
 export function useInstallation() {
@@ -19,7 +19,7 @@ export function useSaveInstallation() {
     mutationFn: (body: Body<'saveInstallation'>) => callApi('saveInstallation', { body }),
     onSuccess: (saved, _body, _, { client }) => {
       client.setQueryData(queryKeys.installation, saved)
-      // visitors are told by it who may register
+      // it tells visitors who may register
       void client.invalidateQueries({ queryKey: queryKeys.config })
     },
   })

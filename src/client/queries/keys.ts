@@ -1,24 +1,43 @@
-/** The names under which the server's answers are kept. One that begins with another is reached through it too. */
+/** The keys of cached server responses. Invalidating a key also invalidates the keys that start with it. */
 
 export const queryKeys = {
   user: ['user'],
   config: ['config'],
+  workspaces: ['workspaces'],
+  activity: ['activity'],
   /** Everything made of posts; lists and single posts append to it, so that one invalidation reaches all. */
   posts: ['posts'],
   /** Single posts, each with the examples that its voice is compared with. */
   openPosts: ['posts', 'one'],
   articles: ['articles'],
-  /** Not below `posts`: it holds no posts as lists do, and each text of a post has an answer of its own. */
+  /** Not below `posts`: it holds no posts as lists do, and each text of a post has its own response. */
   similarPosts: ['similar-posts'],
-  /** Likewise: each text of a post has an answer of its own. */
+  /** Likewise: each text of a post has its own response. */
+  earlierPosts: ['earlier-posts'],
+  /** Likewise: what was put away stays so. */
+  corrections: ['corrections'],
+  /** Likewise: each text of a post has its own response. */
   modelChecks: ['model-checks'],
+  /** Likewise: each text of a post has its own answer whether it is approved. */
+  reviews: ['reviews'],
+  comments: ['comments'],
+  /** What was attached to posts without the editor. */
+  postFiles: ['post-files'],
+  /** What a private link leads to. */
+  reviewLinks: ['review-links'],
   sharedStyles: ['shared-styles'],
   userStyles: ['user-styles'],
   settings: ['settings'],
   voice: ['voice'],
+  archivePosts: ['archive-posts'],
   brand: ['brand'],
   fonts: ['fonts'],
   snippets: ['snippets'],
+  /** Whom a post can mention; the typed words follow. */
+  mentions: ['mentions'],
+  /** Everything of one team; its slug and what of it follow. */
+  team: ['team'],
+  adminTeams: ['admin-teams'],
   sessions: ['sessions'],
   identity: ['identity'],
   secondFactor: ['second-factor'],
@@ -32,10 +51,12 @@ export const queryKeys = {
   system: ['system'],
   adminStyles: ['admin-styles'],
   visuals: ['visuals', 'list'],
-  /** What stands in the editor, by what its address asks for. */
+  /** The visual open in the editor, by its request in the URL. */
   openedVisuals: ['visuals', 'opened'],
-  /** What visuals were before they were saved again. */
+  /** Earlier versions of visuals. */
   visualVersions: ['visuals', 'versions'],
+  /** The words on their pages. */
+  visualWords: ['visuals', 'words'],
   visualTemplates: ['visual-templates'],
   media: ['media'],
   templates: ['prompt-templates'],
@@ -57,6 +78,11 @@ export const postKeys = {
   recent: (limit: number) => [...queryKeys.posts, 'recent', limit],
   summary: [...queryKeys.posts, 'summary'],
   earlier: (url: string) => [...queryKeys.posts, 'earlier', url],
+  repeated: (id: string, updatedAt: string) => [...queryKeys.earlierPosts, id, updatedAt],
+  corrections: (id: string) => [...queryKeys.corrections, id],
   modelCheck: (id: string, updatedAt: string) => [...queryKeys.modelChecks, id, updatedAt],
+  files: (id: string) => [...queryKeys.postFiles, id],
+  review: (id: string, updatedAt: string) => [...queryKeys.reviews, id, updatedAt],
+  comments: (id: string) => [...queryKeys.comments, id],
   similar: (id: string, updatedAt: string) => [...queryKeys.similarPosts, id, updatedAt],
 } as const

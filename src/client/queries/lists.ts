@@ -1,8 +1,8 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** Lists as they are cached: whole, or page by page. */
+/** Cached lists: whole, or page by page. */
 
-export interface Page<Item> {
+export interface ListPage<Item> {
   items: Item[]
   /** Whether the server may have more after these. */
   hasMore: boolean
@@ -13,7 +13,7 @@ interface Identified {
 }
 
 /**
- * Changes the items of every list kept below `key`. Data that is no list stays as it is, and so does a list that
+ * Changes the items of every list cached below `key`. Data that is no list stays unchanged, and so does a list that
  * `change` returns unchanged.
  */
 export function changeItems<Item>(cache: QueryClient, key: QueryKey, change: (items: Item[]) => Item[]): void {
@@ -24,8 +24,8 @@ export function changeItems<Item>(cache: QueryClient, key: QueryKey, change: (it
 }
 
 /**
- * Takes the item off every list kept below `key`.
- * @returns puts it back where it was, whatever else has changed meanwhile
+ * Removes the item from every list cached below `key`. @returns a function that puts it back in its place, whatever
+ * else has changed meanwhile
  */
 export function removeItem<Item extends Identified>(cache: QueryClient, key: QueryKey, id: Item['id']): () => void {
   const places = cache.getQueriesData({ queryKey: key }).flatMap(([each, data]) => placesOf<Item>(each, data, id))
@@ -61,15 +61,15 @@ function putBack<Item extends Identified>(data: unknown, { page, index, item }: 
 
 function pagesOf<Item>(data: unknown): Item[][] {
   if (Array.isArray(data)) return [data]
-  return isPaged<Item>(data) ? data.pages.map(({ items }) => items) : []
+  return isListPages<Item>(data) ? data.pages.map(({ items }) => items) : []
 }
 
 function changeList<Item>(data: unknown, change: (items: Item[]) => Item[]): unknown {
   if (Array.isArray(data)) return change(data)
-  if (!isPaged<Item>(data)) return data
+  if (!isListPages<Item>(data)) return data
   return { ...data, pages: data.pages.map((page) => ({ ...page, items: change(page.items) })) }
 }
 
-function isPaged<Item>(data: unknown): data is InfiniteData<Page<Item>> {
+function isListPages<Item>(data: unknown): data is InfiniteData<ListPage<Item>> {
   return typeof data === 'object' && data !== null && 'pages' in data
 }

@@ -15,7 +15,7 @@ export function useMedia() {
   return useQuery({ queryKey: queryKeys.media, queryFn: ({ signal }) => callApi('listMedia', { signal }) })
 }
 
-/** Takes the picture off the list at once. */
+/** Removes the picture from the list at once. */
 export function useDeleteMedia(outcome: Outcome<unknown, MediaAsset> = {}) {
   return useOptimisticRemoval<MediaAsset, unknown>({
     ...outcome,
@@ -46,12 +46,12 @@ export function showChangedMedia(cache: QueryClient, changed: MediaAsset): void 
   )
 }
 
-/** A picture that has arrived is on top; where the list was not loaded yet, the next look at it asks the server. */
+/** Puts an uploaded picture on top; a list that is not loaded yet is fetched when it is next shown. */
 export function showUploadedMedia(uploaded: MediaAsset, cache: QueryClient = queryClient): void {
   changeItems<MediaAsset>(cache, queryKeys.media, (assets) => [uploaded, ...assets])
 }
 
-/** The picture that was uploaded under this name, if it is here; nothing where the library can't be asked. */
+/** The picture uploaded under this name, if there is one; undefined if the library can't be queried. */
 export async function findUploadedMedia(
   filename: string | undefined,
   cache: QueryClient = queryClient,
@@ -63,7 +63,7 @@ export async function findUploadedMedia(
   return assets.find((asset) => asset.filename === filename && asset.url !== null)
 }
 
-/** Brings the picture of a post's article into the library. @returns its address, or null when it has none */
+/** Imports the picture of a post's article into the library. @returns its address, or null when the article has none */
 export async function importLeadImage(postId: string, cache: QueryClient = queryClient): Promise<string | null> {
   const { url } = await callApi('importLeadImage', { params: { id: postId } })
   void cache.invalidateQueries({ queryKey: queryKeys.media })

@@ -1,6 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { callApi } from '#client/lib/api'
+import { streamApi } from '#client/lib/event-stream'
 import type { Answer, Body } from '#shared/contract/contract'
+import type { PullEvents } from '#shared/contract/model-set-up'
 import type { Vendor } from '#shared/rules/models'
 import { queryKeys } from './keys.ts'
 
@@ -27,19 +30,19 @@ export function useSaveVendor() {
       callApi('saveModelVendor', { params: { vendor }, body: change }),
     onSuccess: (saved, _sent, _result, { client }) => {
       client.setQueryData(queryKeys.modelSetUp, saved)
-      // which models there are, and which of them one may use
+      // which models there are, and which of them the user may use
       void client.invalidateQueries({ queryKey: queryKeys.config })
       void client.invalidateQueries({ queryKey: queryKeys.user })
     },
   })
 }
 
-/** One small call, which somebody pays for. */
+/** One small call, which costs money. */
 export function useTestVendor() {
   return useMutation({ mutationFn: (vendor: Vendor) => callApi('testModelVendor', { params: { vendor } }) })
 }
 
-/** Looked for when the page is opened and when asked to; a page that comes back into sight looks for nothing. */
+/** Searches when the page opens and on request; returning to the window does not search again. */
 export function useLocalModels() {
   return useQuery({
     queryKey: queryKeys.localModels,
@@ -47,4 +50,20 @@ export function useLocalModels() {
     staleTime: 0,
     refetchOnWindowFocus: false,
   })
+}
+
+/** Has Ollama download the suggested model; leaving the page stops it. `share` is how much is done, from 0 to 1. */
+export function usePullLocalModel() {
+  const [share, setShare] = useState(0)
+  const [leaving] = useState(() => new AbortController())
+  useEffect(() => () => leaving.abort(), [leaving])
+  const pulling = useMutation({
+    mutationFn: () =>
+      streamApi<PullEvents>('pullLocalModel', { signal: leaving.signal }, ({ progress }) => {
+        if (progress) setShare(progress.share)
+      }),
+    onSettled: (_pulled, _error, _nothing, _result, { client }) =>
+      client.invalidateQueries({ queryKey: queryKeys.localModels }),
+  })
+  return { ...pulling, share }
 }

@@ -3,9 +3,9 @@ import type { Answer } from '#shared/contract/contract'
 export type AdminStyle = Answer<'listAdminStyles'>[number]
 
 /**
- * Moves one style a place up (-1) or down (1). Pure.
- * @returns all styles in their new order, with places that rise even where two were equal before, and those among them
- * whose place changed; null when it is already at that end, or missing
+ * Moves one style up (-1) or down (1) by one place. Pure.
+ * @returns all styles in their new order, with strictly rising places even where two were equal before, and the styles
+ * whose place changed; null when the style is already at that end, or missing
  */
 export function moveStyle(
   styles: readonly AdminStyle[],

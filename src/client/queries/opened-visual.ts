@@ -3,8 +3,8 @@ import { queryClient } from './client.ts'
 import { queryKeys } from './keys.ts'
 
 /**
- * What stands in the editor, by what its address asks for. It is taken from the server once and then belongs to the
- * editor; when the editor is left it goes, and coming back asks the server again.
+ * The visual open in the editor, by its request in the URL. Loaded once; after that it belongs to the editor. Leaving
+ * the editor removes it, and coming back loads it again.
  */
 
 queryClient.setQueryDefaults(queryKeys.openedVisuals, {
@@ -23,13 +23,13 @@ export function useOpened<Opened>(request: Request, open: (signal: AbortSignal) 
   })
 }
 
-/** Lets what is open be found under another address too, such as the one it has once it is stored. */
+/** Makes the open visual available under another request too, such as its own address once it is stored. */
 export function useAdoptOpened<Opened>(): (request: Request, opened: Opened) => void {
   const cache = useQueryClient()
   return (request, opened) => cache.setQueryData([...queryKeys.openedVisuals, ...request], opened)
 }
 
-/** Opens anew what the address asks for, instead of what stands there. */
+/** Reloads the visual requested in the URL, replacing the open one. */
 export function useReopen(): () => Promise<void> {
   const cache = useQueryClient()
   return () => cache.resetQueries({ queryKey: queryKeys.openedVisuals })

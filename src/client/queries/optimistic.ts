@@ -9,20 +9,17 @@ import {
 import { removeItem } from './lists.ts'
 import type { Outcome } from './outcome.ts'
 
-/** Changes that are seen before the server has agreed to them, and taken back when it refuses. */
+/** Optimistic changes: shown before the server confirms them, and rolled back when it refuses. */
 
 interface OptimisticChange<Variables, Answer> extends Outcome<Answer, Variables> {
   mutationFn: MutationFunction<Answer, Variables>
-  /**
-   * Shows the change. Returns what takes back this change and no other, for others may follow before the answer is
-   * here.
-   */
+  /** Shows the change. Returns a rollback of this change alone, since others may follow before the response. */
   show: (cache: QueryClient, variables: Variables) => () => void
-  /** Answers under way for these are dropped: they know nothing of the change and would overwrite it. */
+  /** Cancels pending fetches of these queries: they would overwrite the change with old data. */
   replaces?: QueryKey
-  /** What else the change has made stale, or the server's answer for what is shown. */
+  /** Updates or invalidates other cached data, or stores the server's response. */
   settle?: (cache: QueryClient, answer: Answer, variables: Variables) => void
-  /** Changes of one scope are sent one after the other, so that the last click is also the last word. */
+  /** Changes of one scope are sent one after the other, so that the last click wins. */
   scope?: { id: string }
 }
 
@@ -60,9 +57,9 @@ export function optimisticChange<Variables, Answer>({
 
 interface OptimisticRemoval<Item, Answer> extends Outcome<Answer, Item> {
   mutationFn: MutationFunction<Answer, Item>
-  /** The item leaves every list kept below this key, and returns to its place in each when the server refuses. */
+  /** The item leaves every list cached below this key, and returns to its place in each when the server refuses. */
   lists: QueryKey
-  /** What else the removal has made stale. */
+  /** Invalidates other data after the removal. */
   settle?: (cache: QueryClient, item: Item) => void
 }
 

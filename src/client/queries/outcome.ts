@@ -1,6 +1,6 @@
 /**
- * What the place that uses a change adds to it: a toast, the focus, leaving the page. Called once the cached answers have
- * been brought up to date, also when that place is not on the screen any more.
+ * What a caller of a change adds to it: a toast, moving the focus, leaving the page. Called once the cache is up to
+ * date, even if the caller is no longer mounted.
  */
 export interface Outcome<Answer, Variables> {
   onSuccess?: (answer: Answer, variables: Variables) => void

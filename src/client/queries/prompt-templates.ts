@@ -5,7 +5,7 @@ import { queryKeys } from './keys.ts'
 import { optimisticChange, optimisticRemoval } from './optimistic.ts'
 import type { Outcome } from './outcome.ts'
 
-/** The prompt templates, newest first. Asked for anew at each visit: other administrators change them too. */
+/** The prompt templates, newest first. Refetched at each visit, since other administrators change them too. */
 
 export type PromptTemplate = Answer<'listTemplates'>[number]
 
@@ -49,7 +49,7 @@ export interface ActivationChange {
   isActive: boolean
 }
 
-/** Activating shows at once. Switching the active template off does not: the server always refuses that and says why. */
+/** Activating shows at once. Deactivating the active template does not: the server always refuses that and says why. */
 export function useActivatePromptTemplate(outcome?: Outcome<PromptTemplate, ActivationChange>) {
   return useMutation(activatePromptTemplate(outcome))
 }
@@ -96,7 +96,7 @@ function setTemplates(cache: QueryClient, change: (templates: PromptTemplate[]) 
   cache.setQueryData(promptTemplatesQuery.queryKey, change(listed(cache)))
 }
 
-/** There is always exactly one. */
+/** Exactly one is active at any time. */
 function markActive(cache: QueryClient, id: number): void {
   setTemplates(cache, (templates) => templates.map((each) => ({ ...each, isActive: each.id === id })))
 }

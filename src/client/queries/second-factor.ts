@@ -21,7 +21,7 @@ export function useBeginSecondFactor() {
   return useMutation({ mutationFn: (password: string) => callApi('beginSecondFactor', { body: { password } }) })
 }
 
-/** The person is asked for again only when the recovery codes were seen: what shows them must not go before. */
+/** Refetches the user only after they have seen the recovery codes: the screen with the codes must stay until then. */
 export function useConfirmSecondFactor({ onSuccess }: Outcome<Answer<'confirmSecondFactor'>, string> = {}) {
   return useMutation({
     mutationFn: (code: string) => callApi('confirmSecondFactor', { body: { code } }),
@@ -32,7 +32,7 @@ export function useConfirmSecondFactor({ onSuccess }: Outcome<Answer<'confirmSec
   })
 }
 
-/** Finds out anew who is signed in and what they must do, once the set-up is over. */
+/** Refetches the user and their required steps after the set-up. */
 export function useSetUpDone(): () => Promise<void> {
   const cache = useQueryClient()
   return () => cache.invalidateQueries({ queryKey: queryKeys.user })

@@ -4,7 +4,7 @@ import { forgetPersonalData } from './client.ts'
 import { queryKeys } from './keys.ts'
 import type { User } from './user.ts'
 
-/** From here on the app belongs to `user`. Nothing another person has loaded or typed in this tab is left. */
+/** From here on the app belongs to `user`. Removes everything another person has loaded or typed in this tab. */
 export function startSession(cache: QueryClient, user: User): void {
   forgetPersonalData(cache)
   claimDrafts(user.id)

@@ -14,7 +14,7 @@ export function useSessions() {
   })
 }
 
-/** Ends all of them but the one that asks. */
+/** Ends all sessions except the current one. */
 export function useEndOtherSessions({ onSuccess, onError }: Outcome<Answer<'endSessions'>, void> = {}) {
   return useMutation({
     mutationFn: () => callApi('endSessions'),

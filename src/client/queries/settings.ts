@@ -6,7 +6,7 @@ import type { Outcome } from './outcome.ts'
 
 export type Settings = Answer<'getSettings'>
 
-/** @param isNeeded false asks for nothing, and shows what is here already */
+/** @param isNeeded false only reads the cache */
 export function useSettings(isNeeded = true) {
   return useQuery({
     queryKey: queryKeys.settings,
@@ -15,7 +15,7 @@ export function useSettings(isNeeded = true) {
   })
 }
 
-/** Saves all of them. */
+/** Saves all settings. */
 export function useSaveSettings({ onSuccess, onError }: Outcome<Settings, Settings> = {}) {
   return useMutation({
     mutationFn: (settings: Settings) => callApi('saveSettings', { body: settings }),
@@ -27,7 +27,7 @@ export function useSaveSettings({ onSuccess, onError }: Outcome<Settings, Settin
   })
 }
 
-/** The generator starts with them at once; open posts are compared with other examples of the author's voice. */
+/** The generator uses them at once; open posts are compared with other examples of the author's voice. */
 export function showSettings(cache: QueryClient, saved: Settings): void {
   cache.setQueryData(queryKeys.settings, saved)
   void cache.invalidateQueries({ queryKey: queryKeys.openPosts })

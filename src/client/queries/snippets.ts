@@ -12,7 +12,7 @@ export function useSnippets() {
   return useQuery({ queryKey: queryKeys.snippets, queryFn: ({ signal }) => callApi('listSnippets', { signal }) })
 }
 
-/** Keeps a new one, or changes the one with `id`. */
+/** Creates a snippet, or changes the one with `id`. */
 export function useSaveSnippet(
   id: string | null,
   { onSuccess, onError }: Outcome<Snippet, Body<'createSnippet'>> = {},
@@ -28,7 +28,7 @@ export function useSaveSnippet(
   })
 }
 
-/** In its place, or as the last; a list that was not fetched yet will have it. */
+/** In its place, or as the last; a list that is not loaded yet will include it. */
 export function showSnippet(cache: QueryClient, saved: Snippet): void {
   cache.setQueryData<Snippet[]>(queryKeys.snippets, (snippets) => {
     if (!snippets) return undefined
@@ -37,7 +37,7 @@ export function showSnippet(cache: QueryClient, saved: Snippet): void {
   })
 }
 
-/** Takes it off the list at once. */
+/** Removes it from the list at once. */
 export function useDeleteSnippet(outcome: Outcome<unknown, Snippet> = {}) {
   return useOptimisticRemoval<Snippet, unknown>({
     ...outcome,

@@ -1,17 +1,17 @@
 import { type QueryClient, useMutation } from '@tanstack/react-query'
-import { callApi } from '#client/lib/api'
+import { ApiError, callApi } from '#client/lib/api'
 import type { Answer, Body } from '#shared/contract/contract'
 import { queryKeys } from './keys.ts'
 
 type Visual = Answer<'listVisuals'>[number]
 
-/** Saving, which the editor needs at once; the list of visuals is asked for later. */
+/** Saving, which the editor needs at once; it loads the list of visuals later. */
 
-/** What is sent to be stored. */
+/** The request to store a visual. */
 export interface VisualToStore {
   readonly body: Body<'createVisual'>
-  /** The visual to store it over; null makes a new one. `updatedAt` null overwrites whatever is there. */
-  readonly over: { readonly id: string; readonly updatedAt: string | null } | null
+  /** The visual to replace, as it was opened or saved; null creates a new one. */
+  readonly over: { readonly id: string; readonly updatedAt: string } | null
 }
 
 export function useStoreVisual() {
@@ -21,11 +21,17 @@ export function useStoreVisual() {
   })
 }
 
-/** The post that a visual was made for is stored with it once. */
+/** Only the first save sends the post that the visual was made for. */
 function storeVisual({ body: { postId, ...body }, over }: VisualToStore): Promise<Visual> {
   if (!over) return callApi('createVisual', { body: { ...body, postId } })
   const { id, updatedAt } = over
-  return callApi('updateVisual', { params: { id }, body: { ...body, ...(updatedAt && { updatedAt }) } })
+  return callApi('updateVisual', { params: { id }, body: { ...body, updatedAt } })
+}
+
+/** The visual as someone else saved it meanwhile, where that is why a save failed. */
+export function storedVisualInstead(error: unknown): Answer<'getVisual'> | null {
+  const isStale = error instanceof ApiError && error.reason === 'visualSavedElsewhere' && error.current !== undefined
+  return isStale ? (error.current as Answer<'getVisual'>) : null
 }
 
 /** In its place in the list, or on top when it is new; posts say whether they have a visual. */

@@ -5,7 +5,7 @@ import { queryKeys } from './keys.ts'
 import { useOptimisticRemoval } from './optimistic.ts'
 import type { Outcome } from './outcome.ts'
 
-/** Content styles as authors see them: their own, and those shared with everyone. */
+/** Content styles as authors see them: their own and the shared ones. */
 
 export type UserStyle = Answer<'listUserStyles'>[number]
 export type SharedStyle = Answer<'listSharedStyles'>[number]
@@ -47,7 +47,7 @@ export function showSavedStyle(cache: QueryClient, saved: UserStyle): void {
   refreshVoiceExamples(cache)
 }
 
-/** Takes the style off the list at once. */
+/** Removes the style from the list at once. */
 export function useDeleteStyle(outcome: Outcome<unknown, UserStyle> = {}) {
   return useOptimisticRemoval<UserStyle, unknown>({
     ...outcome,

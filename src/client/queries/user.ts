@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError, callApi } from '#client/lib/api'
 import type { Answer } from '#shared/contract/contract'
+import { secondMs } from '#shared/time/durations'
 import { queryKeys } from './keys.ts'
 
 export type User = Answer<'getUser'>
 
 /**
- * Who is signed in; null for nobody. Fresh for five minutes, never asked again by itself (spec section 4).
- * `error` is set when it could not be found out, which is not the same as being signed out.
+ * The signed-in user; null for nobody. Fresh for five minutes, never refetched automatically (spec section 4). `error`
+ * is set when the query failed, which does not mean signed out.
  */
 export function useUser() {
   const query = useQuery({ queryKey: queryKeys.user, queryFn: fetchUser, refetchOnMount: false })
@@ -20,9 +21,26 @@ export function useUser() {
   }
 }
 
-/** Where the user lives; days and months of posts are counted there, as the server does. */
+/** For someone waiting for approval: refetches every half minute, and when they return to the page. */
+export function useAdmission(): void {
+  useQuery({
+    queryKey: queryKeys.user,
+    queryFn: fetchUser,
+    refetchInterval: 30 * secondMs,
+    refetchOnMount: false,
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+  })
+}
+
+/** The user’s time zone, in which days and months of posts are counted, as on the server. */
 export function useTimeZone(): string {
   return useUser().user?.timeZone ?? 'UTC'
+}
+
+/** The time zone to show moments in, also to someone without an account. */
+export function useReaderZone(): string {
+  return useUser().user?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
 async function fetchUser({ signal }: { signal: AbortSignal }): Promise<User | null> {

@@ -5,7 +5,7 @@ import { queryKeys } from './keys.ts'
 import { useOptimisticChange } from './optimistic.ts'
 import type { Outcome } from './outcome.ts'
 
-/** Templates of visuals: one's own, and those for everyone. */
+/** Visual templates: one's own, and those for everyone. */
 
 type Templates = Answer<'listVisualTemplates'>
 export type VisualTemplate = Templates['userTemplates'][number]
@@ -17,7 +17,7 @@ export function useVisualTemplates() {
   })
 }
 
-/** Counts one use. Nobody waits for it, and a count that was missed is no failure to anyone. */
+/** Counts one use. The caller does not wait, and failures are ignored. */
 export function useCountTemplateUse() {
   return useMutation({
     mutationFn: (id: string) => callApi('useVisualTemplate', { params: { id } }),
@@ -31,7 +31,7 @@ export function showTemplateUse(cache: QueryClient, id: string): void {
   )
 }
 
-/** Takes the template off its list at once. */
+/** Removes the template from its list at once. */
 export function useDeleteVisualTemplate(outcome: Outcome<unknown, { id: string }> = {}) {
   return useOptimisticChange<{ id: string }, unknown>({
     ...outcome,
@@ -41,7 +41,7 @@ export function useDeleteVisualTemplate(outcome: Outcome<unknown, { id: string }
   })
 }
 
-/** @returns puts it back in its place */
+/** @returns a function that puts it back in its place */
 export function removeTemplate(cache: QueryClient, id: string): () => void {
   const before = cache.getQueryData<Templates>(queryKeys.visualTemplates)
   changeBoth(cache, (templates) => templates.filter((each) => each.id !== id))

@@ -3,7 +3,7 @@ import { callApi } from '#client/lib/api'
 import type { Answer } from '#shared/contract/contract'
 import { queryKeys } from './keys.ts'
 
-/** What a visual was before it was saved again. */
+/** Earlier versions of a visual. */
 
 export type VisualVersion = Answer<'listVisualVersions'>[number]
 
@@ -15,7 +15,10 @@ export function useVisualVersions(id: string) {
   })
 }
 
-/** One with its document, which never changes. @param isWanted asks for it; until then nothing is loaded */
+/**
+ * One version with its document, which never changes.
+ * @param isWanted false loads nothing yet
+ */
 export function useVisualVersion(id: string, version: number, isWanted = true) {
   return useQuery({
     queryKey: [...queryKeys.visualVersions, id, version],

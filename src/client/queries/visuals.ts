@@ -19,7 +19,7 @@ export function useVisuals() {
   return useQuery(list)
 }
 
-/** The same for something that is done once. */
+/** The same for a one-time operation. */
 export function useLoadVisuals(): () => Promise<Visual[]> {
   const cache = useQueryClient()
   return () => cache.fetchQuery(list)
@@ -45,7 +45,7 @@ interface CopyOfVisual {
   readonly name: string
 }
 
-/** Takes the visual off the list at once. */
+/** Removes the visual from the list at once. */
 export function useDeleteVisual(outcome: Outcome<unknown, Visual> = {}) {
   return useOptimisticRemoval<Visual, unknown>({
     ...outcome,

@@ -36,6 +36,7 @@ test('a saved voice is shown, and open posts ask for their examples again', () =
     profile: '',
     posts: [],
     sourceMention: null,
+    address: null,
   }
   showVoice(cache, voice)
   expect(cache.getQueryData(queryKeys.voice)).toBe(voice)

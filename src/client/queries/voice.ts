@@ -5,14 +5,14 @@ import { queryKeys } from './keys.ts'
 import type { Outcome } from './outcome.ts'
 import type { User } from './user.ts'
 
-/** Who the author is and how they write. */
+/** The author's profile and writing voice. */
 export type AuthorVoice = Answer<'getVoice'>
 
 export function useVoice() {
   return useQuery({ queryKey: queryKeys.voice, queryFn: ({ signal }) => callApi('getVoice', { signal }) })
 }
 
-/** What is not named stays as it is. */
+/** Omitted fields stay unchanged. */
 export function useSaveVoice({ onSuccess, onError }: Outcome<AuthorVoice, Body<'saveVoice'>> = {}) {
   return useMutation({
     mutationFn: (body: Body<'saveVoice'>) => callApi('saveVoice', { body }),
@@ -24,13 +24,36 @@ export function useSaveVoice({ onSuccess, onError }: Outcome<AuthorVoice, Body<'
   })
 }
 
-/** Open posts are compared with other posts of the author's own. */
+/** How many posts of LinkedIn's archive new posts are compared with. */
+export function useArchivePosts() {
+  return useQuery({
+    queryKey: queryKeys.archivePosts,
+    queryFn: ({ signal }) => callApi('getArchivePosts', { signal }),
+  })
+}
+
+/** Replaces them; none forgets them. What earlier posts had in common with others is asked again. */
+export function useSaveArchivePosts(onError: (error: Error) => void) {
+  return useMutation({
+    mutationFn: (posts: Body<'saveArchivePosts'>['posts']) => callApi('saveArchivePosts', { body: { posts } }),
+    onSuccess: (saved, _posts, _, { client }) => {
+      client.setQueryData(queryKeys.archivePosts, saved)
+      void client.invalidateQueries({ queryKey: queryKeys.earlierPosts })
+    },
+    onError,
+  })
+}
+
+/** Open posts are compared with the author's other own posts. */
 export function showVoice(cache: QueryClient, saved: AuthorVoice): void {
   cache.setQueryData(queryKeys.voice, saved)
   void cache.invalidateQueries({ queryKey: queryKeys.openPosts })
 }
 
-/** Notes that someone was asked who they are. It holds in this tab whatever the server says: nobody is asked on and on. */
+/**
+ * Records that the user has answered or skipped the welcome questions. Applies in this tab even if the server fails, so that they do
+ * not come up repeatedly.
+ */
 export function useNoteWelcomed() {
   return useMutation({
     mutationFn: () => callApi('updateUser', { body: { wasWelcomed: true } }),

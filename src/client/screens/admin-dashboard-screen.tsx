@@ -1,25 +1,21 @@
+import { Attention } from '#client/features/admin/figures/attention'
 import { Figures } from '#client/features/admin/figures/figures'
-import { PaymentWarnings } from '#client/features/admin/figures/payment-warnings'
 import { QuickActions } from '#client/features/admin/figures/quick-actions'
 import { figuresTexts } from '#client/features/admin/figures/texts'
-import { Sections } from '#client/features/admin/layout/sections'
+import { AdminPage } from '#client/features/admin/layout/admin-page'
 import { InviteUser } from '#client/features/admin/users/invite-user'
 import { LatestUsers } from '#client/features/admin/users/latest-users'
-import { PageHead } from '#client/ui/page-head'
 
-/** /admin: how the installation is doing, and what administrators do most. */
+/** /admin: what needs an administrator, the state of the installation, and common tasks. */
 export function AdminDashboardScreen() {
   return (
-    <>
-      <PageHead title={figuresTexts.title} />
-      <Sections>
-        <PaymentWarnings />
-        <Figures />
-        <QuickActions>
-          <InviteUser />
-        </QuickActions>
-        <LatestUsers />
-      </Sections>
-    </>
+    <AdminPage title={figuresTexts.title}>
+      <Attention />
+      <Figures />
+      <QuickActions>
+        <InviteUser />
+      </QuickActions>
+      <LatestUsers />
+    </AdminPage>
   )
 }

@@ -1,21 +1,13 @@
+import { AdminPage } from '#client/features/admin/layout/admin-page'
 import { HandbookLink } from '#client/features/admin/layout/handbook-link'
-import { Sections } from '#client/features/admin/layout/sections'
 import { ModelSetUp } from '#client/features/admin/models/model-set-up'
 import { modelSetUpTexts } from '#client/features/admin/models/texts'
-import { PageHead } from '#client/ui/page-head'
 
-/** /admin/models: vendors, their keys, and who may use which model. */
+/** /admin/models: vendors, their keys, and the audience of each model. */
 export function AdminModelsScreen() {
   return (
-    <>
-      <PageHead
-        title={modelSetUpTexts.title}
-        description={modelSetUpTexts.description}
-        actions={<HandbookLink page="models" />}
-      />
-      <Sections>
-        <ModelSetUp />
-      </Sections>
-    </>
+    <AdminPage title={modelSetUpTexts.title} actions={<HandbookLink page="models" />}>
+      <ModelSetUp />
+    </AdminPage>
   )
 }

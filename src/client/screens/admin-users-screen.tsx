@@ -1,21 +1,20 @@
+import { AdminPage } from '#client/features/admin/layout/admin-page'
 import { Activity } from '#client/features/admin/users/activity'
 import { AllUsers } from '#client/features/admin/users/all-users'
 import { InviteUser } from '#client/features/admin/users/invite-user'
-import { PendingApprovals } from '#client/features/admin/users/pending-approvals'
+import { PendingAdmissions } from '#client/features/admin/users/pending-admissions'
 import { userTexts } from '#client/features/admin/users/texts'
 import { useTab } from '#client/lib/use-tab'
-import { PageHead } from '#client/ui/page-head'
 import { PageTabs } from '#client/ui/tabs'
 
 const tabIds = ['pending', 'all', 'activity'] as const
 
-/** /admin/users: who waits to be let in, everyone, and what administrators did. */
+/** /admin/users: accounts that wait for approval, all accounts, and administrators' actions. */
 export function AdminUsersScreen() {
   const [tab, open] = useTab(tabIds)
-  const contents = { pending: <PendingApprovals />, all: <AllUsers />, activity: <Activity /> }
+  const contents = { pending: <PendingAdmissions />, all: <AllUsers />, activity: <Activity /> }
   return (
-    <>
-      <PageHead title={userTexts.title} actions={<InviteUser variant="primary" />} />
+    <AdminPage title={userTexts.title} actions={<InviteUser variant="primary" />}>
       <PageTabs
         name="users"
         label={userTexts.tabsLabel}
@@ -23,6 +22,6 @@ export function AdminUsersScreen() {
         onChange={open}
         tabs={tabIds.map((id) => ({ id, label: userTexts.tabs[id], content: contents[id] }))}
       />
-    </>
+    </AdminPage>
   )
 }

@@ -14,7 +14,7 @@ import { Spinner } from '#client/ui/spinner'
 /** Spec section 9: long enough to see that it worked. */
 const redirectDelayMs = 100
 
-/** /auth: login and registration, then on to where one wanted to go. Whoever is signed in already does not stop here. */
+/** /auth: login and registration, then on to the requested page. Signed-in people are redirected. */
 export function AuthScreen() {
   const { user } = useUser()
   const [wasSignedIn] = useState(user !== null)

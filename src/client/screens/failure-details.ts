@@ -2,8 +2,8 @@ import { ApiError } from '#client/lib/api'
 import { appVersion } from '#client/lib/app-version'
 
 /**
- * What a developer has to know of a failure, as text to be copied. It holds no address's query, which
- * may name articles, and nothing that was typed.
+ * The details of a failure for a developer, as text to copy. It contains no query strings, which may name articles, and
+ * no user input.
  */
 export function failureDetails(error: Error, page: { path: string; at: Date }): string {
   const requestId = error instanceof ApiError ? error.requestId : null

@@ -1,7 +1,7 @@
 import { ReceivePage } from '#client/features/handover/receive-page'
 import { PlainPage } from '#client/ui/plain-page'
 
-/** /handover: takes the page that someone reads elsewhere, and goes on to the generator. */
+/** /handover: receives a page that someone reads elsewhere, and continues in the generator. */
 export function HandoverScreen() {
   return (
     <PlainPage>

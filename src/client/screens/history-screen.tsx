@@ -1,8 +1,8 @@
 import { PostHistory } from '#client/features/history/post-history'
-import { historyTexts } from '#client/features/history/texts'
+import { historyTexts } from '#client/features/history/view/texts'
 import { PageHead } from '#client/ui/page-head'
 
-/** /history: what has been generated so far. */
+/** /history: all generated posts. */
 export function HistoryScreen() {
   return (
     <>

@@ -3,14 +3,14 @@ import { useLocation, useSearch } from 'wouter'
 import { isCodeFailure } from '#client/lib/code-failure'
 import { lazyPart } from '#client/lib/lazy-part'
 import { Button } from '#client/ui/button'
+import { Callout } from '#client/ui/callout'
 import { ErrorBoundary } from '#client/ui/error-boundary'
-import { Notice } from '#client/ui/notice'
 import { texts } from './texts.ts'
 
-/** Code of its own: every page carries this file, and hardly any ever fails. */
-const BugNotice = lazyPart(async () => (await import('./bug-notice.tsx')).BugNotice)
+/** A separate chunk: every page includes this file, and failures are rare. */
+const BugNotice = lazyPart(async () => (await import('./bug-callout.tsx')).BugCallout)
 
-/** Keeps a failing screen from taking the whole app down. Going to another address tries again. */
+/** Keeps a failing screen from taking the whole app down. Navigating retries. */
 export function ScreenFailure({ children }: { children: ReactNode }) {
   const [path] = useLocation()
   const search = useSearch()
@@ -32,11 +32,11 @@ export function ScreenFailure({ children }: { children: ReactNode }) {
   )
 }
 
-/** The page's code did not come: the connection is gone, or a newer version has other files. */
+/** The page's code failed to load: the connection is gone, or a newer version has other files. */
 function NotLoaded() {
   const words = texts.failure
   return (
-    <Notice
+    <Callout
       kind="error"
       title={words.title}
       text={<p>{navigator.onLine ? words.text : words.offline}</p>}

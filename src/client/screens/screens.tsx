@@ -14,14 +14,17 @@ export const screens: Readonly<Record<RouteName, LazyPart<object>>> = {
   resetPassword: screen(async () => (await import('./reset-password-screen.tsx')).ResetPasswordScreen),
   confirmEmail: screen(async () => (await import('./confirm-email-screen.tsx')).ConfirmEmailScreen),
   invitation: screen(async () => (await import('./invitation-screen.tsx')).InvitationScreen),
+  join: screen(async () => (await import('./join-screen.tsx')).JoinScreen),
+  review: screen(async () => (await import('./review-screen.tsx')).ReviewScreen),
   handover: screen(async () => (await import('./handover-screen.tsx')).HandoverScreen),
   welcome: screen(async () => (await import('./welcome-screen.tsx')).WelcomeScreen),
   generate: screen(async () => (await import('./generate-screen.tsx')).GenerateScreen),
   history: screen(async () => (await import('./history-screen.tsx')).HistoryScreen),
   schedule: screen(async () => (await import('./schedule-screen.tsx')).ScheduleScreen),
   settings: screen(async () => (await import('./settings-screen.tsx')).SettingsScreen),
+  team: screen(async () => (await import('./team-screen.tsx')).TeamScreen),
   visualEditor: screen(async () => {
-    // side by side with the screen, which shows the canvas without waiting for what works on it
+    // in parallel with the screen, which shows the canvas without waiting for its tools
     import('#client/editor/canvas-tools').catch(() => undefined)
     return (await import('./visual-editor-screen.tsx')).VisualEditorScreen
   }),
@@ -29,13 +32,14 @@ export const screens: Readonly<Record<RouteName, LazyPart<object>>> = {
   admin: screen(async () => (await import('./admin-dashboard-screen.tsx')).AdminDashboardScreen),
   adminPrompts: screen(async () => (await import('./admin-prompts-screen.tsx')).AdminPromptsScreen),
   adminUsers: screen(async () => (await import('./admin-users-screen.tsx')).AdminUsersScreen),
+  adminTeams: screen(async () => (await import('./admin-teams-screen.tsx')).AdminTeamsScreen),
   adminModels: screen(async () => (await import('./admin-models-screen.tsx')).AdminModelsScreen),
   adminLinkedin: screen(async () => (await import('./admin-linkedin-screen.tsx')).AdminLinkedinScreen),
   adminSettings: screen(async () => (await import('./admin-settings-screen.tsx')).AdminSettingsScreen),
   adminSystem: screen(async () => (await import('./admin-system-screen.tsx')).AdminSystemScreen),
 }
 
-/** On every path of who must set up a second factor first. */
+/** On every path for people who must set up a second factor first. */
 export const SecondFactorScreen = screen(async () => (await import('./second-factor-screen.tsx')).SecondFactorScreen)
 
 function screen(load: () => Promise<ComponentType>): LazyPart<object> {

@@ -4,7 +4,9 @@ import { useUser } from '#client/queries/user'
 import { buttonClass } from '#client/ui/button'
 import { PlainPage } from '#client/ui/plain-page'
 
-/** On every path of who must set up a second factor first (REQUIRE_SECOND_FACTOR): that, and signing out. */
+/**
+ * On every path for people who must set up a second factor first (REQUIRE_SECOND_FACTOR): the set-up, and signing out.
+ */
 export function SecondFactorScreen() {
   const { user } = useUser()
   if (!user) return null // the moment between signing out and the next page

@@ -4,7 +4,7 @@ import { MessagePage } from '#client/ui/message-page'
 import { PlainPage } from '#client/ui/plain-page'
 import { texts } from './texts.ts'
 
-/** Shown when it could not be found out who is signed in: not a reason to ask for a password. */
+/** Shown when the user query failed: no reason to ask for a password. */
 export function ServerUnreachable(props: { error: Error; isRetrying: boolean; onRetry: () => void }) {
   const words = texts.unreachable
   return (

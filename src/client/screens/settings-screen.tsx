@@ -1,40 +1,53 @@
 import { Suspense } from 'react'
+import { Redirect } from 'wouter'
 import { OwnAccount } from '#client/features/accounts/own-account/own-account'
 import { SubscriptionSettings } from '#client/features/billing/settings/subscription'
 import { Bookmarklet } from '#client/features/handover/bookmarklet'
 import { AiSettings } from '#client/features/settings/ai-settings'
 import { ContentStyles } from '#client/features/settings/content-styles'
 import { settingsTexts } from '#client/features/settings/texts'
-import { SnippetList } from '#client/features/snippets/snippet-list'
 import { lazyPart } from '#client/lib/lazy-part'
+import { useSearchParams } from '#client/lib/use-search-params'
 import { useTab } from '#client/lib/use-tab'
+import { workspaceSlug } from '#client/lib/workspace'
 import { useUser } from '#client/queries/user'
 import { PageHead } from '#client/ui/page-head'
 import { Spinner } from '#client/ui/spinner'
 import { PageTabs } from '#client/ui/tabs'
+import { routes } from '#shared/contract/pages'
 
-/** Code of its own: it knows the words of all languages. */
+/** A separate chunk: it contains the words of all languages. */
 const AuthorVoicePanel = lazyPart(
   async () => (await import('#client/features/settings/author-voice/author-voice')).AuthorVoicePanel,
 )
+const SnippetList = lazyPart(async () => (await import('#client/features/snippets/snippet-list')).SnippetList)
 const BrandSettings = lazyPart(async () => (await import('#client/features/brand/brand-settings')).BrandSettings)
 const LinkedinSettings = lazyPart(
   async () => (await import('#client/features/linkedin/linkedin-settings')).LinkedinSettings,
 )
 
-const tabIds = ['account', 'ai-settings', 'your-voice', 'content-styles', 'brand', 'linkedin'] as const
+/** For those who may start one. */
+const TeamsSection = lazyPart(async () => (await import('#client/features/teams/teams-section')).TeamsSection)
 
-/** /settings: the account, how posts are written, one's own content styles. */
+/** What a team has of its own; everything else is its members'. */
+const teamTabs = ['content-styles', 'brand'] as const
+const tabIds = ['account', 'ai-settings', 'content-styles', 'your-voice', 'brand', 'linkedin'] as const
+
+/** /settings: the account, writing defaults, one's own content styles. */
 export function SettingsScreen() {
   const { user } = useUser()
-  const [tab, open] = useTab(tabIds, 'style')
+  const tabs = workspaceSlug() === null ? tabIds : teamTabs
+  const [tab, open] = useTab<(typeof tabIds)[number]>(tabs, 'style')
+  const [search] = useSearchParams()
   if (!user) return null // the moment between signing out and the next page
+  if (isAtHome(search.get('tab'), tabs)) return <Redirect to={`~${routes.settings.path}?${search}`} replace />
 
   const contents = {
     account: (
       <OwnAccount
         user={user}
         subscription={user.capabilities.plans && <SubscriptionSettings user={user} />}
+        teams={user.capabilities.foundTeams && <TeamsSection />}
         tools={<Bookmarklet />}
       />
     ),
@@ -45,7 +58,12 @@ export function SettingsScreen() {
         <SnippetList />
       </>
     ),
-    'content-styles': <ContentStyles user={user} />,
+    'content-styles': (
+      <>
+        <ContentStyles user={user} />
+        {user.team && <SnippetList />}
+      </>
+    ),
     brand: <BrandSettings />,
     linkedin: <LinkedinSettings />,
   }
@@ -57,7 +75,7 @@ export function SettingsScreen() {
         label={settingsTexts.tabsLabel}
         value={tab}
         onChange={open}
-        tabs={tabIds.map((id) => ({
+        tabs={tabs.map((id) => ({
           id,
           label: settingsTexts.tabs[id],
           content: <Suspense fallback={<Spinner />}>{contents[id]}</Suspense>,
@@ -65,4 +83,9 @@ export function SettingsScreen() {
       />
     </>
   )
+}
+
+/** Whether a team's settings were asked for what a member has for themselves. */
+function isAtHome(asked: string | null, tabs: readonly string[]): boolean {
+  return tabIds.some((id) => id === asked) && !tabs.some((id) => id === asked)
 }

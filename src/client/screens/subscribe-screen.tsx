@@ -6,7 +6,7 @@ import { PlainPage } from '#client/ui/plain-page'
 import { Spinner } from '#client/ui/spinner'
 import { NotFoundScreen } from './not-found-screen.tsx'
 
-/** /subscribe: from a trial to Pro. A visitor is asked to sign in first, and comes back. Without plans there is no such page. */
+/** /subscribe: from a trial to Pro. A visitor has to sign in first, and comes back. Does not exist without plans. */
 export function SubscribeScreen() {
   const { user } = useUser()
   const config = useConfig()

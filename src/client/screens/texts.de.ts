@@ -9,17 +9,22 @@ export const screens: typeof texts = {
     toHome: 'Zur Startseite',
     signIn: 'Anmelden',
   },
+  missingTeam: {
+    heading: 'Team nicht gefunden',
+    text: 'Unter dieser Adresse gibt es kein Team, oder Sie gehören nicht dazu.',
+    toOwn: 'Zu Ihren eigenen Beiträgen',
+  },
   failure: {
     title: 'Diese Seite konnte nicht geladen werden',
     offline:
-      'Sie sind anscheinend offline. Prüfen Sie Ihre Verbindung, und laden Sie die Seite neu. Was Sie eingegeben haben, bleibt erhalten.',
-    text: 'Die Verbindung ist abgebrochen, oder Postwright wurde inzwischen aktualisiert. Laden Sie die Seite neu. Was Sie eingegeben haben, bleibt erhalten.',
+      'Sie sind anscheinend offline. Prüfen Sie Ihre Verbindung, und laden Sie die Seite neu. Ihre Eingaben bleiben erhalten.',
+    text: 'Die Verbindung ist abgebrochen, oder Postwright wurde aktualisiert. Laden Sie die Seite neu. Ihre Eingaben bleiben erhalten.',
     reload: 'Neu laden',
   },
   unreachable: {
     title: 'Postwright antwortet nicht',
     retry: 'Erneut versuchen',
-    retrying: 'Neuer Versuch...',
+    retrying: 'Neuer Versuch …',
   },
   loading: 'Postwright wird geladen',
 }

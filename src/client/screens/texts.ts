@@ -10,15 +10,20 @@ export const texts = catalogue('screens', {
     toHome: 'Back to Home',
     signIn: 'Sign In',
   },
+  missingTeam: {
+    heading: 'Team not found',
+    text: 'There is no team at this address, or you are not a member of it.',
+    toOwn: 'To your own posts',
+  },
   failure: {
     title: 'This page could not be loaded',
-    offline: 'You seem to be offline. Check your connection and load it again. What you have typed is kept.',
-    text: 'The connection was lost, or Postwright was updated meanwhile. Load it again. What you have typed is kept.',
+    offline: 'You seem to be offline. Check your connection and reload. What you typed is kept.',
+    text: 'The connection was lost, or Postwright was updated. Reload. What you typed is kept.',
     reload: 'Reload',
   },
   unreachable: {
     title: 'Postwright is not answering',
-    retry: 'Try Again',
+    retry: 'Try again',
     retrying: 'Trying again...',
   },
   loading: 'Loading Postwright',

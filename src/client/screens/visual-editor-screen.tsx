@@ -2,7 +2,7 @@ import { workspaceTexts } from '#client/features/visuals/workspace/texts'
 import { VisualEditor } from '#client/features/visuals/workspace/visual-editor'
 import { PageTitle } from '#client/ui/page-head'
 
-/** /visual-editor: the editor over the whole width. `?visual=` opens a saved visual, `?post=` starts from a post. */
+/** /visual-editor: the editor at full width. `?visual=` opens a saved visual, `?post=` starts from a post. */
 export function VisualEditorScreen() {
   return (
     <>

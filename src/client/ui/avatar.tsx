@@ -2,8 +2,8 @@ import { useState } from 'react'
 import styles from './avatar.module.css'
 
 /**
- * A person's picture, or the initial while there is none or it can't be loaded. Decoration: the name stands beside it.
- * @param src of this server
+ * A person's picture, or the initial if it is missing or fails to load. Decorative, since the name is next to it.
+ * @param src on this server
  */
 export function Avatar({ src = null, initial }: { src?: string | null; initial: string }) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null)

@@ -8,8 +8,7 @@ export function Badge({
   icon: Icon,
   children,
 }: {
-  /** `marker` means "needs your eye" and nothing else. */
-  tone?: 'plain' | 'line' | 'brand' | 'ok' | 'warn' | 'danger' | 'marker'
+  tone?: 'plain' | 'line' | 'brand' | 'info' | 'ok' | 'warn' | 'danger'
   icon?: LucideIcon
   children: ReactNode
 }) {

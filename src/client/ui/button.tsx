@@ -9,11 +9,11 @@ export interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'quiet-danger'
   /** 40, 32, 48 px high; `icon` is a 40 px square. On phones all are at least 44 px. */
   size?: 'md' | 'sm' | 'lg' | 'icon'
-  /** As wide as what holds it. */
+  /** Fills the width of its container. */
   block?: boolean
-  /** With a border of its words' colour, where a quiet one would not be seen as a button. */
+  /** With a border in the text colour, where a quiet button would not look like one. */
   outlined?: boolean
-  /** As wide as its words, where it would be as wide as what holds it. */
+  /** As wide as its label, in a container that would stretch it. */
   start?: boolean
   icon?: LucideIcon
   iconAfter?: LucideIcon
@@ -21,9 +21,9 @@ export interface ButtonLook {
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Busy: keeps its width and its focus, and does nothing when pressed. */
+    /** Busy: keeps its width and its focus, and ignores presses. */
     pending?: boolean
-    /** What it says meanwhile; its usual text when left out. */
+    /** The label while pending; default: the usual one. */
     pendingLabel?: string
   }
 
@@ -85,7 +85,7 @@ export function ButtonLink({
   )
 }
 
-/** The classes of a button, for the rare thing that looks like one and is none of ours (an outside link). */
+/** The classes of a button, for the rare element that looks like one without being ours (an external link). */
 export function buttonClass(
   { variant = 'secondary', size = 'md', block, outlined, start }: ButtonLook,
   more?: string,
@@ -101,7 +101,7 @@ export function buttonClass(
   )
 }
 
-/** Makes a square button as low as a small one. */
+/** Makes a square button as small as a small one. */
 export const smallButton = styles.sm
 
 function Content({
@@ -120,7 +120,7 @@ function Content({
         Icon && <Icon className="icon s" aria-hidden="true" />
       )}
       {children !== undefined && (
-        // the other label is reserved for in the style sheet, so that both states are equally wide
+        // the style sheet reserves room for the other label, so that both states are equally wide
         <span className={styles.label} data-other={pending ? text : pendingLabel}>
           {pending && pendingLabel ? pendingLabel : children}
         </span>

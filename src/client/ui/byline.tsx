@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '#client/lib/cx'
 import styles from './byline.module.css'
 
-/** Who, when, from where: the line below a title. `strip` sets it between two hairlines. */
+/** Author, date and origin, in a line below a title. `strip` sets it between two hairlines. */
 export function Byline({
   as: Element = 'p',
   strip = false,

@@ -3,7 +3,7 @@ import styles from './choice.module.css'
 import { Hint } from './field.tsx'
 import { Segmented } from './segmented.tsx'
 
-/** A few values side by side, of which one is on. */
+/** A few values in a row, one of them selected. */
 export function Choice<Id extends string | number>({
   label,
   options,

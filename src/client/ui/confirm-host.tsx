@@ -4,7 +4,7 @@ import { answerQuestion, openQuestion, subscribeToQuestion } from './confirm.ts'
 import { Dialog } from './dialog.tsx'
 import { uiTexts } from './texts.ts'
 
-/** Shows what `confirmAction` asks. */
+/** Shows the questions of `confirmAction`. */
 export function ConfirmHost() {
   const current = useSyncExternalStore(subscribeToQuestion, openQuestion)
   if (!current) return null
@@ -37,12 +37,12 @@ export function ConfirmHost() {
         </>
       }
     >
-      {description && <p>{description}</p>}
+      {typeof description === 'string' ? <p>{description}</p> : description}
     </Dialog>
   )
 }
 
-/** The attribute that a dialog looks for when it opens; React only focuses, and too early. */
+/** Sets the attribute that a dialog reads when it opens; React would only call focus, and too early. */
 function takeFocus(button: HTMLButtonElement | null): void {
   button?.setAttribute('autofocus', '')
 }

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 
-/** Questions that wait for a yes or a no; one at a time. */
+/** Confirmation questions, one at a time. */
 
 export interface Question {
   title: string
   description?: ReactNode
   confirmLabel: string
   cancelLabel?: string
-  /** Red button: what is confirmed cannot be undone. */
+  /** Red button, for an action that cannot be undone. */
   danger?: boolean
-  /** What else can be done, in the cancel button's place. The confirming button is the safe one then, and has the focus. */
+  /**
+   * An alternative action in the cancel button's place. The confirming button is the safe one then, and has the focus.
+   */
   alternativeLabel?: string
 }
 
@@ -24,7 +26,10 @@ interface Asked {
 let asked: Asked | null = null
 const listeners = new Set<() => void>()
 
-/** Asks before something that matters. Resolves true only when the person confirms; shown by the page's one `<ConfirmHost/>`. */
+/**
+ * Asks before an important action. Resolves true only when the person confirms; the page's one `<ConfirmHost/>` shows
+ * it.
+ */
 export async function confirmAction(question: Question): Promise<boolean> {
   return (await askQuestion(question)) === 'yes'
 }

@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu'
-import { type KeyboardEvent, useEffect } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect } from 'react'
 import styles from './context-menu.module.css'
 
 export interface ContextMenuItem {
@@ -12,17 +12,22 @@ export interface ContextMenuItem {
 }
 
 export interface ContextMenuProps {
-  /** In the window's pixels. */
+  /** In window coordinates. */
   at: { readonly x: number; readonly y: number }
   label: string
   groups: readonly (readonly ContextMenuItem[])[]
+  /** The button that opens it, if there is one; the button also closes it. */
+  button?: RefObject<HTMLElement | null>
   onClose: () => void
 }
 
-/** The menu itself: Base UI places it within the window and has its keys (arrows, Home, End, first letters, Escape). */
-export function ContextMenuPanel({ at, label, groups, onClose }: ContextMenuProps) {
+/**
+ * The menu itself: Base UI positions it within the window and handles its keys (arrows, Home, End, first letters,
+ * Escape).
+ */
+export function ContextMenuPanel({ at, label, groups, button, onClose }: ContextMenuProps) {
   useEffect(() => {
-    // its point means nothing any more once the window has another size, or belongs to somebody else
+    // its position is meaningless once the window is resized or loses the focus
     window.addEventListener('resize', onClose)
     window.addEventListener('blur', onClose)
     return () => {
@@ -32,7 +37,14 @@ export function ContextMenuPanel({ at, label, groups, onClose }: ContextMenuProp
   }, [onClose])
 
   return (
-    <Menu.Root open modal={false} onOpenChange={(open) => !open && onClose()}>
+    <Menu.Root
+      open
+      modal={false}
+      onOpenChange={(open, { event, reason }) => {
+        const isOnButton = event.target instanceof Node && button?.current?.contains(event.target)
+        if (!open && (!isOnButton || reason === 'escape-key')) onClose()
+      }}
+    >
       <Menu.Portal>
         <Menu.Positioner
           className={styles.place}
@@ -67,7 +79,7 @@ export function ContextMenuPanel({ at, label, groups, onClose }: ContextMenuProp
   )
 }
 
-/** The menu's keys are no shortcuts of the page. */
+/** Keeps the menu's keys from triggering shortcuts of the page. */
 function keepKeys(event: KeyboardEvent): void {
   event.stopPropagation()
 }

@@ -4,7 +4,7 @@ import type { ContextMenuProps } from './context-menu-panel.tsx'
 
 const ContextMenuPanel = lazyPart(async () => (await import('./context-menu-panel.tsx')).ContextMenuPanel)
 
-/** A menu at a point of the window. Whoever opens it closes it, and gives the focus back to where it came from. */
+/** A menu at a point of the window. The component that opens it also closes it and restores the focus. */
 export function ContextMenu(props: ContextMenuProps) {
   return (
     <Suspense>

@@ -3,7 +3,7 @@ import { cx } from '#client/lib/cx'
 import styles from './dialog.module.css'
 import { hostToasts } from './toast-place.ts'
 
-/** Dialogs on the browser's own `<dialog>`: it keeps the focus inside, closes on Escape and gives the focus back. */
+/** Dialogs on the browser's own `<dialog>`, which traps the focus, closes on Escape and restores the focus. */
 
 export function Dialog({
   title,
@@ -15,7 +15,7 @@ export function Dialog({
 }: {
   title: string
   open: boolean
-  /** Escape and the backdrop ask for it too. */
+  /** Also called for Escape and a press on the backdrop. */
   onClose: () => void
   actions?: ReactNode
   wide?: boolean
@@ -33,13 +33,13 @@ export function Dialog({
     releaseToasts.current = hostToasts(dialog)
     return () => {
       dialog.close()
-      // React has taken the dialog off the page by now, and the browser forgot where the focus was.
+      // React has removed the dialog by now, so the browser lost the focus
       const isLost = document.activeElement === null || document.activeElement === document.body
       if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     }
   }, [open])
 
-  // a layout effect ends while the dialog is still on the page, before it would take the toasts along
+  // a layout effect cleans up while the dialog is still mounted, before removing it would remove the toasts too
   useLayoutEffect(() => {
     if (open) return () => releaseToasts.current?.()
   }, [open])
@@ -66,7 +66,7 @@ export function Dialog({
   )
 }
 
-/** Its buttons, below all else: also those of a form in a dialog. On phones the last is on top. */
+/** The buttons of a dialog or of its form, at the bottom. On phones the last is on top. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>
 }

@@ -1,14 +1,14 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 
 interface Props {
-  /** Made with the failure where it depends on it. */
+  /** A function if it depends on the error. */
   fallback: ReactNode | ((error: Error) => ReactNode)
-  /** When it changes after a failure, the children are tried again. */
+  /** When it changes after a failure, the children render again. */
   resetKey?: string
   children: ReactNode
 }
 
-/** Shows `fallback` instead of a part of the page that failed while rendering, or whose code could not be fetched. */
+/** Shows `fallback` instead of children that failed to render or whose code could not be loaded. */
 export class ErrorBoundary extends Component<Props, { error: Error | null }> {
   override state: { error: Error | null } = { error: null }
 

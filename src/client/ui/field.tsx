@@ -4,22 +4,25 @@ import { cx } from '#client/lib/cx'
 import styles from './field.module.css'
 import { uiTexts } from './texts.ts'
 
-/** What a control needs in order to belong to its field: spread it on the input, select or textarea. */
+/** The props that connect a control to its field: spread them on the input, select or textarea. */
 export interface FieldControl {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
 }
 
-/** A label, its control, and below it a hint or what is wrong. */
+/** A label, its control, and below it a hint or an error. */
 export function Field({
   label,
+  isLabelHidden = false,
   optional = false,
   hint,
   error,
   children,
 }: {
   label: ReactNode
+  /** For a field that what is around it names to the eye. */
+  isLabelHidden?: boolean
   optional?: boolean
   hint?: ReactNode
   error?: string | null | undefined
@@ -30,7 +33,7 @@ export function Field({
 
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>
+      <label htmlFor={id} className={isLabelHidden ? 'sr' : undefined}>
         {label}
         {optional && <span className={styles.optional}>{uiTexts.optional}</span>}
       </label>
@@ -45,7 +48,7 @@ export function Field({
   )
 }
 
-/** What is wrong, as a field says it. */
+/** The error of a field. */
 function FieldError({ id, className, children }: { id?: string; className?: string; children: ReactNode }) {
   return (
     <p className={cx(styles.error, className)} id={id}>
@@ -55,12 +58,12 @@ function FieldError({ id, className, children }: { id?: string; className?: stri
   )
 }
 
-/** What helps to fill in a field, or explains what stands above it. */
+/** Help for filling in a field, or an explanation of the content above it. */
 export function Hint({ className, ...rest }: ComponentProps<'p'>) {
   return <p {...rest} className={cx(styles.hint, className)} />
 }
 
-/** Two fields side by side. */
+/** Two fields in a row. */
 export function FieldPair({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx(styles.pair, className)} />
 }

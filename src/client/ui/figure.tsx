@@ -1,7 +1,10 @@
 import { formatNumber } from '#client/lib/formatting'
 import styles from './text.module.css'
 
-/** A number whose digits keep their width while it changes; the font would widen the separators too, so they are left out. */
+/**
+ * A number whose digits keep their width while it changes. Tabular figures would widen the separators too, so these are
+ * excluded.
+ */
 export function Figure({ value }: { value: number }) {
   return formatNumber(value)
     .split(/(\d+)/)

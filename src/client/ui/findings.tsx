@@ -4,18 +4,18 @@ import { cx } from '#client/lib/cx'
 import { Button } from './button.tsx'
 import styles from './findings.module.css'
 
-/** The parts in which a check tells what it found. They stand inside an element of this class. */
+/** The building blocks of a check's result. They belong inside an element of this class. */
 export const findingsClass = styles.findings
 
-/** The class of what a finding is about, first in its line. */
+/** The class of a finding's subject, which comes first in its line. */
 export const findingSubjectClass = styles.what
 
-/** The findings in figures; what needs the reader's eye in it carries the highlighter. */
+/** The findings as figures. */
 export function Tally({ className, ...rest }: ComponentProps<'p'>) {
   return <p {...rest} className={cx(styles.tally, className)} />
 }
 
-/** One finding: its subject, what to make of it, what can be done, and what opens below it. */
+/** One finding: its subject, an assessment, its actions, and the details that open below it. */
 export function FindingRow({
   subject,
   action,
@@ -43,7 +43,7 @@ export function FindingAction({ className, ...rest }: ComponentProps<typeof Butt
   return <Button {...rest} variant="quiet" size="sm" className={cx(styles.action, className)} />
 }
 
-/** Findings that need no attention, folded away. */
+/** Findings that need no attention, collapsed. */
 export function FoldedFindings({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details>

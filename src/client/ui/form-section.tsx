@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react'
 import styles from './form-section.module.css'
 
-/** One part of a page of settings: what it is about on the left, its fields on the right; one column when narrow. */
+/**
+ * A part of a settings page: its title and explanation on the left, its fields on the right; one column when narrow.
+ */
 export function FormSection({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (
@@ -15,7 +17,7 @@ export function FormSection({ title, text, children }: { title: string; text?: R
   )
 }
 
-/** The layout of a section, for what stands in its place until it is there. */
+/** The layout of a section, for its skeleton. */
 export function SectionBones({ about, children }: { about: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.section}>
@@ -25,7 +27,7 @@ export function SectionBones({ about, children }: { about: ReactNode; children: 
   )
 }
 
-/** The end of a long form: its buttons, and above them what is wrong with the whole of it. */
+/** The end of a long form: its buttons, below the errors of the whole form. */
 export function FormFoot({ failure, children }: { failure?: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.foot}>

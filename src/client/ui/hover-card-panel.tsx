@@ -4,24 +4,24 @@ import { cx } from '#client/lib/cx'
 import styles from './hover-card.module.css'
 
 export interface HoverCardProps {
-  /** The piece of text; it may run over several lines. */
+  /** The piece of text; it may span several lines. */
   anchor: HTMLElement
   className?: string
-  /** The pointer came from the text to the card, or left the card. */
+  /** The pointer moved from the text to the card, or left the card. */
   onEnter: () => void
   onLeave: () => void
   onClose: () => void
   children: ReactNode
 }
 
-/** The card itself, placed by Base UI. */
+/** The card itself, positioned by Base UI. */
 export function HoverCardPanel({ anchor, className, onEnter, onLeave, onClose, children }: HoverCardProps) {
   return (
     <PreviewCard.Root
       open
       onOpenChange={(_open, { event, reason, cancel }) => {
         const isInText = event.target instanceof Node && anchor.contains(event.target)
-        // Escape closes the card also while the text itself has the focus
+        // Escape closes the card even while the text has the focus
         if (isInText && reason !== 'escape-key') cancel()
         else onClose()
       }}
@@ -41,7 +41,7 @@ export function HoverCardPanel({ anchor, className, onEnter, onLeave, onClose, c
             className={cx(styles.card, className)}
             onPointerEnter={onEnter}
             onPointerLeave={onLeave}
-            // the focus stays where it is: losing it would close the card before its link is followed
+            // keeps the focus: losing it would close the card before the link opens
             onMouseDown={(event) => event.preventDefault()}
           >
             {children}
@@ -52,7 +52,7 @@ export function HoverCardPanel({ anchor, className, onEnter, onLeave, onClose, c
   )
 }
 
-/** The card hangs from where the text's last line begins, or stands on its first line. */
+/** The card opens below the start of the text's last line, or above its first line. */
 function aroundLines(anchor: HTMLElement): DOMRect {
   const lines = anchor.getClientRects()
   const [first, last] = [lines[0], lines[lines.length - 1]]

@@ -5,8 +5,8 @@ import type { HoverCardProps } from './hover-card-panel.tsx'
 const HoverCardPanel = lazyPart(async () => (await import('./hover-card-panel.tsx')).HoverCardPanel)
 
 /**
- * What is said of a piece of text beside it, without taking the focus. Whoever shows it decides when it comes and goes;
- * Escape and a press elsewhere close it.
+ * A card about a piece of text, next to it, that takes no focus. The parent opens and closes it; Escape and a press
+ * elsewhere close it too.
  */
 export function HoverCard(props: HoverCardProps) {
   return (

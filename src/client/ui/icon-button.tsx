@@ -4,7 +4,7 @@ import { type ButtonProps, buttonClass, smallButton } from './button.tsx'
 import { Spin } from './spinner.tsx'
 import { Tooltip } from './tooltip.tsx'
 
-/** A square button that shows only an icon; `label` is its name, and what its tooltip says. */
+/** A square button that shows only an icon; `label` is its accessible name and its tooltip. */
 export function IconButton({
   icon: Icon,
   label,

@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react'
 import { cx } from '#client/lib/cx'
 import styles from './input.module.css'
 
-/** A line to type in; everything is as on `<input>`. */
+/** Single-line input, with the props of `<input>`. */
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input {...rest} className={cx(styles.input, className)} />
 }
 
-/** Several lines to type in; everything is as on `<textarea>`. */
+/** Multi-line input, with the props of `<textarea>`. */
 export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
   return <textarea {...rest} className={cx(styles.input, className)} />
 }

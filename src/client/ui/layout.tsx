@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '#client/lib/cx'
 import styles from './layout.module.css'
 
-/** Where things are placed, and how far apart. How they look is the matter of what is placed. */
+/** Layout only: positions and gaps. Children bring their own style. */
 
-/** Those steps of the design tokens that are used, in pixels. */
+/** The steps of the design tokens that are in use, in pixels. */
 type Space = 0 | 2 | 4 | 6 | 8 | 12 | 16 | 20 | 24 | 32 | 40 | 48
 
 type Tag =
@@ -26,7 +26,7 @@ type Tag =
 
 interface Gaps {
   gap?: Space
-  /** Between lines, where that is not the gap between columns. */
+  /** Between rows, where it differs from the gap between columns. */
   rowGap?: 0 | 4 | 8 | 12 | 16 | 24 | 32 | 40
 }
 
@@ -37,38 +37,38 @@ interface OfStack {
 }
 
 interface OfCluster {
-  /** Centred unless it says otherwise. */
+  /** Default: centred. */
   align?: 'start' | 'end' | 'baseline' | 'stretch'
   justify?: 'space-between' | 'end'
   wrap?: boolean
 }
 
 interface OfGrid {
-  /** How many of the same width, or widths as style sheets write them. */
+  /** The number of equal columns, or a CSS track list. */
   columns: number | string
   align?: 'center' | 'start' | 'end'
-  /** The windows that have room for one column only. */
+  /** The widest window that gets one column. */
   until?: 'phone' | 'medium'
 }
 
-/** Below each other, each as wide as the whole unless `align` says otherwise. */
+/** Children below each other, at full width unless `align` says otherwise. */
 export function Stack<As extends Tag = 'div'>(props: Placed<As, OfStack>): ReactNode {
   return place(styles.stack, props as AnyPlaced)
 }
 
-/** In a line, which goes on below where there is no room. */
+/** Children in a row that wraps. */
 export function Cluster<As extends Tag = 'div'>(props: Placed<As, OfCluster>): ReactNode {
   return place(styles.cluster, { gap: 8, ...props } as AnyPlaced)
 }
 
-/** In columns. */
+/** Children in columns. */
 export function Grid<As extends Tag = 'div'>(props: Placed<As, OfGrid>): ReactNode {
   return place(styles.grid, props as AnyPlaced)
 }
 
 type AnyPlaced = Placed<'div', Partial<OfGrid> & Omit<OfCluster, 'align'>>
 
-/** What the style sheet reads are attributes: the browser would carry a name for each class of each step. */
+/** Attributes instead of classes: CSS modules would ship a class name for each step. */
 function place(
   way: string | undefined,
   { as: Element = 'div', gap, rowGap, align, justify, wrap, until, columns, className, style, ...rest }: AnyPlaced,

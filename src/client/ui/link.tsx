@@ -4,7 +4,7 @@ import { prefetchScreen } from '#client/lib/prefetch-screen'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string }
 
-/** A link inside the app. Hovering or focusing it fetches the code of the screen it leads to. */
+/** A link inside the app. Hovering or focusing it preloads the code of its screen. */
 export function Link({ href, onPointerEnter, onFocus, ...rest }: LinkProps) {
   return (
     <RouterLink

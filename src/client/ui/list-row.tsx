@@ -3,7 +3,7 @@ import { cx } from '#client/lib/cx'
 import styles from './list-row.module.css'
 import { Bone, Skeleton } from './skeleton.tsx'
 
-/** A line of a list: on the left what it is, on the right what can be done with it. To be a child of a list. */
+/** A list item: its description on the left, its actions on the right. Must be a child of a list. */
 export function ListRow({
   actions,
   className,
@@ -26,7 +26,7 @@ export function Excerpt({ children }: { children: string }) {
   return <p className={styles.excerpt}>{children}</p>
 }
 
-/** The bones of one row. */
+/** The skeleton of one row. */
 export function ListRowBones({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
     <div className={cx(styles.row, className)}>
@@ -35,7 +35,7 @@ export function ListRowBones({ className, children }: { className?: string | und
   )
 }
 
-/** Stands for a list of rows until it can be shown. */
+/** Placeholder for a list of rows while it loads. */
 export function ListSkeleton({ label }: { label: string }) {
   return (
     <Skeleton label={label} className={styles.waiting}>

@@ -1,19 +1,19 @@
 import { errorMessage } from '#client/lib/api'
 import { Button } from '#client/ui/button'
-import { Notice } from '#client/ui/notice'
+import { Callout } from '#client/ui/callout'
 import { uiTexts } from './texts.ts'
 
-/** What could not be loaded, as a query tells of it. */
+/** A failed query, as far as needed here. */
 interface FailedQuery {
   error: Error | null
   isFetching: boolean
   refetch: () => unknown
 }
 
-/** Says that something could not be loaded, and loads it again on request. */
+/** Says that something failed to load, and retries on request. */
 export function LoadFailure({ title, query, level = 2 }: { title: string; query: FailedQuery; level?: 2 | 3 }) {
   return (
-    <Notice
+    <Callout
       kind="error"
       level={level}
       title={title}

@@ -1,8 +1,8 @@
 import styles from './logo.module.css'
-/** For the link around the mark. */
+/** For the link around the logo. */
 export const logoClass = styles.logo
 
-/** Our mark: two lines of type and the highlighter between them. */
+/** Our logo: two lines of type and the highlighter between them. */
 export function Logo({ withName = true }: { withName?: boolean }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Cluster } from './layout.tsx'
 import styles from './message-page.module.css'
 import { PageTitle } from './page-head.tsx'
 
-/** A page that says one thing, and where to go from there. */
+/** A page with one message and links to go on. */
 export function MessagePage({
   title,
   eyebrow,
@@ -11,13 +11,13 @@ export function MessagePage({
   children,
 }: {
   title: string
-  /** What stands above the title. */
+  /** The line above the title. */
   eyebrow?: ReactNode
   actions?: ReactNode
   children: ReactNode
 }) {
   return (
-    // a box of its own: what holds a page has a say in the width of its children
+    // a separate box: the page's container affects the width of its children
     <div>
       <div className={styles.message}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}

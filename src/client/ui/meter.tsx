@@ -2,10 +2,10 @@ import { cx } from '#client/lib/cx'
 import styles from './meter.module.css'
 import { uiTexts } from './texts.ts'
 
-/** More than this many ticks are too thin to count, and one bar says as much. */
+/** With more ticks than this they are too thin to count, so one bar replaces them. */
 const maxTicks = 40
 
-/** How much of something countable is used: one tick a piece. Turns red when full. */
+/** The used share of something countable, one tick each. Turns red when full. */
 export function Meter({
   label,
   used,

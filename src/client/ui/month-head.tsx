@@ -5,7 +5,7 @@ import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
 import styles from './month-head.module.css'
 
-/** The month of a day by its name, and the ways to today, to what is before and to what comes after. */
+/** The month's name, with buttons to today and to the previous and next range. */
 export function MonthHead({
   id,
   day,
@@ -33,7 +33,10 @@ export function MonthHead({
   )
 }
 
-/** The head of a table of days: the weekdays. @param week any seven days in a row, one for each column */
+/**
+ * The head of a table of days: the weekdays.
+ * @param week any seven consecutive days, one per column
+ */
 export function WeekdaysHead({ week = [] }: { week: readonly Day[] | undefined }) {
   return (
     <thead>

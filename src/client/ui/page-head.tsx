@@ -5,14 +5,13 @@ import styles from './page-head.module.css'
 
 /** The path whose heading had the focus last; null before the first. */
 let announcedPath: string | null = null
-/** What one is sent on to adds nothing to it. */
+/** A redirect adds no entry to it. */
 const entriesAtStart = typeof history === 'undefined' ? 0 : history.length
 
 /**
- * A screen's h1. It names the window and takes the focus after a change of route, so that the keyboard and
- * screen readers start where the new page does. The page one arrives on keeps the browser's own focus, also where that
- * sent one on to another.
- * @param windowTitle what the window says when it is not the heading itself.
+ * A screen's h1. It sets the window title and takes the focus after a change of route, so that the keyboard and screen
+ * readers start at the new page. The first page keeps the browser's own focus, also after a redirect.
+ * @param windowTitle the window title if it differs from the heading
  */
 export function PageTitle({ children, windowTitle }: { children: string; windowTitle?: string | undefined }) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -38,7 +37,7 @@ export function PageTitle({ children, windowTitle }: { children: string; windowT
   )
 }
 
-/** The head of a screen: its title, a line about it, and what can be done with the whole page. */
+/** The head of a screen: its title, a line about it, and the actions for the whole page. */
 export function PageHead({
   title,
   windowTitle,

@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react'
+import { cx } from '#client/lib/cx'
 import { Logo, logoClass } from './logo.tsx'
 import styles from './plain-page.module.css'
 
 /**
- * A page outside the signed-in frame: the mark above, one narrow column below. `action` stands at the top right. The
- * mark leads to the public first page, which is no part of the app, so it is a plain link.
+ * A page outside the signed-in frame: the logo above one column, narrow unless `wide`, `action` at the top right. The logo links to
+ * the public home page, which is not part of the app, so it is a plain link.
  */
-export function PlainPage({ action, children }: { action?: ReactNode; children: ReactNode }) {
+export function PlainPage({
+  action,
+  wide = false,
+  children,
+}: {
+  action?: ReactNode
+  wide?: boolean
+  children: ReactNode
+}) {
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
@@ -15,7 +24,7 @@ export function PlainPage({ action, children }: { action?: ReactNode; children: 
         </a>
         {action && <span className={styles.action}>{action}</span>}
       </header>
-      <main className={styles.main}>{children}</main>
+      <main className={cx(styles.main, wide && styles.wide)}>{children}</main>
     </div>
   )
 }

@@ -3,18 +3,21 @@ import type { KeyboardEvent, ReactNode, RefObject } from 'react'
 import { cx } from '#client/lib/cx'
 import styles from './popover.module.css'
 
-/** The open window of a popover: placed by Base UI below its button, or above it where the page ends. */
+/** The open popover: Base UI positions it below its button, or above it at the end of the page. */
 export function PopoverPanel({
   label,
   className,
   around,
+  side = 'bottom',
   onClose,
   children,
 }: {
   label: string
   className: string | undefined
-  /** Holds the button. */
+  /** Contains the button. */
   around: RefObject<HTMLElement | null>
+  /** Of the button, where there is room. */
+  side?: 'bottom' | 'right'
   onClose: () => void
   children: ReactNode
 }) {
@@ -25,7 +28,7 @@ export function PopoverPanel({
       open
       onOpenChange={(_open, { event, reason }) => {
         const isOnButton = event.target instanceof Node && around.current?.contains(event.target)
-        // a press of the button is its own matter; Escape closes the window also while the button has the focus
+        // the button handles its own presses; Escape closes the popover even while the button has the focus
         if (isOnButton && reason !== 'escape-key') return
         onClose()
       }}
@@ -34,6 +37,7 @@ export function PopoverPanel({
         <Popover.Positioner
           className={styles.place}
           anchor={button}
+          side={side}
           align="start"
           sideOffset={4}
           collisionPadding={8}
@@ -54,7 +58,7 @@ export function PopoverPanel({
   )
 }
 
-/** What is typed in the window is no shortcut of the page. */
+/** Keeps typing in the popover from triggering shortcuts of the page. */
 function keepKeys(event: KeyboardEvent): void {
   event.stopPropagation()
 }

@@ -1,20 +1,20 @@
 import { type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react'
 import { lazyPart } from '#client/lib/lazy-part'
 
-/** What the button of a popover has to carry. */
+/** The props that the button of a popover needs. */
 export interface PopoverButton {
   'aria-expanded': boolean
   'aria-haspopup': 'dialog'
   onClick: (event: MouseEvent) => void
 }
 
-/** Base UI's code, fetched when somebody comes near the button. */
+/** Base UI's code, loaded when the pointer or focus reaches the button. */
 const PopoverPanel = lazyPart(async () => (await import('./popover-panel.tsx')).PopoverPanel)
 
 /**
- * A small window that hangs from a button. No box clips it; Escape and a press elsewhere close it, and the focus goes
- * back to the button.
- * @param label what the window is called
+ * A small panel attached to a button. No container clips it; Escape and a press elsewhere close it and return the focus
+ * to the button.
+ * @param label the panel's accessible name
  * @param trigger the button, or a component around it
  */
 export function Popover({

@@ -10,7 +10,9 @@ export interface RadioCard<Value> {
   isDisabled?: boolean
 }
 
-/** One of a few, each with a word about it: radio buttons, so that arrow keys and forms work as everywhere. */
+/**
+ * A choice between a few options, each with a description: radio buttons, so that arrow keys and forms work as usual.
+ */
 export function RadioCards<Value extends string | number>({
   legend,
   value,
@@ -23,9 +25,9 @@ export function RadioCards<Value extends string | number>({
   value: Value
   onChange: (value: Value) => void
   options: readonly RadioCard<Value>[]
-  /** Why some of them cannot be chosen. */
+  /** Why some options cannot be chosen. */
   problem?: string | null
-  /** One below the other, for words that need the width. */
+  /** One below the other, for texts that need the width. */
   isStacked?: boolean
 }) {
   const id = useId()

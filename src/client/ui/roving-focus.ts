@@ -1,8 +1,8 @@
 const controls = 'button:not(:disabled), input:not(:disabled)'
 
 /**
- * A toolbar as WAI-ARIA has it: Tab stops once in it, at the tool that was used last, and the arrow keys, Home and End go
- * from tool to tool. For the `ref` of the element with the role.
+ * A toolbar as in WAI-ARIA: it is one Tab stop, at the tool used last, and the arrow keys, Home and End move between
+ * tools. For the `ref` of the element with the role.
  */
 export function rovingFocus(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined
@@ -30,7 +30,7 @@ export function rovingFocus(bar: HTMLElement | null): (() => void) | undefined {
   const ending = new AbortController()
   bar.addEventListener('focusin', ({ target }) => stopAt(target), { signal: ending.signal })
   bar.addEventListener('keydown', press, { signal: ending.signal })
-  // tools come, go and are switched off
+  // tools are added, removed and disabled
   const changes = new MutationObserver(() => stopAt(stop))
   changes.observe(bar, { childList: true, subtree: true, attributeFilter: ['disabled'] })
   stopAt(undefined)

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Input } from './input.tsx'
 import styles from './search-field.module.css'
 
-/** A box for search words. Its label is for screen readers; everyone else reads it in the empty box. */
+/** A search input. Its label is for screen readers; the placeholder shows it to everyone else. */
 export function SearchField({
   label,
   value,

@@ -3,7 +3,7 @@ import { cx } from '#client/lib/cx'
 import { Cluster } from './layout.tsx'
 import styles from './section-title.module.css'
 
-/** A section's title under the ink rule; `children` stand at the right end of the line. */
+/** A section's title under the ink rule; `children` are at the right end of the line. */
 export function SectionTitle({
   title,
   id,
@@ -12,7 +12,7 @@ export function SectionTitle({
 }: {
   title: string
   id?: string
-  /** On phones what stands at the end goes below a title that leaves it no room. */
+  /** On phones `children` wrap below a title that leaves them no room. */
   wraps?: boolean
   children?: ReactNode
 }) {

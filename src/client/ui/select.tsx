@@ -4,7 +4,7 @@ import { cx } from '#client/lib/cx'
 import input from './input.module.css'
 import styles from './select.module.css'
 
-/** The browser's own select in our style; options are children, everything else as on `<select>`. */
+/** The browser's own select in our style, with the props of `<select>`; options are children. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={cx(styles.box, className)}>

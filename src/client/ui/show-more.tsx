@@ -5,18 +5,18 @@ import { Stack } from './layout.tsx'
 import styles from './show-more.module.css'
 import { uiTexts } from './texts.ts'
 
-/** What a query of a list that comes a page at a time knows about the next page. */
+/** The part of a paged query that is needed here. */
 interface PagedQuery {
   hasNextPage: boolean
   isFetchingNextPage: boolean
   isFetchNextPageError: boolean
-  /** Other filters were chosen, and what they find has not come yet. */
+  /** The filters changed and their results have not loaded yet. */
   isPlaceholderData: boolean
   error: Error | null
   fetchNextPage: () => unknown
 }
 
-/** Below a list: its next page, or why that could not be loaded. Nothing where the list ends. */
+/** The end of a list: a button for its next page, or why that failed to load. Nothing after the last page. */
 export function ShowMore({ query, className }: { query: PagedQuery; className?: string | undefined }) {
   if (!query.hasNextPage) return null
   return (

@@ -3,13 +3,14 @@ import { cx } from '#client/lib/cx'
 import styles from './skeleton.module.css'
 import { uiTexts } from './texts.ts'
 
-/** One grey bar. Sizes are CSS lengths; a skeleton has the layout of what it stands for, so that nothing jumps. */
+/** One grey bar. Sizes are CSS lengths; a skeleton has the layout of the content it replaces, so that nothing jumps. */
 export function Bone({ width, height }: { width?: string; height?: string }) {
   return <span className={styles.bar} style={{ width, height }} />
 }
 
 /**
- * Holds the bars of a skeleton while something loads. Invisible for the first 150 ms: quick answers need no skeleton.
+ * Contains the bars of a skeleton while something loads. Invisible for the first 150 ms: quick answers need no
+ * skeleton.
  */
 export function Skeleton({
   label = uiTexts.loading,
@@ -27,7 +28,7 @@ export function Skeleton({
   )
 }
 
-/** Stands for lines of text of these widths, as share of the line in per cent. */
+/** Placeholder for lines of text of these widths, in per cent of the line. */
 export function TextSkeleton({
   widths,
   label,
@@ -44,7 +45,10 @@ export function TextSkeleton({
   )
 }
 
-/** The lines alone, where something else says what is awaited. @param widths as of TextSkeleton; no two are the same */
+/**
+ * The lines alone, where another element names what is loading.
+ * @param widths as of TextSkeleton; no two are the same
+ */
 export function TextBones({ widths }: { widths: readonly number[] }) {
   return widths.map((width) => <Bone key={width} width={`${width}%`} />)
 }

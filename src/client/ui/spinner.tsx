@@ -2,7 +2,7 @@ import { cx } from '#client/lib/cx'
 import styles from './spinner.module.css'
 import { uiTexts } from './texts.ts'
 
-/** A spinner that shows after 150 ms. `fullScreen` fills the window, for the time before anything is known. */
+/** A spinner that shows after 150 ms. `fullScreen` fills the window, before the first data is here. */
 export function Spinner({ label = uiTexts.loading, fullScreen = false }: { label?: string; fullScreen?: boolean }) {
   return (
     <div role="status" aria-label={label} className={cx(styles.spinner, fullScreen && styles.full)}>
@@ -11,7 +11,7 @@ export function Spinner({ label = uiTexts.loading, fullScreen = false }: { label
   )
 }
 
-/** The turning ring alone, inside something that says what is awaited. */
+/** The turning ring alone, inside an element that names what is loading. */
 export function Spin({ className }: { className?: string | undefined }) {
   return <span className={cx(styles.spin, className)} aria-hidden="true" />
 }

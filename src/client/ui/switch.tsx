@@ -8,7 +8,7 @@ type SwitchProps = Omit<ComponentProps<'button'>, 'onChange'> & {
   onChange?: (checked: boolean) => void
 }
 
-/** On or off, at once. Give it a name by `aria-label` or `aria-labelledby`, or use SwitchLine. */
+/** Takes effect at once. Name it by `aria-label` or `aria-labelledby`, or use SwitchLine. */
 export function Switch({ checked, onChange, ...rest }: SwitchProps) {
   return (
     <button
@@ -22,7 +22,7 @@ export function Switch({ checked, onChange, ...rest }: SwitchProps) {
   )
 }
 
-/** A switch with its label on the left, a badge beside the label, and a hint below. */
+/** A switch with its label on the left, a badge after the label, and a hint below. */
 export function SwitchLine({
   label,
   badge,

@@ -5,13 +5,13 @@ import styles from './tabs.module.css'
 export interface TabItem<Id extends string> {
   id: Id
   label: string
-  /** How many things behind it want to be looked at, and what a screen reader hears of them. */
+  /** How many things behind the tab need attention, and the screen reader's words for them. */
   badge?: { count: number; label: string } | null
 }
 
 /**
- * A row of tabs. Arrow keys, Home and End move and open; only the open tab is in the Tab order.
- * `name` joins it with its panels: give the same one to each TabPanel.
+ * A row of tabs. Arrow keys, Home and End move and open; only the open tab is in the Tab order. `name` connects it with
+ * its panels: pass the same one to each TabPanel.
  */
 export function Tabs<Id extends string>({
   name,
@@ -61,7 +61,7 @@ export function Tabs<Id extends string>({
             <>
               {' '}
               <span aria-hidden="true">
-                <Badge tone="marker">{item.badge.count}</Badge>
+                <Badge tone="warn">{item.badge.count}</Badge>
               </span>
               <span className="sr">{item.badge.label}</span>
             </>
@@ -72,7 +72,7 @@ export function Tabs<Id extends string>({
   )
 }
 
-/** The tabs of a page, and what the open one shows. */
+/** The tabs of a page, and the panel of the open one. */
 export function PageTabs<Id extends string>({
   name,
   label,
@@ -96,7 +96,7 @@ export function PageTabs<Id extends string>({
   )
 }
 
-/** What one tab shows. Renders nothing while another tab is open, unless `keep`: then it stays mounted, hidden. */
+/** The panel of one tab. Renders nothing while another tab is open, unless `keep`: then it stays mounted, hidden. */
 export function TabPanel<Id extends string>({
   name,
   id,
@@ -126,7 +126,7 @@ export function TabPanel<Id extends string>({
   )
 }
 
-/** Where the row is wider than the page: sideways alone, so that the page stays where it is. */
+/** Scrolls a row wider than the page sideways only, so that the page does not scroll. */
 function bringIntoView(list: HTMLElement, tab: HTMLElement): void {
   const [outer, inner] = [list.getBoundingClientRect(), tab.getBoundingClientRect()]
   if (inner.left < outer.left) list.scrollLeft -= outer.left - inner.left

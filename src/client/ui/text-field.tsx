@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Field } from './field.tsx'
 import { Input } from './input.tsx'
 
-/** One line of text. Of a form: `<TextField label={...} {...form.field('name')} />`. */
+/** A single-line text field. In a form: `<TextField label={...} {...form.field('name')} />`. */
 export function TextField({
   label,
   optional = false,

@@ -10,5 +10,4 @@ export const ui: typeof uiTexts = {
   more: 'Mehr anzeigen',
   loadingMore: 'Wird geladen …',
   meter: (used, max) => `${used} von ${max}`,
-  calendar: { today: 'Heute', previous: 'Voriger Monat', next: 'Nächster Monat', isToday: 'heute' },
 }

@@ -6,10 +6,9 @@ export const uiTexts = catalogue('ui', {
   optional: 'optional',
   cancel: 'Cancel',
   dismiss: 'Dismiss',
-  retry: 'Try Again',
+  retry: 'Try again',
   retrying: 'Trying again...',
   more: 'Show more',
   loadingMore: 'Loading...',
   meter: (used: number, max: number) => `${used} of ${max}`,
-  calendar: { today: 'Today', previous: 'Previous month', next: 'Next month', isToday: 'today' },
 })

@@ -1,14 +1,14 @@
 /**
- * Where toasts stand: at home on the page, or within the modal dialog that was opened last, since everything around
- * such a dialog is dead to pointer, keys and screen readers.
+ * The container of the toasts: the page, or the modal dialog opened last, since everything outside such a dialog is
+ * inert to pointer, keys and screen readers.
  */
 const dialogs: HTMLElement[] = []
 let place: HTMLElement | null = null
 let home: HTMLElement | null = null
 
 /**
- * The one popover that holds the toasts; it moves between page and dialogs, so a toast outlives their opening and
- * closing.
+ * The one popover that contains the toasts; it moves between page and dialogs, so that a toast outlives their opening
+ * and closing.
  */
 export function setToastPlace(element: HTMLElement | null): void {
   place = element
@@ -16,7 +16,10 @@ export function setToastPlace(element: HTMLElement | null): void {
   settle()
 }
 
-/** Brings the toasts into a dialog that was just opened. @returns how to take them out, before it leaves the page */
+/**
+ * Moves the toasts into a dialog that just opened. @returns a function that moves them out; call it before the dialog
+ * is removed
+ */
 export function hostToasts(dialog: HTMLElement): () => void {
   dialogs.push(dialog)
   settle()
@@ -30,7 +33,7 @@ function settle(): void {
   const host = dialogs.at(-1) ?? home
   if (!place?.showPopover || !host) return
   if (place.parentElement !== host) host.append(place)
-  // of popovers and dialogs the one that was shown last lies above
+  // of popovers and dialogs, the one shown last is on top
   if (place.matches(':popover-open')) place.hidePopover()
   place.showPopover()
 }

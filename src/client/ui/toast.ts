@@ -1,13 +1,13 @@
-/** Short messages, one at a time (spec section 9: 5 seconds). A new one takes the place of the old. */
+/** Short messages, one at a time, for 5 seconds (spec section 9). A new one replaces the previous one. */
 
 export interface ToastMessage {
   title: string
   description?: string
   /** Errors interrupt a screen reader, successes wait for a pause. */
   kind: 'success' | 'error'
-  /** One thing that can still be done about it while it stands; also by Ctrl/Cmd+Z when `isUndo`. */
+  /** One action while the toast shows; also by Ctrl/Cmd+Z when `isUndo`. */
   action?: { label: string; onPress: () => void; isUndo?: boolean }
-  /** Called once when it goes without its action: time is over, it was dismissed, or another takes its place. */
+  /** Called once when the toast closes without its action: by timeout, dismissal or replacement. */
   onClose?: () => void
 }
 
@@ -15,7 +15,7 @@ let current: (ToastMessage & { id: number }) | null = null
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Shows a message. Callable from anywhere; shown by the page's one `<Toaster/>`, also if that comes later. */
+/** Shows a message. Callable from anywhere; the page's one `<Toaster/>` shows it, also if it mounts later. */
 export function toast(message: ToastMessage): void {
   lastId += 1
   replaceBy({ ...message, id: lastId })
@@ -32,7 +32,7 @@ function replaceBy(next: typeof current): void {
   closed?.onClose?.()
 }
 
-/** Does what the message offers, instead of closing it. */
+/** Runs the toast's action instead of only closing it. */
 export function takeAction(): void {
   const taken = current
   current = null

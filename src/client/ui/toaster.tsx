@@ -9,11 +9,11 @@ import { Tooltip } from './tooltip.tsx'
 
 const displayMs = 5_000
 
-/** Its two live regions stay on the page, or screen readers would miss the first message. */
+/** Its two live regions stay mounted, otherwise screen readers would miss the first message. */
 export function Toaster() {
   const message = useSyncExternalStore(subscribeToToast, shownToast)
   return (
-    // React knows the outer element only by its place: the inner one may be lent to a dialog
+    // React tracks the outer element only; the inner one may move into a dialog
     <div>
       <div className={styles.viewport} popover="manual" ref={setToastPlace}>
         <div role="status">{message?.kind === 'success' && <Toast key={message.id} message={message} />}</div>
@@ -68,7 +68,7 @@ function Toast({ message }: { message: ToastMessage }) {
   )
 }
 
-/** Five seconds are short for who would have to walk to the button. In a field the keys undo typing, as always. */
+/** Five seconds are too short to reach the button by keyboard. In a field the keys undo typing, as usual. */
 function useUndoKey(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import styles from './tooltip.module.css'
 
-/** Spec section 9: a first tooltip waits; while one goes from icon to icon the next comes at once. */
+/** Spec section 9: the first tooltip is delayed; while the pointer moves between icons the next one opens at once. */
 const delayMs = 700
 const skipDelayMs = 300
 
 let lastClosedAt = Number.NEGATIVE_INFINITY
 
 /**
- * Says what an icon-only control is called, on hover and on keyboard focus. Escape, a press and leaving close it. The
- * control inside must carry the same words as its name: a tooltip is for the eye alone.
+ * The name of an icon-only control, on hover and on keyboard focus. Escape, a press and leaving close it. The control
+ * inside must have the same text as its accessible name: a tooltip is only visual.
  */
 export function Tooltip({ label, children }: { label: string; children: ReactNode }) {
   const anchor = useRef<HTMLSpanElement>(null)
@@ -66,7 +66,7 @@ function Tip({
   useLayoutEffect(() => {
     const control = anchor.current?.firstElementChild
     if (!control || !tip.current) return
-    tip.current.showPopover?.() // the top layer: no box clips it, no dialog hides it
+    tip.current.showPopover?.() // the top layer: no container clips it, no dialog covers it
     place(tip.current, control.getBoundingClientRect())
   }, [anchor])
 
@@ -88,7 +88,7 @@ function Tip({
   )
 }
 
-/** Above the middle of the control, or below it where the window ends; never beyond its sides. */
+/** Above the middle of the control, or below it at the window's edge; never beyond its sides. */
 function place(tip: HTMLElement, around: DOMRect): void {
   const { width, height } = tip.getBoundingClientRect()
   const left = around.left + (around.width - width) / 2

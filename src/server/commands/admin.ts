@@ -3,19 +3,21 @@ import { type AccountCommand, accountCommands, runAccountCommand } from '#server
 import { normaliseEmail } from '#server/features/accounts/people/email-address'
 import { insertAuditEntry } from '#server/features/admin/audit-log'
 import { listUnsentMails } from '#server/features/mails/outbox'
+import { rotateSigningKey } from '#server/features/sign-off/signing-keys'
 import { type Config, loadConfig } from '#server/platform/config'
 import { readOrCreateSecret } from '#server/platform/data-directory'
 import { lockDataDirectory } from '#server/platform/data-lock'
 import { type Database, openDatabase } from '#server/platform/database/database'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { prepareDatabaseWhenAlone } from '#server/platform/database/prepare-database'
 import { writeSecretMark } from '#server/platform/installation/secret-mark'
 import { keepFilesPrivate } from '#server/platform/private-files'
 import { rotateSecret } from './rotate-secret.ts'
 
 /**
- * npm run admin -- COMMAND EMAIL. Works beside a running server of the same version. What it changes leaves a line in
- * the audit log; `mails` prints the mails to an address that were not sent, where there is no mail server.
- * `rotate-secret` and `accept-secret` take no e-mail; the former wants the server stopped.
+ * npm run admin -- COMMAND EMAIL. Runs while a server of the same version does. Each change is recorded in the audit
+ * log; `mails` prints the unsent mails to an address, where there is no mail server. `rotate-secret`, `accept-secret`
+ * and `rotate-signing-key` take no e-mail; `rotate-secret` needs the server stopped.
  */
 
 const actions: Record<AccountCommand, string> = {
@@ -26,12 +28,14 @@ const actions: Record<AccountCommand, string> = {
   'reset-second-factor': 'Reset the two-step sign-in',
 }
 
+const withoutEmail = ['rotate-secret', 'accept-secret', 'rotate-signing-key']
+
 keepFilesPrivate()
 const [command = '', email = ''] = process.argv.slice(2)
 try {
   if (!isCommandLine(command, email)) {
     throw new Error(
-      `Usage: npm run admin -- ${accountCommands.join('|')}|mails EMAIL, or rotate-secret, or accept-secret`,
+      `Usage: npm run admin -- ${accountCommands.join('|')}|mails EMAIL, or rotate-secret, accept-secret or rotate-signing-key`,
     )
   }
   const config = loadConfig(process.env)
@@ -51,10 +55,14 @@ try {
 async function work(config: Config, db: Database): Promise<string> {
   if (command === 'rotate-secret') return await changeSecret(config, db)
   if (command === 'accept-secret') return await acceptSecret(config, db)
+  if (command === 'rotate-signing-key') return await changeSigningKey(db)
   return command === 'mails' ? await printMails(db, email) : await change(config, db, command as AccountCommand, email)
 }
 
-/** A process with the former secret could neither open what is sealed anew nor leave it alone. */
+/**
+ * Locks the data directory: a running server would still hold the old secret, unable to open resealed data and sealing
+ * more with the old one.
+ */
 async function changeSecret(config: Config, db: Database): Promise<string> {
   const unlock = config.database.kind === 'sqlite' ? lockDataDirectory(config.dataDir) : () => undefined
   try {
@@ -67,7 +75,7 @@ async function changeSecret(config: Config, db: Database): Promise<string> {
   }
 }
 
-/** For an installation whose secret is lost: what is sealed stays closed, and the server starts again. */
+/** For an installation whose secret is lost: sealed data stays closed, but the server starts again. */
 async function acceptSecret(config: Config, db: Database): Promise<string> {
   await writeSecretMark(db, config.secret ?? readOrCreateSecret(config.dataDir))
   const entry = { actor: 'command line', action: 'Accepted another secret of the installation', target: null }
@@ -75,8 +83,18 @@ async function acceptSecret(config: Config, db: Database): Promise<string> {
   return 'The server starts with the present secret from now on. What was sealed with another one stays closed.'
 }
 
+/** Records that were signed before stay as they are, and name the key they were signed with. */
+async function changeSigningKey(db: Database): Promise<string> {
+  const entry = { actor: 'command line', action: 'Changed the key of sign-off records', target: null }
+  await inTransaction(db, async (transaction) => {
+    await rotateSigningKey(transaction, Date.now())
+    await insertAuditEntry(transaction, { at: Date.now(), ...entry })
+  })
+  return 'The next sign-off record is signed with a new key. Earlier ones name the key that they were signed with.'
+}
+
 function isCommandLine(name: string, target: string): boolean {
-  if (name === 'rotate-secret' || name === 'accept-secret') return target === ''
+  if (withoutEmail.includes(name)) return target === ''
   return target !== '' && (name === 'mails' || isAccountCommand(name))
 }
 

@@ -9,7 +9,7 @@ import { readOrCreateSecret } from '#server/platform/data-directory'
 import { openDatabase } from '#server/platform/database/database'
 import { keepFilesPrivate } from '#server/platform/private-files'
 
-/** npm run backup -- FILE: database, pictures and secret in one archive, made beside a running server. */
+/** npm run backup -- FILE: writes database, pictures and secret into one archive, also while a server runs. */
 
 keepFilesPrivate()
 try {

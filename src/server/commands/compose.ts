@@ -15,7 +15,7 @@ import { plainVoice } from '#server/writing/plain-voice'
 import type { WritingRequest, WrittenPost } from '#server/writing/writer'
 import { defaultLanguage, languageFromCode, languageIds } from '#shared/rules/languages'
 import { modelIds } from '#shared/rules/models'
-import { usualPlan } from '#shared/rules/post-plan'
+import { usualBrief } from '#shared/rules/post-brief'
 import { readTarget } from './read-target.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -66,11 +66,12 @@ function requestFor(article: Article, choices: Choices): WritingRequest {
       : (languageFromCode(article.language) ?? defaultLanguage),
     useWebSearch: false,
     template: seedTemplate.template,
-    plan: usualPlan,
+    brief: usualBrief,
+    today: new Date().toISOString().slice(0, 10),
   }
 }
 
-/** The choice of that name, or the first that begins with it. */
+/** The option with that name, or the first that begins with it. */
 function pick<Choice>(
   what: string,
   wanted: string,

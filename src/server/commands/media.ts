@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { createFiles } from '#server/adapters/files/create-files'
 import { StorageFailure } from '#server/adapters/files/files'
+import { isPostFileKey } from '#server/features/attachments/post-file-keys'
 import { claimBucket } from '#server/features/backup/claim-bucket'
 import { isFontFile } from '#server/features/fonts/font-files'
-import { copyFiles, planCopy } from '#server/features/media/copy-files'
+import { copyFiles, countCopies } from '#server/features/media/copy-files'
 import { isPictureFile } from '#server/features/media/media-files'
 import { type Config, loadConfig } from '#server/platform/config'
 import { openDatabase } from '#server/platform/database/database'
@@ -12,7 +13,7 @@ import { keepFilesPrivate } from '#server/platform/private-files'
 
 /**
  * npm run media -- to-bucket | to-folder [--dry-run | --remove]: copies all files from DATA_DIR to the bucket of S3_*,
- * or back. Only --remove removes anything, and only what this product keeps files under.
+ * or back. Only --remove deletes anything, and only files whose keys are this product's.
  */
 
 const usage =
@@ -54,14 +55,16 @@ async function move(
     }
     await claimBucket(database.db, config)
     const isNamed = async (key: string) =>
-      (await isPictureFile(database.db, key)) || (await isFontFile(database.db, key))
-    const plan = await planCopy(places, isNamed)
+      (await isPictureFile(database.db, key)) ||
+      (await isFontFile(database.db, key)) ||
+      (await isPostFileKey(database.db, key))
+    const counts = await countCopies(places, isNamed)
     console.log(
-      `${plan.files} files (${(plan.bytes / 1e6).toFixed(1)} MB) to copy, ${plan.missing} of them not there yet; ` +
-        `${plan.left.length} there that are nowhere else.`,
+      `${counts.files} files (${(counts.bytes / 1e6).toFixed(1)} MB) to copy, ${counts.missing} of them not there yet; ` +
+        `${counts.left.length} there that are nowhere else.`,
     )
-    for (const key of plan.left.slice(0, shownLeft)) console.log(`  ${key}`)
-    if (plan.left.length > shownLeft) console.log(`  and ${plan.left.length - shownLeft} more`)
+    for (const key of counts.left.slice(0, shownLeft)) console.log(`  ${key}`)
+    if (counts.left.length > shownLeft) console.log(`  and ${counts.left.length - shownLeft} more`)
     if (option === '--dry-run') return console.log('Nothing was copied and nothing removed.')
 
     const { copied, wereThere } = await copyFiles(places, (soFar) => {
@@ -70,9 +73,9 @@ async function move(
     })
     console.log(`${copied} files copied, ${wereThere} were there already, all compared byte by byte.`)
     if (option === '--remove') {
-      for (const key of plan.left) await places.to.remove(key)
-      console.log(`${plan.left.length} files removed that were nowhere else.`)
-    } else if (plan.left.length > 0) {
+      for (const key of counts.left) await places.to.remove(key)
+      console.log(`${counts.left.length} files removed that were nowhere else.`)
+    } else if (counts.left.length > 0) {
       console.log(
         'What is nowhere else was left: deleted since an earlier run. Run this again with --remove to remove it.',
       )

@@ -6,8 +6,8 @@ import { prepareDatabase } from '#server/platform/database/prepare-database'
 import { keepFilesPrivate } from '#server/platform/private-files'
 
 /**
- * npm run migrate: brings the database up to date, where the server itself may not (MIGRATE=off). It goes to
- * DATABASE_DIRECT_URL where that is set, which may name another role than the server's.
+ * npm run migrate: migrates the database where the server itself may not (MIGRATE=off). Connects to DATABASE_DIRECT_URL
+ * if set, which may name another role than the server's.
  */
 
 keepFilesPrivate()

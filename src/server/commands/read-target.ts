@@ -7,8 +7,7 @@ import { readDocument, readHtml, readUrl } from '#server/reading/reader/reader'
 import { UsageError } from './usage-error.ts'
 
 /**
- * Reads what a command was given: a web address, a page saved as a file, or a document, with its speaker notes where
- * they are asked for.
+ * Reads a command's target: a web address, a page saved as a file, or a document, on request with its speaker notes.
  * @throws UsageError not_found for a missing file, else as Reader.readUrl and Reader.readDocument
  */
 export async function readTarget(target: string, choices: { speakerNotes?: boolean } = {}): Promise<Article> {

@@ -4,7 +4,7 @@ import { restoreBackup } from '#server/features/backup/restore-backup'
 import { loadConfig } from '#server/platform/config'
 import { keepFilesPrivate } from '#server/platform/private-files'
 
-/** npm run restore -- FILE: makes a backup's installation anew in an empty data directory or database. */
+/** npm run restore -- FILE: restores a backup into an empty data directory or database. */
 
 keepFilesPrivate()
 try {

@@ -9,8 +9,8 @@ import { resealWith } from '#server/platform/sealing'
 import { resealEverything } from './sealed-data.ts'
 
 /**
- * Replaces the installation's secret: everything sealed is sealed anew in one transaction. Safe to run again after it
- * broke off, for what has the new seal already is left alone. The server must not run meanwhile.
+ * Replaces the installation's secret and reseals everything in one transaction. Safe to run again after an
+ * interruption: data that already has the new seal is left alone. The server must not run meanwhile.
  * @param given NEW_SECRET, where the environment holds the secret
  * @returns what to print
  * @throws Error with what to do

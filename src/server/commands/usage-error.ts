@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#server/platform/errors'
 
-/** A command was not given what it needs; the message is for whoever typed it. */
+/** A command was called wrongly; the message is for the person who typed it. */
 export class UsageError extends Error {
   override name = 'UsageError'
   readonly code: ErrorCode

@@ -6,6 +6,7 @@ import type { Linkedin } from '../adapters/linkedin/linkedin.ts'
 import type { Mailer } from '../adapters/mail/mailer.ts'
 import type { Oidc } from '../adapters/oidc/oidc.ts'
 import type { Payments } from '../adapters/payments/payments.ts'
+import type { Pdfs } from '../adapters/pdf/pdfs.ts'
 import type { Config } from '../platform/config.ts'
 import type { Database, PoolUse } from '../platform/database/database.ts'
 import type { Subscriber } from '../platform/events/event.ts'
@@ -16,13 +17,13 @@ import type { Reader } from '../reading/article.ts'
 import type { ModelSource } from '../writing/ai-config.ts'
 import type { Writer } from '../writing/writer.ts'
 
-/** What a feature may ask for. app.ts fills it; tests fill it with fakes for the outside world. */
+/** What features use. app.ts fills it; tests put in fakes for the outside world. */
 export interface Context {
   config: Config
-  /** The key for hashes of what must be compared but not read back. */
+  /** The key for hashes of values that are compared but never read back. */
   secret: string
   db: Database
-  /** Missing where there is no pool. */
+  /** Undefined for a database without a connection pool. */
   poolUse?: () => PoolUse
   log: Log
   /** Epoch ms. */
@@ -33,16 +34,17 @@ export interface Context {
   mailer: Mailer
   payments: Payments
   linkedin: Linkedin
-  /** null: nobody signs in through an identity provider. */
+  /** null: no identity provider is set up. */
   oidc: Oidc | null
   files: Files
   fonts: Fonts
   images: Images
+  pdfs: Pdfs
   drawing: Drawing
   jobs: Jobs
-  /** Of events. */
+  /** The subscribers to events. */
   subscribers: readonly Subscriber<Context>[]
   metrics: Metrics
-  /** Aborted when the process must end soon: work under way hands back what it holds. */
+  /** Aborted when the process must end soon: running work then releases its leases. */
   ending: AbortSignal
 }

@@ -8,20 +8,20 @@ import { handleJob, type Sweep, type TableLane } from '../platform/jobs/job.ts'
 import type { Context } from './context.ts'
 
 /**
- * Brings events to the subscribers that act after the commit. One event is one transaction: what the subscriber does,
- * and its cursor, so that a crash loses nothing and doubles nothing.
+ * Delivers events to the subscribers that act after the commit. Each delivery is one transaction, which holds the
+ * subscriber's work and its cursor, so that a crash neither loses nor repeats anything.
  */
 
 export const eventLaneName = 'events'
 const keptMs = 7 * 24 * hourMs
 
-/** Every process looks; the database lets one at a time act for a subscriber. */
+/** Every process polls; the database lets only one at a time act for a subscriber. */
 export function eventLane(ctx: Context): TableLane {
   return {
     name: eventLaneName,
     size: 1,
     everyMs: 2 * secondMs,
-    // all of it within looking: what fails rests until the next look, instead of being taken again at once
+    // delivers within the poll itself, so that after a failure the next poll tries again and not this one at once
     async take(signal) {
       await deliverEvents(ctx, signal)
       return undefined
@@ -29,7 +29,7 @@ export function eventLane(ctx: Context): TableLane {
   }
 }
 
-/** Until every subscriber is past all that is committed. */
+/** Runs until every subscriber is past all committed events. */
 export async function deliverEvents(ctx: Context, signal?: AbortSignal): Promise<void> {
   const subscribers = cursored(ctx)
   const names = subscribers.map(({ name }) => name)
@@ -40,7 +40,7 @@ export async function deliverEvents(ctx: Context, signal?: AbortSignal): Promise
   }
 }
 
-/** @returns false when there is none */
+/** @returns false when there was no event to deliver */
 async function deliverNext(ctx: Context, subscriber: Subscriber<Context>): Promise<boolean> {
   try {
     return await inTransaction(ctx.db, async (db) => {
@@ -54,7 +54,10 @@ async function deliverNext(ctx: Context, subscriber: Subscriber<Context>): Promi
   }
 }
 
-/** An event that can't be handled holds up no other: it becomes a job, which is tried again, and then waits to be seen. */
+/**
+ * An event that can't be handled does not block the next ones: it becomes a job, which is retried, then given up and
+ * kept for an administrator.
+ */
 async function setAside(ctx: Context, subscriber: Subscriber<Context>): Promise<boolean> {
   return await inTransaction(ctx.db, async (db) => {
     const event = await takeEvent(db, subscriber.name, namesOf(subscriber))
@@ -70,7 +73,7 @@ export const eventJobs = [
   }),
 ]
 
-/** Events are removed a week after they happened, once every subscriber is past them. */
+/** Deletes events a week after they happened, once every subscriber is past them. */
 export function eventSweep(ctx: Context): Sweep {
   const names = cursored(ctx).map(({ name }) => name)
   return { name: 'events', everyMs: hourMs, run: () => deleteEvents(ctx.db, names, ctx.now() - keptMs) }

@@ -7,8 +7,8 @@ import type { Context } from './context.ts'
 import { eventLaneName } from './deliver-events.ts'
 
 /**
- * Records an event in the transaction of the change, and runs the subscribers that act within it. The others act once it
- * is committed, and only then.
+ * Records an event in the transaction of the change and runs the subscribers that act within it. The other subscribers
+ * act only after the commit.
  */
 export async function emit<Name extends EventName>(ctx: Context, db: Database, event: NewEvent<Name>): Promise<void> {
   await inTransaction(db, async (transaction) => {

@@ -10,13 +10,13 @@ import type { Context } from './context.ts'
 export interface Feature {
   routes?: readonly ((http: Http, ctx: Context) => void)[]
   jobs?: readonly JobHandler<Context>[]
-  /** What it does when something happened elsewhere. */
+  /** What it does about events of other features. */
   subscribers?: readonly Subscriber<Context>[]
-  /** What is looked after again and again, by every process. */
+  /** Recurring work, done by every process. */
   sweeps?: (ctx: Context) => readonly Sweep[]
-  /** Work that stands in a table of its own. */
+  /** Lanes whose work is stored in a table of the feature's own. */
   lanes?: (ctx: Context) => readonly TableLane[]
-  /** How far ahead the moments of its tables may lie: what a clock that was ahead wrote is pulled back. */
+  /** How far ahead the times in its tables may lie; a time further ahead came from a wrong clock and is pulled back. */
   moments?: readonly MomentRule[]
   exportData?: ExportData
   deleteData?: DeleteData
@@ -24,7 +24,7 @@ export interface Feature {
   start?: (ctx: Context) => void
 }
 
-/** Someone and their own workspace. */
+/** A person with their personal workspace. */
 export interface Place {
   user: UserId
   workspace: WorkspaceId
@@ -32,9 +32,9 @@ export interface Place {
 
 /** A feature's part of the archive of someone's data. */
 export interface ExportData {
-  /** What each of its files is, by name; a folder's name ends in a slash. */
+  /** A description of each file, by name; a folder's name ends in a slash. */
   files: Readonly<Record<string, string>>
-  /** Reads them one after the other, so that none is held whole. No password, no session, no token. */
+  /** Yields the files one by one, so that none is held in memory whole. No password, no session, no token. */
   read: (ctx: Context, place: Place) => AsyncIterable<ExportedFile>
 }
 
@@ -44,5 +44,5 @@ export type ExportedFile = { name: string } & (
   | { bytes: AsyncIterable<Uint8Array>; isPacked: boolean }
 )
 
-/** Deletes what is kept only while it is paid for. @returns the folders of its files, removed afterwards */
+/** Deletes what is kept only while someone pays. @returns the folders of its files, which the caller removes */
 export type DeleteData = (db: Database, workspace: WorkspaceId) => Promise<string[]>

@@ -47,8 +47,8 @@ async function createPostgresSearch(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * An index without the text, and with rows only (detail=none): words need no place in the post. The tokenizer leaves
- * our tokens whole. Places are unique among all owners, because they are the index's row ids.
+ * An index without the text and without positions (detail=none). The tokenizer keeps our tokens whole. Row ids of the
+ * index are unique among all owners.
  */
 async function createSqliteSearch(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('posts_position').unique().on('posts').column('position').execute()
@@ -100,14 +100,14 @@ export async function down(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('posts_owner_created').on('posts').columns(['owner_id', 'created_at', 'id']).execute()
 }
 
-/*
- * How a post was made into tokens when this migration was released. The product's own way may change; then a migration
- * of that time fills the index anew.
+/**
+ * How a post was turned into tokens when this migration was released. If the product's tokens change, a later migration
+ * rebuilds the index.
  */
 
 const ownerCharacters = 12
 const wordCharacters = 64
-/** The beginnings of words, in characters of a token, that SQLite indexes; longer ones are merged when asked for. */
+/** Prefix lengths, in characters of a token, that SQLite indexes; longer prefixes are merged at query time. */
 const indexedBeginnings = Array.from({ length: 10 }, (_, index) => ownerCharacters + 1 + index)
 
 function tokensOfPost(post: OldPost): string[] {

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Accounts know when their e-mail was confirmed. Accounts from before count as confirmed when they were made, so
- * nobody is locked out by turning confirmation on. One-time links can now name the account they are for by index.
+ * Stores when an account's email was confirmed. Earlier accounts count as confirmed at their creation, so nobody is
+ * locked out by turning confirmation on. One-time links can now reference their account by index.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('users').addColumn('email_confirmed_at', 'bigint').execute()

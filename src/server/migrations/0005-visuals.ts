@@ -1,11 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Visuals, the pictures they show and the templates they start from. The documents stand last in their rows, so that
- * lists, which leave them out, do not read them.
- *
- * A visual names the post it was made for, and outlives it: deleting the post clears post_id. That is done by the
- * deleting, because only newer PostgreSQL can clear one column of a foreign key that has two.
+ * Visuals, their pictures and the templates they start from. Documents are the last column of their rows, so that
+ * lists, which omit them, do not read them. A visual references its post and outlives it: deleting the post clears
+ * post_id. The deleting code does that, because only newer PostgreSQL can clear one column of a two-column foreign key.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

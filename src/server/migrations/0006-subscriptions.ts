@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('users').addColumn('past_due_since', 'bigint').execute()
   await sql`create index users_paid_until on users (paid_until) where paid_until is not null`.execute(db)
 
-  // no reference to the account: the provider is told after the account is gone
+  // no reference to the account: the provider is told to cancel after the account is gone
   await db.schema
     .createTable('subscriptions')
     .addColumn('owner_id', 'text', (column) => column.primaryKey())

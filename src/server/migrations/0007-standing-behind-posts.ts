@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 
 /**
- * What lets authors stand behind a post: under which address its source was asked for, the versions a post went
- * through, the claims its author said yes to, and what it was written with.
+ * What authors need to vouch for a post: its source's requested address, the post's versions, the claims its author
+ * confirmed, and what it was written with.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('articles').addColumn('requested_url', 'text').execute()

@@ -1,11 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The second factor and sign-ins that wait for one; accounts know whether an invitation is open; mails lose their words
- * once they are sent.
- *
- * Existing accounts have no second factor. Whoever has an invitation under way and no password yet can still accept it.
- * The words of mails that were sent go, because they hold links; unsent ones are left to the sweep.
+ * The second factor and sign-ins that wait for one; accounts store whether an invitation is open; mails lose their text
+ * once sent. Existing accounts have no second factor. Open invitations without a password can still be accepted. The
+ * text of sent mails is deleted, because it contains links; unsent ones are left to the sweep.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('users').addColumn('invited_at', 'bigint').execute()

@@ -1,11 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Jobs gain the holder of their lease and the time when they gave up, which was told before by a time to run that never
- * comes. Queued jobs keep their place and run as they are; those that had given up say so from now on, dated to this
- * change because nobody noted when. A job that a process held while it was stopped is free at once.
- *
- * Security events get a table of their own. What the log told of them before is not brought in.
+ * Jobs gain their lease's holder and the time they gave up, which was stored as a run time in the far future. Queued
+ * jobs keep their place and run unchanged; those that had given up get this migration's time, because the real one is
+ * unknown. A job whose process was stopped is free at once. Security events get a separate table; earlier ones in the
+ * log are not imported.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema.alterTable('jobs').addColumn('locked_by', 'text').execute()

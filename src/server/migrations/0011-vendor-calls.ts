@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely'
 
 /**
- * What vendors and the payment provider do at the edges: calls to models counted a day, under which account a customer
- * was made, customers that the provider knows no more, and what its account and price were last seen to be.
- *
- * Existing rows: nobody has made a call today. Customers were made under an account that was not noted; it is noted the
- * next time the provider knows them, and until then one that it does not know is taken for gone.
+ * Vendor and payment state: daily counts of model calls, the provider account under which a customer was created,
+ * customers that the provider no longer knows, and the last seen state of its account and price. Existing rows: no
+ * calls today. The provider account of existing customers is unknown until the provider next recognises them; until
+ * then an unrecognised customer counts as gone.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** The language in which someone reads the interface. Existing accounts have chosen none: they follow their browser. */
+/** The language of someone's interface. Existing accounts have chosen none: they follow their browser. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('users').addColumn('interface_language', 'text').execute()
 }

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Users' own styles and visual templates get tables of their own with the key (owner, id), as everything else that a
- * user owns has. What stays in `content_styles` and `visual_templates` is the installation's and has no owner. Every
- * row keeps its id, so that posts go on naming their style; own styles go on taking their numbers from the counter of
- * `content_styles`, so that a number never names two.
+ * Users' own styles and visual templates move to separate tables with the key (owner, id), like everything else users
+ * own. The rest of `content_styles` and `visual_templates` belongs to the installation and has no owner. Every row
+ * keeps its id, so that posts still reference their style; new own styles still take ids from the counter of
+ * `content_styles`, so that ids stay unique across both.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const isPostgres = db.getExecutor().adapter.supportsTransactionalDdl
@@ -26,7 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`delete from content_styles where owner_id is not null`.execute(db)
   await db.schema.dropIndex('content_styles_owner').execute()
   for (const column of styleColumns) await db.schema.alterTable('content_styles').dropColumn(column).execute()
-  // an embedded database that never had a style has no counter yet
+  // an embedded database that never had a style has no counter
   if (!isPostgres) {
     await sql`insert into sqlite_sequence (name, seq) select 'content_styles', 0
       where not exists (select 1 from sqlite_sequence where name = 'content_styles')`.execute(db)

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The prompt of a post as it was sent. Posts from before have none: what was sent can't be known any more. */
+/** The exact prompt of a post. Earlier posts have none, as it was not stored. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const isPostgres = db.getExecutor().adapter.supportsTransactionalDdl
   const bytes = isPostgres ? sql`bytea` : sql`blob`

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 
 /**
- * Who an author is and how they write, posts of their own, the snippets they add to posts, and whether they were asked
- * once. Existing accounts were not asked yet: they are, once, on their next visit.
+ * An author's description, writing habits, example posts, snippets, and whether the welcome page was shown. Existing
+ * accounts see it once, on their next visit.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('users').addColumn('welcomed_at', 'bigint').execute()

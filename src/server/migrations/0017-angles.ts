@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What a model suggested to make of an article, and how a post was wanted. */
+/** A model's suggested angles for an article, and a post's brief. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('article_angles')

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 
-/** What a model said of a post's sentences, with the hash of the text it read; and who wants it after each post. */
+/**
+ * A model's check of a post's sentences, with the hash of the checked text; and which authors want it for each post.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('posts').addColumn('model_check', 'text').execute()
   await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What the author asked for in a version, as JSON; null for versions from before, and for those without a wish. */
+/** The author's request for a version, as JSON; null for earlier versions, and for those without one. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('post_versions').addColumn('made_with', 'text').execute()
 }

@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('expires_at', 'bigint', (column) => column.notNull())
     .execute()
 
-  // no reference to the owner: LinkedIn is asked to take the tokens back after the owner's account is gone
+  // no reference to the owner: tokens are revoked at LinkedIn after the owner's account is gone
   await db.schema
     .createTable('linkedin_accounts')
     .addColumn('owner_id', 'text', (column) => column.notNull())

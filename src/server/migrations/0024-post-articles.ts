@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What a post was written from besides its first source. Posts from before have one source, and no row here. */
+/** A post's sources besides its first. Earlier posts have one source, and no row here. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('post_articles')

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What was published stays known when its post is deleted: publications no longer go with their post, and keep its title
- * then. SQLite takes a constraint off no table, so both tables are written anew there; every row stays.
+ * Publications outlive their post and then keep its title. SQLite cannot drop a constraint, so there both tables are
+ * rebuilt; every row stays.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   if (db.getExecutor().adapter.supportsTransactionalDdl) {

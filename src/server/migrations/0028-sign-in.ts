@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 
 /**
- * What administrators set while the server runs, and people who sign in through an identity provider. Existing accounts
- * have no identity there, and nothing is set: everything stays as the environment says.
+ * Settings that administrators change at run time, and people who sign in through an identity provider. Existing
+ * accounts have no identity, and no setting overrides the environment.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Whether administrators were told that a vendor will go on failing. Of failures before this they are told anew. */
+/** Whether administrators were notified of a vendor's lasting failure. Earlier failures are reported once more. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('model_failures').addColumn('told_at', 'bigint').execute()
 }

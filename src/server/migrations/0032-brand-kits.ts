@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What an author's visuals have in common. Existing accounts have none: templates keep their own looks. */
+/** Shared properties of an author's visuals. Existing accounts have none: templates keep their own look. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('brand_kits')

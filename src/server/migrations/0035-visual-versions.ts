@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What visuals were before they were saved again. Existing visuals have none: theirs begin with the next saving. */
+/** Earlier versions of visuals. Existing visuals have none: the first is stored at the next save. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('visual_versions')

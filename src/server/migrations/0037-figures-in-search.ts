@@ -39,7 +39,7 @@ interface OldPost {
 }
 
 const batchSize = 500
-/** Every sign whose number is no plain digit. */
+/** Every character with a numeric value that is not a plain digit. */
 const figures = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code))
   .filter((sign) => /\p{No}/u.test(sign))
   .join('')

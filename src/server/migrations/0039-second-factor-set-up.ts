@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The key of a second factor that is being set up belongs to a session. Set-ups under way are forgotten: whoever was at
- * it begins again. Of accounts there are it is not known when somebody first signed in.
+ * The key of a second factor that is being set up belongs to a session. Unfinished set-ups are dropped and start over.
+ * The first sign-in of existing accounts is unknown.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('second_factors').addColumn('session_id', 'text').execute()

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * A post is on its way to an account once at most, and an id names one publication. Of those that are on their way more
- * than once the one that may be there already stays, else the earliest; the others are cancelled.
+ * A post has at most one publication under way per account, and a request id names one publication. Of several under
+ * way, the one that may already be published stays, else the earliest; the others are cancelled.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

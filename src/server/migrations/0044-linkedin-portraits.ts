@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** The portrait of an account at LinkedIn as a small picture of our own, in base64; null where there is none. */
+/** The LinkedIn portrait of an account as a small picture, in base64; null if there is none. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('linkedin_accounts').addColumn('portrait', 'text').execute()
 }

@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const isPostgres = db.getExecutor().adapter.supportsTransactionalDdl
   const bytes = isPostgres ? sql`octet_length(canvas_data)` : sql`length(cast(canvas_data as blob))`
   await sql`update visuals set bytes = ${bytes}`.execute(db)
-  // what stands behind a long text in a row is reached through all of it; an index has it beside its owner
+  // reading a column behind a long text reads all of the text; an index keeps it next to its owner
   await db.schema.createIndex('visuals_owner_bytes').on('visuals').columns(['owner_id', 'bytes']).execute()
   await db.schema
     .createIndex('visual_versions_owner_characters')

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Each person gets a personal workspace with their id. It has the plan and the month's count, and everything that is
- * made in it refers to it instead of the person. No row changes its id, and none of these tables is rewritten. What is
- * left of the role is whether someone is an administrator.
+ * Each person gets a personal workspace with their id. It holds the plan and the month's count, and everything created
+ * in it references it instead of the person. No row changes its id, and none of these tables is rewritten. Of the role
+ * only whether someone is an administrator remains.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -100,10 +100,9 @@ async function replaceConstraint(db: Kysely<unknown>, table: string, from: Targe
 }
 
 /**
- * SQLite has no statement that changes a foreign key. A reference is a part of the table's definition alone, no row
- * has anything of it, and so the definition is edited in the way that SQLite documents for such changes
- * (https://www.sqlite.org/lang_altertable.html#otheralter). To copy the tables instead would write everything that
- * the installation holds once more.
+ * SQLite cannot alter a foreign key. A reference exists only in the table's definition, not in its rows, so this edits
+ * the definition as SQLite documents (https://www.sqlite.org/lang_altertable.html#otheralter). Copying the tables would
+ * rewrite all of the installation's data.
  */
 async function rewriteDefinitions(db: Kysely<unknown>, from: Target, to: Target): Promise<void> {
   const reference = new RegExp(String.raw`(\breferences )("?)${from}\2(?= \()`)

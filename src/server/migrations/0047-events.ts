@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What happened, in the transaction in which it happened, and how far each subscriber has come. Ids count up in the order
- * of writing, positions in the order of committing; null: not given yet. Those of a workspace end with it.
+ * Events, stored in the transaction that caused them, and each subscriber's position. Ids increase in the order of
+ * writing, positions in the order of committing; null: not assigned yet. A workspace's events are deleted with it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const isPostgres = db.getExecutor().adapter.supportsTransactionalDdl
@@ -30,7 +30,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await turnJobsIntoEvents(db)
 }
 
-/** Mails of these two kinds followed from jobs of their own. What waits of them is not lost. */
+/** Mails of these two kinds came from jobs of their own. Waiting ones become events, so none is lost. */
 async function turnJobsIntoEvents(db: Kysely<unknown>): Promise<void> {
   const events = { 'ask-for-approval': 'account.requested', 'tell-of-approval': 'account.approved' }
   for (const [job, event] of Object.entries(events)) {

@@ -52,6 +52,22 @@ test('a vendor’s name for a model can be replaced', () => {
   })
 })
 
+test('the second app at LinkedIn is set by its former names too', () => {
+  const former = { LINKEDIN_PAGES_CLIENT_ID: 'pages', LINKEDIN_PAGES_CLIENT_SECRET: 'hush' }
+  expect(loadConfig(former).linkedin.apps.community).toEqual({ clientId: 'pages', clientSecret: 'hush' })
+  const present = { LINKEDIN_COMMUNITY_CLIENT_ID: 'both', LINKEDIN_COMMUNITY_CLIENT_SECRET: 'quiet' }
+  expect(loadConfig({ ...former, ...present }).linkedin.apps.community?.clientId).toBe('both')
+  const alone = captureMessage(() => loadConfig({ LINKEDIN_COMMUNITY_CLIENT_ID: 'both' }))
+  expect(alone).toContain('LINKEDIN_COMMUNITY_CLIENT_SECRET: is needed with LINKEDIN_COMMUNITY_CLIENT_ID')
+})
+
+test('a version of LinkedIn’s API is pinned only by one that can exist', () => {
+  expect(loadConfig({}).linkedin.apiVersion).toBeNull()
+  expect(loadConfig({ LINKEDIN_API_VERSION: '202611' }).linkedin.apiVersion).toBe('202611')
+  const complaint = captureMessage(() => loadConfig({ LINKEDIN_API_VERSION: '202612' }))
+  expect(complaint).toContain('LINKEDIN_API_VERSION: must be a year and a month other than December')
+})
+
 test('exceptions of the fetch guard are refused in production unless asked for twice', () => {
   const given = { ...production, FETCH_ALLOW: 'news.example.com=127.0.0.1:8080' }
   expect(captureMessage(() => loadConfig(given))).toContain('FETCH_ALLOW:')

@@ -17,9 +17,9 @@ export type LinkedinConfig = Config['linkedin']
 export type DatabaseConfig = Config['database']
 
 /**
- * The only place that turns environment variables into settings. An empty value counts as not set. From here on, no log says
- * the secrets among them.
- * @throws Error naming every setting that is missing or malformed, so that a bad install says all at once.
+ * The only place that turns environment variables into settings. An empty value counts as not set. Secrets among them
+ * are removed from all logs from here on.
+ * @throws Error listing every missing or malformed setting at once
  */
 export function loadConfig(environment: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.keys(settings).map((name) => [name, environment[name]?.trim() || undefined]))
@@ -51,12 +51,12 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
     database: values.DATABASE_URL
       ? { kind: 'postgres' as const, url: values.DATABASE_URL }
       : { kind: 'sqlite' as const, file: resolve(dataDir, databaseFileName) },
-    /** Not through a pooler: what is notified is heard here. null: at the database's own address. */
+    /** Not through a pooler: the server listens for notifications here. null: the database's own address. */
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
     migratesAtStart: values.MIGRATE,
     /** null: files are kept below the data directory. */
     bucket: bucketFrom(values),
-    /** null: none are made by the server itself. */
+    /** null: the server makes none itself. */
     backups: values.BACKUP_DIR
       ? {
           folder: resolve(values.BACKUP_DIR),
@@ -95,10 +95,12 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
     },
     /** null: an administrator may enter any. */
     modelHosts: values.MODEL_HOSTS ?? null,
+    /** Who may found teams. */
+    teams: values.TEAMS ?? (values.PLANS ? ('admins' as const) : ('everybody' as const)),
     plans: { areOff: !values.PLANS, postsPerMonth: values.POSTS_PER_MONTH ?? null },
-    /** The landing page and the prices, which advertise plans. */
+    /** Whether to serve the landing page and the prices, which advertise plans. */
     hasPublicSite: values.PUBLIC_SITE ?? values.PLANS,
-    /** Where programs with models are looked for, on this machine alone. */
+    /** Where programs with models are searched for, on this machine only. */
     localModelPorts: { ollama: values.OLLAMA_PORT, lmStudio: values.LM_STUDIO_PORT },
     payments: paymentsFrom(values, publicUrl),
     publishing: values.PUBLISHING,
@@ -106,9 +108,12 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
       /** null: not set here; an administrator may have entered one. */
       apps: {
         person: linkedinApp(values.LINKEDIN_CLIENT_ID, values.LINKEDIN_CLIENT_SECRET),
-        page: linkedinApp(values.LINKEDIN_PAGES_CLIENT_ID, values.LINKEDIN_PAGES_CLIENT_SECRET),
+        community:
+          linkedinApp(values.LINKEDIN_COMMUNITY_CLIENT_ID, values.LINKEDIN_COMMUNITY_CLIENT_SECRET) ??
+          linkedinApp(values.LINKEDIN_PAGES_CLIENT_ID, values.LINKEDIN_PAGES_CLIENT_SECRET),
       },
-      apiVersion: values.LINKEDIN_API_VERSION,
+      /** null: not pinned. */
+      apiVersion: values.LINKEDIN_API_VERSION ?? null,
       oauthBase: values.LINKEDIN_OAUTH_BASE,
       apiBase: values.LINKEDIN_API_BASE,
     },
@@ -123,10 +128,12 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
     modelSilenceMs: values.MODEL_SILENCE_SECONDS * 1000,
     fetchAllow: values.FETCH_ALLOW ?? '',
     ocr: values.OCR,
+    /** Whether sources of published posts are read again. */
+    watchesSources: values.WATCH_SOURCES,
   }
 }
 
-/** What nobody is to read, and passwords within addresses. */
+/** Secret values, and passwords within addresses. */
 function secretsIn(given: Record<string, string | undefined>): string[] {
   return Object.entries<Setting>(settings).flatMap(([name, { isSecret }]) => {
     const value = given[name] ?? ''
@@ -135,8 +142,8 @@ function secretsIn(given: Record<string, string | undefined>): string[] {
 }
 
 /**
- * Stripe where it is configured. The built-in test provider, by which anyone becomes Pro without paying, runs unasked
- * only on a machine that nobody else reaches.
+ * Stripe where it is configured. The built-in test provider, with which anyone becomes Pro without paying, is the
+ * default only on a machine that nobody else reaches.
  */
 function paymentsFrom(values: Values, publicUrl: string) {
   if (!values.PLANS) return { kind: 'off' as const }
@@ -171,6 +178,7 @@ function oidcFrom(values: Values) {
     trustsEmail: values.OIDC_TRUST_EMAIL,
     adminGroup: values.OIDC_ADMIN_GROUP ?? null,
     groupsClaim: values.OIDC_GROUPS_CLAIM,
+    teamGroups: values.OIDC_TEAM_GROUPS ?? [],
   }
 }
 
@@ -190,7 +198,7 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(host)
 }
 
-/** Settings that are right alone and wrong together. */
+/** Settings that are valid alone but not together. */
 function missingPartners(given: Record<string, string | undefined>): string[] {
   const problems: string[] = []
   const needs = (name: string, partner: string) => {
@@ -207,10 +215,11 @@ function missingPartners(given: Record<string, string | undefined>): string[] {
   needs('ADMIN_PASSWORD', 'ADMIN_EMAIL')
   needs('COMPATIBLE_BASE_URL', 'COMPATIBLE_MODEL')
   needs('OIDC_ISSUER', 'OIDC_CLIENT_ID')
-  for (const name of ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_ADMIN_GROUP']) needs(name, 'OIDC_ISSUER')
+  for (const name of ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_ADMIN_GROUP', 'OIDC_TEAM_GROUPS'])
+    needs(name, 'OIDC_ISSUER')
   needs('OIDC_TOKEN_AUTH', 'OIDC_CLIENT_SECRET')
   needs('SMTP_URL', 'MAIL_FROM')
-  for (const app of ['LINKEDIN', 'LINKEDIN_PAGES']) {
+  for (const app of ['LINKEDIN', 'LINKEDIN_COMMUNITY', 'LINKEDIN_PAGES']) {
     needs(`${app}_CLIENT_ID`, `${app}_CLIENT_SECRET`)
     needs(`${app}_CLIENT_SECRET`, `${app}_CLIENT_ID`)
   }
@@ -241,7 +250,7 @@ function missingPartners(given: Record<string, string | undefined>): string[] {
   return problems
 }
 
-/** Settings that can't both hold. */
+/** Settings that exclude each other. */
 function contradictions(given: Record<string, string | undefined>): string[] {
   const problems: string[] = []
   const isOff = (name: 'PLANS' | 'PUBLIC_SITE') => settings[name].schema.safeParse(given[name]).data === false

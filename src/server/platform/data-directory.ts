@@ -3,33 +3,33 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path'
 import { protectSecrets } from './secrets.ts'
 
-/** Of the embedded database, in the data directory. */
+/** The embedded database's file in the data directory. */
 export const databaseFileName = 'postwright.sqlite'
 
 export function secretFile(dataDir: string): string {
   return join(dataDir, 'secret')
 }
 
-/** Stands while the secret is being replaced: which of the two opens what is sealed is not known then. */
+/** Exists while the secret is being replaced: until then it is unknown which of the two opens sealed data. */
 export function newSecretFile(dataDir: string): string {
   return join(dataDir, 'secret.new')
 }
 
-/** Stands while a backup is being restored: what is there then is not whole. */
+/** Exists while a backup is being restored: until then the data is incomplete. */
 export function unfinishedRestoreFile(dataDir: string): string {
   return join(dataDir, 'restoring')
 }
 
-/** @throws Error with what to do when a restore of this data directory broke off */
+/** @throws Error with what to do when a restore into this data directory was interrupted */
 export function requireFinishedRestore(dataDir: string): void {
   if (!existsSync(unfinishedRestoreFile(dataDir))) return
   throw new Error(`A backup was being restored into ${dataDir}, and that was not finished. Run npm run restore again.`)
 }
 
 /**
- * The installation's secret, made once and kept readable by its owner only.
- * @throws Error when the file is there and empty: what was hashed with another secret would be lost silently; and while
- * it is being replaced
+ * The installation's secret, created once and readable by its owner only.
+ * @throws Error when the file exists but is empty, because data hashed with another secret would be lost silently; and
+ *   while the secret is being replaced
  */
 export function readOrCreateSecret(dataDir: string): string {
   if (existsSync(newSecretFile(dataDir))) {
@@ -42,7 +42,7 @@ export function readOrCreateSecret(dataDir: string): string {
   const own = `${file}.${process.pid}`
   writeFileSync(own, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
   try {
-    linkSync(own, file) // appears whole or not at all, and never in place of one that is there
+    linkSync(own, file) // appears complete or not at all, and never replaces an existing one
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {

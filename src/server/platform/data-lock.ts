@@ -5,12 +5,12 @@ import Libsql from 'libsql'
 import { databaseFileName } from './data-directory.ts'
 
 /**
- * The embedded database is one process's. The lock on its data directory is held by the operating system, through
- * SQLite's own lock on a small file: it is gone the moment the process is, however it ended, and holds between
- * containers that share a volume. `lock` beside it only says who has it; nobody decides anything by that.
+ * Only one process may use the embedded database. The operating system holds the lock on its data directory, through
+ * SQLite's own lock on a small file: it ends with the process, however that ends, and works between containers that
+ * share a volume. The file `lock` only names the holder; nothing is decided by it.
  */
 
-/** @returns gives the directory back, safe to call twice; null when another process has it */
+/** @returns releases the directory, safe to call twice; null when another process holds it */
 export function tryLockDataDirectory(dataDir: string): (() => void) | null {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const lock = lockFile(join(dataDir, 'lock.sqlite'))
@@ -41,7 +41,7 @@ export function lockDataDirectory(dataDir: string): () => void {
   )
 }
 
-/** The holder that the note names. The note may be out of date for a moment. */
+/** The holder named in the file, which may be out of date for a moment. */
 function describeHolder(dataDir: string): string {
   const [pid, host, since] = readNote(join(dataDir, 'lock')).split('\n')
   if (!pid) return 'another process'
@@ -70,15 +70,15 @@ function lockFile(path: string): InstanceType<typeof Libsql> | null {
 }
 
 /**
- * Version 0.1.0 knew no other lock than a file with its pid and nothing else. It may be stale, and the pid another
- * program's by now, so that it counts only while someone really has the database open.
+ * Version 0.1.0 knew only a lock file with its pid. It may be stale, and the pid another program's by now, so it counts
+ * only while someone really has the database open.
  */
 function isHeldByFirstVersion(dataDir: string, noteFile: string): boolean {
   const database = join(dataDir, databaseFileName)
   return /^\d+\n?$/.test(readNote(noteFile)) && existsSync(database) && isOpenElsewhere(database)
 }
 
-/** Whoever has a database in WAL mode open holds a shared lock on it, which an exclusive one does not get past. */
+/** A process that has a database in WAL mode open holds a shared lock on it, so that an exclusive lock fails. */
 function isOpenElsewhere(database: string): boolean {
   const probe = new Libsql(database)
   try {
@@ -98,6 +98,6 @@ function readNote(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    return '' // gone in the meantime: nobody to name
+    return '' // deleted meanwhile: nobody to name
   }
 }

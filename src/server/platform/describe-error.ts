@@ -1,8 +1,8 @@
 import { withoutSecrets } from './secrets.ts'
 
 /**
- * An error as it may stand in a log: kind, words, where it came from, what it was caused by. Nothing else of it: errors
- * of libraries carry whole requests, answers and rows along, and some quote in their words what they could not read.
+ * An error as a log may contain it: kind, message, stack and causes, and nothing else: errors of libraries carry whole
+ * requests, answers and rows, and some messages quote what they could not read.
  */
 export interface DescribedError {
   type: string
@@ -30,14 +30,14 @@ export function describeError(error: unknown, depth = 0): DescribedError {
   }
 }
 
-/** An error's message, without secrets, addresses of pages and people, and without what it quotes, names excepted. */
+/** An error's message without secrets, addresses of web pages and people, and quoted texts, except names. */
 export function errorWords(error: unknown): string {
   if (!(error instanceof Error)) return 'not an error'
   if (quotesItsInput(error)) return 'its words quote what was read and are left out'
   return withoutQuotes(withoutSecrets(error.message)).slice(0, longestMessage)
 }
 
-/** A parser shows the text it stumbled over; the AI SDK's own errors show prompts and answers. */
+/** Parsers quote the text they failed on; the AI SDK's own errors quote prompts and answers. */
 function quotesItsInput({ name }: Error): boolean {
   return name === 'SyntaxError' || name === 'ZodError' || (name.startsWith('AI_') && name !== 'AI_APICallError')
 }
@@ -49,7 +49,7 @@ function withoutQuotes(words: string): string {
     .replaceAll(/(?<![^\s<>"'(),;:])@*[^\s<>"'(),;:@]+@[^\s<>"'(),;:]+/g, '[e-mail]')
 }
 
-/** Of a table or a model, say, as programs name them. */
+/** Names of tables or models, for instance, as programs write them. */
 function isName(words: string): boolean {
   return /^[a-z][a-z0-9_.-]*$/.test(words)
 }

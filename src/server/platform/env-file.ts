@@ -1,20 +1,20 @@
 import { chmodSync, existsSync, readFileSync, statSync } from 'node:fs'
 
 /**
- * Reads settings from a file `.env`. Node's own reader takes a byte order mark for a part of the first name, reads no
- * UTF-16, which editors on Windows write, and cuts `SECRET=abc#def` at the sign without a word. Here a `#` begins a
- * comment where white space is in front of it, as in a shell; what may be meant in two ways is told by its line.
+ * Reads settings from a `.env` file. Node's own reader takes a byte order mark for part of the first name, reads no
+ * UTF-16, which editors on Windows write, and silently cuts `SECRET=abc#def` at the #. Here a # begins a comment only
+ * after white space, as in a shell; ambiguous lines are reported by their numbers.
  */
 
 export interface EnvFile {
   values: Map<string, string>
-  /** What may be meant otherwise, in order, by line and name. Values are secrets and stay out of it. */
+  /** Ambiguous settings, in order, by line and name. Their values are secrets and stay out. */
   warnings: string[]
 }
 
 /**
- * Sets what the environment does not say itself, and tells on standard error what may be meant otherwise. A file that
- * every user of the machine may read is closed to them: it holds passwords. Without the file nothing happens.
+ * Sets variables that the environment lacks, and reports ambiguous lines on standard error. If every user of the
+ * machine may read the file, its permissions are tightened: it holds passwords. A missing file is ignored.
  * @returns the names in it
  */
 export function loadEnvFile(path: string): string[] {
@@ -37,7 +37,7 @@ function closeToOthers(path: string): void {
   }
 }
 
-/** A byte order mark decides, or the zeros that UTF-16 has beside each letter of a name. */
+/** Detects UTF-16 by a byte order mark, or by the zeros next to each letter of a name. */
 export function decodeEnvFile(bytes: Uint8Array): string {
   const [first, second] = bytes
   const isLittle = (first === 0xff && second === 0xfe) || (first !== 0 && second === 0)

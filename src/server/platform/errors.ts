@@ -2,8 +2,8 @@ import { inEnglish } from '#shared/errors/in-english'
 import { type PlainReason, type Reason, toReason } from '#shared/errors/reason'
 
 /**
- * Every failure we expect, in one table: its HTTP status and whether an operator should hear of it.
- * Codes in capitals are a document's own verdicts and travel unchanged from the document reader to the user.
+ * Every expected error, in one table: its HTTP status and whether an operator should hear of it. Codes in capitals are
+ * the document reader's own and reach the user unchanged.
  */
 export const errorCatalogue = {
   invalid_input: { status: 400, alert: false },
@@ -32,6 +32,7 @@ export const errorCatalogue = {
   length_required: { status: 411, alert: false },
   body_too_large: { status: 413, alert: false },
   misdirected: { status: 421, alert: false },
+  precondition_required: { status: 428, alert: false },
   rate_limited: { status: 429, alert: false },
   daily_limit: { status: 429, alert: false },
   headers_too_large: { status: 431, alert: false },
@@ -66,13 +67,13 @@ export const errorCatalogue = {
 
 export type ErrorCode = keyof typeof errorCatalogue
 
-/** An expected failure. `message` is safe to show to the user; what went wrong inside belongs in `cause`. */
+/** An expected error. `message` is safe to show to the user; internal details belong in `cause`. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
-  /** What `message` says in English, for whoever says it in another language. */
+  /** The reason behind `message`, for translating it. */
   readonly reason: Reason
-  /** Seconds after which trying again makes sense; sent as Retry-After. */
+  /** Seconds until a retry makes sense; sent as Retry-After. */
   readonly retryAfterSeconds: number | undefined
 
   constructor(code: ErrorCode, reason: Reason | PlainReason, options?: ErrorOptions & { retryAfterSeconds?: number }) {
@@ -83,13 +84,13 @@ export class AppError extends Error {
   }
 }
 
-/** What a failure looks like to the caller, in a JSON answer and in a stream alike. @param failure null: a bug */
+/** An error as the caller gets it, in a JSON answer and in a stream alike. @param failure null: a bug */
 export function failureBody(failure: AppError | null, requestId: string) {
   const { message, reason, values } = messageBody(failure?.reason ?? 'unexpected')
   return { message, code: failure?.code ?? 'unexpected', reason, values, requestId }
 }
 
-/** A sentence for people as an answer carries it. */
+/** A sentence for people, as part of an answer. */
 export function messageBody(said: Reason | PlainReason) {
   const reason = toReason(said)
   return { message: inEnglish(reason), reason: reason.name, values: reason.values }

@@ -1,6 +1,6 @@
 /**
- * The thread that watches the main one; see watch-event-loop.ts. What it has to say it writes itself, in the log's
- * form: the main thread's log stands still with it.
+ * The thread that watches the main one; see watch-event-loop.ts. It writes log lines itself, because the main thread's
+ * log is blocked with it.
  */
 import { writeSync } from 'node:fs'
 import { type Debugger, type InspectorNotification, Session } from 'node:inspector'
@@ -9,12 +9,10 @@ import type { WatcherData } from './watch-event-loop.ts'
 
 const { beats, warnAfterMs, endAfterMs, everyMs, minLevel } = workerData as WatcherData
 const levels = { warn: 40, fatal: 60 } as const
-/**
- * How long the main thread may take to show its stack; in a call out of JavaScript it does so only at the call's end.
- */
+/** How long the main thread may take to show its stack; during a native call it does so only at the call's end. */
 const stackWithinMs = 2_000
 const maxFrames = 30
-/** A thread's own `process.stdout` goes by the main thread. */
+/** A thread's own `process.stdout` needs the main thread. */
 const standardOutput = 1
 
 let beat = Atomics.load(beats, 0)
@@ -24,7 +22,7 @@ let stall: { stack: string | null } | null = null
 
 setInterval(() => {
   const now = performance.now()
-  // When this thread did not run either, the machine stood still, or had no time for anyone.
+  // If this thread did not run either, the machine was suspended or overloaded.
   const wasAway = now - lastTickAt > everyMs + warnAfterMs
   lastTickAt = now
   const latest = Atomics.load(beats, 0)
@@ -57,20 +55,19 @@ function endProcess(stalledMs: number): void {
       'the event loop stands still for good: this process ends and has to be started anew',
     )
   } finally {
-    process.kill(process.pid, 'SIGKILL') // the main thread, which is stuck, reacts to nothing less
+    process.kill(process.pid, 'SIGKILL') // the blocked main thread reacts to no other signal
   }
 }
 
 /**
- * Interrupts the main thread for a moment, even within a loop. `then` is called once; null when it could not be
- * reached.
+ * Interrupts the main thread for a moment, even within a loop. Calls `then` once, with null if it could not be reached.
  */
 function takeStack(then: (stack: string | null) => void): void {
   const session = new Session()
   const done = (stack: string | null) => {
     clearTimeout(timer)
     session.removeAllListeners()
-    session.disconnect() // lets a thread that was stopped go on, and takes back what was asked of one that was not
+    session.disconnect() // resumes a paused thread, and cancels the pause of one that did not stop
     then(stack)
   }
   const timer = setTimeout(() => done(null), stackWithinMs)
@@ -86,7 +83,7 @@ function takeStack(then: (stack: string | null) => void): void {
   session.post('Debugger.pause')
 }
 
-/** @param files addresses of the scripts by their ids; frames do not always name theirs */
+/** @param files addresses of the scripts by their ids; frames don't always name theirs */
 function describe(frames: readonly Debugger.CallFrame[], files: ReadonlyMap<string, string>): string {
   return frames
     .slice(0, maxFrames)
@@ -103,6 +100,6 @@ function write(level: keyof typeof levels, facts: object, msg: string): void {
   try {
     writeSync(standardOutput, `${line}\n`)
   } catch {
-    // Nobody reads what this process writes; there is no other place to say it.
+    // Nobody reads this process's output, and there is no other place to report to.
   }
 }

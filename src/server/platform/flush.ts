@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises'
 
-/** Writes to the disk before anyone is answered that something is stored, so that it survives a loss of power. */
+/** Flushes to disk before anyone hears that something is stored, so that it survives a loss of power. */
 
-/** @param mode what the file may be read by from now on */
+/** @param mode the file's permissions from now on */
 export async function flushFile(path: string, mode: number): Promise<void> {
   const file = await open(path, 'r+')
   try {
@@ -13,7 +13,7 @@ export async function flushFile(path: string, mode: number): Promise<void> {
   }
 }
 
-/** A new name is on the disk only when its folder is. Windows knows no such thing and needs none. */
+/** A new name is on the disk only when its folder is flushed. Windows has no such operation and needs none. */
 export async function flushFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return
   const folder = await open(path)

@@ -1,4 +1,4 @@
-/** What costs something to make, made when it is first asked for, and then kept. */
+/** Computes a costly value on first use, and keeps it. */
 export function lazy<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined
   return () => {

@@ -5,8 +5,8 @@ import { withoutPrivate, withoutSecrets } from './secrets.ts'
 export type Log = Logger
 
 /**
- * JSON lines without secrets, or short plain lines when `isPretty` (a person is watching a terminal).
- * Bodies, addresses that users name and texts are never logged, nor what errors carry of them.
+ * JSON lines without secrets, or short plain lines when `isPretty` (a person is watching a terminal). Bodies, addresses
+ * given by users and texts are never logged, nor the parts of errors that contain them.
  */
 export function createLog(options: { level: string; isPretty: boolean }): Log {
   const settings: pino.LoggerOptions = {

@@ -2,8 +2,8 @@ import { chmodSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * What the product keeps is its own: posts, pictures and the secret are no other user's of this machine. From the
- * start on every new file is 0600 and every new folder 0700, whatever writes it.
+ * Keeps the product's posts, pictures and secret from other users of this machine: from the start on every new file is
+ * 0600 and every new folder 0700, whatever code writes it.
  */
 export function keepFilesPrivate(): void {
   process.umask(0o077)
@@ -12,8 +12,8 @@ export function keepFilesPrivate(): void {
 const own = /^(postwright\.sqlite.*|lock.*|secret.*|media|uploads|copies|heartbeat|restoring)$/
 
 /**
- * Mends a data directory of an earlier version, or one that was copied: itself, and what is ours directly in it. What
- * lies deeper can't be reached past them.
+ * Fixes the permissions of a data directory of an earlier version, or of a copied one: the directory, and what is ours
+ * directly in it. Anything deeper can't be reached past them.
  * @returns what could not be changed, because it belongs to another user
  */
 export function repairFileModes(dataDir: string): string[] {
@@ -30,6 +30,6 @@ function isMended(path: string): boolean {
     if ((stats.mode & 0o077) !== 0) chmodSync(path, wanted)
     return true
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ENOENT' // a file that came and went: a log of the database
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' // a temporary file, such as a log of the database
   }
 }

@@ -1,14 +1,14 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 
 /**
- * Secrets that must be read back are kept sealed: encrypted and protected against change, by a key made of the
- * installation's secret. A sealed text looks like `s1.KEY.IV.TAG.DATA`; KEY says which key opens it, so that a later
- * version can open what was sealed with an older secret and seal it anew.
+ * Secrets that must be read back are sealed: encrypted and authenticated, with a key derived from the installation's
+ * secret. A sealed text looks like `s1.KEY.IV.TAG.DATA`; KEY identifies the key, so that a later version can open text
+ * sealed with an older secret and reseal it.
  */
 
-/** What a sealed text is for and whose it is: one that was moved elsewhere does not open. */
+/** What a sealed text is for and whose it is: moved elsewhere, it does not open. */
 export interface Seal {
-  /** Such as `second-factor`; each purpose has a key of its own. */
+  /** Such as `second-factor`; each purpose has its own key. */
   purpose: string
   ownerId: string
 }
@@ -25,7 +25,7 @@ export function seal(secret: string, { purpose, ownerId }: Seal, text: string): 
   return [version, id, ...[iv, cipher.getAuthTag(), data].map((part) => part.toString('base64url'))].join('.')
 }
 
-/** The text again; null when it was sealed with another secret, for something else, or was changed. */
+/** The plain text; null when it was sealed with another secret or for something else, or was changed. */
 export function unseal(secret: string, { purpose, ownerId }: Seal, sealed: string): string | null {
   const [sealedVersion, sealedBy, iv, tag, data] = sealed.split('.')
   const { key, id } = keyFor(secret, purpose)
@@ -36,16 +36,16 @@ export function unseal(secret: string, { purpose, ownerId }: Seal, sealed: strin
     decipher.setAuthTag(Buffer.from(tag, 'base64url'))
     return Buffer.concat([decipher.update(Buffer.from(data, 'base64url')), decipher.final()]).toString('utf8')
   } catch {
-    return null // not ours, or changed: the cipher says no more than that
+    return null // not ours, or changed: the cipher does not say which
   }
 }
 
-/** Gives a sealed text another seal. */
+/** Reseals a text. */
 export type Reseal = (purpose: Seal, sealed: string) => string
 
 /**
- * For changing the secret. What has the new seal already, and what opens with neither, stays as it is.
- * @param counts goes up: texts that have the new seal, and those that are lost
+ * For changing the secret. A text with the new seal, and one that opens with neither, stays unchanged.
+ * @param counts is increased: texts with the new seal, and lost ones
  */
 export function resealWith(secrets: { from: string; to: string }, counts: { sealed: number; lost: number }): Reseal {
   return (purpose, sealed) => {
@@ -57,7 +57,7 @@ export function resealWith(secrets: { from: string; to: string }, counts: { seal
   }
 }
 
-/** The id names the key without telling anything of it. */
+/** Identifies the key without revealing anything of it. */
 function keyFor(secret: string, purpose: string): { key: Buffer; id: string } {
   const key = Buffer.from(hkdfSync('sha256', secret, '', `postwright ${version} ${purpose}`, 32))
   return { key, id: createHash('sha256').update(key).digest('base64url').slice(0, 8) }

@@ -1,10 +1,10 @@
 /**
- * The secrets that this process knows, and texts without them. Servers that are asked for something repeat in their
- * answers what they were sent, so what others say goes through here before anyone reads it, in the log or in an answer.
+ * Removes this process's secrets from texts. Servers repeat in their answers what they were sent, so answers of others
+ * go through here before anyone reads them, in the log or in an answer.
  */
 
 const censored = '[redacted]'
-/** Shorter ones are parts of ordinary words; what they look like in base64 is as well. */
+/** Shorter ones occur in ordinary words, and so does their base64. */
 const shortest = 6
 
 interface Form {
@@ -14,7 +14,7 @@ interface Form {
 
 const forms = new Map<string, readonly Form[]>()
 
-/** From now on they are cut out. Known ones, empty ones and very short ones change nothing. */
+/** Registers secrets to be removed from now on. Known, empty and very short ones are ignored. */
 export function protectSecrets(secrets: Iterable<string | null | undefined>): void {
   for (const secret of secrets) {
     if (secret && secret.length >= shortest && !forms.has(secret)) forms.set(secret, formsOf(secret))
@@ -22,8 +22,8 @@ export function protectSecrets(secrets: Iterable<string | null | undefined>): vo
 }
 
 /**
- * A text without any secret of this process, as it is, escaped, or within anything that is written in base64, and without
- * the values of our cookies.
+ * A text without any of this process's secrets, plain, escaped, or within base64, and without the values of our
+ * cookies.
  */
 export function withoutSecrets(text: string): string {
   let shown = text.replaceAll(/\b((?:__Host-)?postwright[a-z-]{0,20}=)[\w.%~-]+/g, `$1${censored}`)
@@ -39,7 +39,7 @@ export function hasNoUserinfo(address: string): boolean {
   return !url || (url.username === '' && url.password === '')
 }
 
-/** The user and password that an address may carry left out; what is no address stays as it is. */
+/** An address without its user and password; anything else stays unchanged. */
 export function withoutUserinfo(address: string): string {
   const url = URL.parse(address)
   if (!url || hasNoUserinfo(address)) return address
@@ -48,7 +48,7 @@ export function withoutUserinfo(address: string): string {
   return url.href
 }
 
-/** The password within an address, as it is written there and as it is meant. */
+/** The password within an address, as written there and decoded. */
 export function passwordsIn(address: string): string[] {
   const written = URL.parse(address)?.password ?? ''
   return [written, decoded(written)]
@@ -71,13 +71,16 @@ function formsOf(secret: string): Form[] {
   return [...distinct([...plain, inForms], false), ...distinct([...base64, ...base64Url], true)]
 }
 
-/** What of a secret's base64 is the same whatever stands around it. @param before bytes before it, of each three */
+/**
+ * The part of a secret's base64 that does not depend on what surrounds it. @param before the number of bytes before it,
+ * modulo three
+ */
 function base64Within(secret: string, before: number): string {
   const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)])
   return bytes.toString('base64').slice(Math.ceil((before * 8) / 6), Math.floor((bytes.length * 8) / 6))
 }
 
-/** Without all base64 around a part of it: its ends tell a character of the secret each. */
+/** Removes the whole base64 around a match, since each end reveals a character of the secret. */
 function withoutRun(text: string, part: string): string {
   let shown = ''
   let rest = 0
@@ -98,13 +101,13 @@ function isBase64(code: number): boolean {
   return isDigit || isLetter || code === 0x2b || code === 0x2d || code === 0x2f || code === 0x3d || code === 0x5f
 }
 
-/** Names of what nobody is to read, wherever in an object it stands. */
+/** Names of private fields, wherever in an object they occur. */
 const privateName = /cookie|authorization|password|passphrase|secret|token|api-?key|card-?number/i
 const deepest = 8
 
 /**
- * A copy of what is logged, with what has a private name left out at any depth. Errors and the like stay as they are: how
- * they are told is decided elsewhere.
+ * A copy of a logged object without its private fields, at any depth. Errors and the like stay unchanged: how they are
+ * logged is decided elsewhere.
  */
 export function withoutPrivate<T>(value: T, depth = 0): T {
   if (Array.isArray(value) && depth < deepest)

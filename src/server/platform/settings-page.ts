@@ -1,6 +1,6 @@
 import { type Setting, settings } from './settings.ts'
 
-/** The handbook's page of settings: every name, its default, and what it means. */
+/** The handbook's page of settings: every name, its default, and its meaning. */
 export function describeSettingsForHandbook(): string {
   const all = Object.entries<Setting>(settings)
   const groups = [...new Set(all.map(([, { group }]) => group))]

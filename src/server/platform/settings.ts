@@ -1,19 +1,21 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { defaultVersion, isPossibleVersion } from '#shared/rules/linkedin-versions'
 import { type ModelId, modelIds } from '#shared/rules/models'
 import { isMailDomain, signUpModes } from '#shared/rules/sign-up'
 import { withoutEnd } from '#shared/text/end-of'
 import { hasNoUserinfo } from './secrets.ts'
+import { teamGroups } from './team-groups.ts'
 import { parseTrustedProxies, trustProxyHelp } from './trusted-proxies.ts'
 
 /**
- * Every setting the server takes from its environment: how it is checked, what it means, which value it has unless
- * told. config.ts reads by this table and .env.example is printed from it, so neither can fall behind.
+ * Every setting of the server's environment: its validation, meaning and default. config.ts reads by this table and
+ * .env.example is printed from it, so neither can fall behind.
  */
 
 const text = z.string().trim().min(1)
 const secret = text
-/** Travels in a header of HTTP. */
+/** Sent in an HTTP header. */
 const headerSecret = secret.regex(/^[\x20-\x7e]+$/, 'must have plain letters, digits and signs only')
 const webAddress = z
   .url({ protocol: /^https?$/ })
@@ -46,7 +48,7 @@ export interface Setting {
   about: string
   group: string
   example?: string
-  /** Nobody is to read it, in whatever log or answer. Passwords within addresses are secrets anyway. */
+  /** Kept out of every log and answer. Passwords within addresses are secrets anyway. */
   isSecret?: true
 }
 
@@ -216,7 +218,7 @@ export const settings = {
     group: 'Accounts',
     schema: z.enum(signUpModes).optional(),
     about:
-      'Who gets an account: open, approval (by an administrator), invitation, or closed. Default: what is chosen under Administration > Settings, at first approval.',
+      'Who gets an account: open, approval (by an administrator), invitation, or closed. Default: what is chosen under Admin > Installation, at first approval.',
     example: 'approval',
   },
   SIGN_UP_DOMAINS: {
@@ -237,7 +239,7 @@ export const settings = {
   },
   OIDC_ISSUER: {
     group: 'Sign-in',
-    // as it is: a stroke at the end is part of an issuer's name
+    // unchanged: a trailing slash is part of an issuer's name
     schema: z.url({ protocol: /^https?$/ }).optional(),
     about:
       'Sign-in through an identity provider by OpenID Connect: its issuer, such as https://accounts.google.com; needs the next setting. See docs/handbook/sign-in.md.',
@@ -287,6 +289,13 @@ export const settings = {
     group: 'Sign-in',
     schema: text.max(100).default('groups'),
     about: 'Where the provider names the groups of someone.',
+  },
+  OIDC_TEAM_GROUPS: {
+    group: 'Sign-in',
+    schema: teamGroups.optional(),
+    about:
+      'Who belongs to which team, and as what, by group at the provider: GROUP=TEAM:ROLE, separated by semicolons. TEAM as in its address; ROLE is manager, writer or guest, with + for people who approve. See docs/handbook/sign-in.md.',
+    example: 'editors=harbour-press:writer; chiefs=harbour-press:manager+',
   },
   OIDC_HTTP_IN_PRODUCTION: {
     group: 'Sign-in',
@@ -348,13 +357,13 @@ export const settings = {
     group: 'Models',
     schema: hostNames.optional(),
     about:
-      'The only hosts that addresses entered under Administration > Models may lead to, separated by commas. Default: any, internal ones too.',
+      'The only hosts that addresses entered under Admin > Models may lead to, separated by commas. Default: any, internal ones too.',
     example: 'gate.example.com,localhost',
   },
   OLLAMA_PORT: {
     group: 'Models',
     schema: z.coerce.number().int().min(1).max(65_535).default(11_434),
-    about: 'Where Administration > Models looks for Ollama, on 127.0.0.1 alone.',
+    about: 'Where Admin > Models looks for Ollama, on 127.0.0.1 alone.',
   },
   LM_STUDIO_PORT: {
     group: 'Models',
@@ -374,7 +383,7 @@ export const settings = {
   POST_VERSIONS: {
     group: 'Writing',
     schema: z.coerce.number().int().min(2).max(100).default(10),
-    about: 'How many versions of a post are kept, its draft included.',
+    about: 'How many versions of a post can be written, its draft included; what its author types does not count.',
   },
   MODEL_CALLS_PER_POST: {
     group: 'Writing',
@@ -386,6 +395,13 @@ export const settings = {
     group: 'Writing',
     schema: z.coerce.number().int().min(5).max(120).default(30),
     about: 'How long a model may be silent once its text has begun; what it has written by then is kept as a draft.',
+  },
+  TEAMS: {
+    group: 'Accounts',
+    schema: z.enum(['everybody', 'admins', 'off']).optional(),
+    about:
+      'Who may found teams: everybody who is approved, admins, or off for nobody. Default: everybody with PLANS=off, else admins.',
+    example: 'admins',
   },
   PLANS: {
     group: 'Payments',
@@ -403,7 +419,7 @@ export const settings = {
     group: 'Payments',
     schema: z.enum(['stripe', 'test', 'off']).optional(),
     about:
-      'stripe, test (built in: anyone becomes Pro without paying) or off. Default: stripe where configured; else test on a loopback address outside production, with a banner on every page; else off.',
+      'stripe, test (built in: anyone becomes Pro without paying) or off. Default: stripe where configured; else test on a loopback address outside production; else off.',
   },
   STRIPE_SECRET_KEY: {
     group: 'Payments',
@@ -439,9 +455,21 @@ export const settings = {
     group: 'LinkedIn',
     schema: text.max(200).optional(),
     about:
-      'The app at LinkedIn that people connect their accounts with; needs the next setting. Or enter both under Administration > LinkedIn. See docs/handbook/linkedin.md.',
+      'The app at LinkedIn that people connect their accounts with; needs the next setting. Or enter both under Admin > LinkedIn. See docs/handbook/linkedin.md.',
   },
   LINKEDIN_CLIENT_SECRET: {
+    group: 'LinkedIn',
+    schema: secret.optional(),
+    isSecret: true,
+    about: 'Its primary client secret.',
+  },
+  LINKEDIN_COMMUNITY_CLIENT_ID: {
+    group: 'LinkedIn',
+    schema: text.max(200).optional(),
+    about:
+      'A second app, which has the Community Management API, for company pages and first comments; needs the next setting.',
+  },
+  LINKEDIN_COMMUNITY_CLIENT_SECRET: {
     group: 'LinkedIn',
     schema: secret.optional(),
     isSecret: true,
@@ -450,21 +478,21 @@ export const settings = {
   LINKEDIN_PAGES_CLIENT_ID: {
     group: 'LinkedIn',
     schema: text.max(200).optional(),
-    about: 'A second app, which has the Community Management API, for company pages; needs the next setting.',
+    about: 'The former name of LINKEDIN_COMMUNITY_CLIENT_ID, which still works.',
   },
   LINKEDIN_PAGES_CLIENT_SECRET: {
     group: 'LinkedIn',
     schema: secret.optional(),
     isSecret: true,
-    about: 'Its primary client secret.',
+    about: 'The former name of LINKEDIN_COMMUNITY_CLIENT_SECRET, which still works.',
   },
   LINKEDIN_API_VERSION: {
     group: 'LinkedIn',
     schema: z
       .string()
-      .regex(/^20\d{2}(?:0[1-9]|1[0-2])$/, 'must be a year and a month, such as 202609')
-      .default('202609'),
-    about: 'Version of the API that is asked for. LinkedIn ends each after about a year and publishes which there are.',
+      .refine(isPossibleVersion, 'must be a year and a month other than December, such as 202609')
+      .optional(),
+    about: `Pins the version of the API, such as ${defaultVersion}. Default: ${defaultVersion}, and once LinkedIn ends it, about a year later, the next that works.`,
   },
   LINKEDIN_OAUTH_BASE: {
     group: 'LinkedIn',
@@ -504,6 +532,12 @@ export const settings = {
     group: 'Reading',
     schema: flag.default(false),
     about: 'FETCH_ALLOW is refused under NODE_ENV=production unless this is true.',
+  },
+  WATCH_SOURCES: {
+    group: 'Reading',
+    schema: flag.default(true),
+    about:
+      'Sources of published posts are read again after 1, 3, 7 and 30 days, and corrections are shown to their authors.',
   },
   OCR: {
     group: 'Reading',

@@ -5,26 +5,26 @@ import { Readable } from 'node:stream'
 
 const pieceBytes = 64 * 1024
 
-/** Bytes on disk that someone must close. */
+/** Bytes on disk; the caller must close them. */
 export interface SpooledFile {
   /** Bytes. */
   size: number
-  /** Reads them from the beginning; as often as wanted. */
+  /** Reads them from the beginning; repeatable. */
   open(): Readable
   close(): Promise<void>
 }
 
 /**
- * Keeps what is being sent on disk instead of in memory, so that many senders at once, fast or slow, cost no more than
- * one. The file has no name from the moment it is open: it is gone with its process, however that ends.
- * @param folder made when it is not there
- * @throws what `bytes` throws
+ * Stores an upload on disk instead of in memory, so that many senders at once, fast or slow, cost no more than one. The
+ * file is unlinked as soon as it is open, so it ends with its process in any case.
+ * @param folder created if missing
+ * @throws errors of `bytes`
  */
 export async function spool(bytes: AsyncIterable<Uint8Array>, folder: string): Promise<SpooledFile> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, randomUUID())
   const file = await open(path, 'wx+', 0o600)
-  // Where an open file keeps its name (Windows), it is removed when it is closed.
+  // Where an open file can't be unlinked (Windows), closing removes it.
   const isNameless = await rm(path).then(
     () => true,
     () => false,
@@ -42,7 +42,7 @@ export async function spool(bytes: AsyncIterable<Uint8Array>, folder: string): P
   }
 }
 
-/** By places of its own: a file's own stream would close the file when it is destroyed. */
+/** Reads by position: a file's own stream would close the file when it is destroyed. */
 async function* readAll(file: FileHandle): AsyncGenerator<Uint8Array> {
   for (let place = 0; ; ) {
     const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(pieceBytes), 0, pieceBytes, place)

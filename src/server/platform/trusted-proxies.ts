@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Log } from './log.ts'
 
 /**
- * Which reverse proxies are believed about where a request comes from. X-Forwarded-For is read from the right, where
- * our own proxies write: whatever a client put in front of that is never believed.
+ * Which reverse proxies are trusted to say where a request comes from. X-Forwarded-For is read from the right, where
+ * our own proxies write; anything a client put before that is ignored.
  */
 export type TrustedProxies =
-  /** How many proxies stand between a visitor and this process. */
+  /** The number of proxies between a visitor and this process. */
   | { hops: number }
   /** Their addresses: IPs, ranges, or one of the words in `ranges`. */
   | { addresses: readonly string[] }
@@ -20,7 +20,7 @@ const maxHops = 10
 const ranges: readonly string[] = ['loopback', 'linklocal', 'uniquelocal']
 const off: readonly string[] = ['', '0', 'false', 'off', 'no']
 
-/** @returns null: none, so that forwarding headers are ignored; undefined: the text can't be understood. */
+/** @returns null: none, so that forwarding headers are ignored; undefined: the text is invalid. */
 export function parseTrustedProxies(text: string): TrustedProxies | null | undefined {
   const given = text.trim().toLowerCase()
   if (off.includes(given)) return null
@@ -29,7 +29,7 @@ export function parseTrustedProxies(text: string): TrustedProxies | null | undef
   return addresses.every((each) => ranges.includes(each) || isRange(each)) ? { addresses } : undefined
 }
 
-/** An IP, or a range of some. All addresses there are would be no range to trust. */
+/** An IP, or a range of some. A range of all addresses is refused. */
 function isRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')
   const version = isIP(address)
@@ -40,8 +40,8 @@ function isRange(text: string): boolean {
 }
 
 /**
- * For Fastify, which asks for each address from the right, the connection's own first. Its own reading of a number
- * trusts nobody (5.12, so that nobody is believed who reaches the port past the proxy); docs/handbook/proxies.md says
+ * For Fastify, which asks for each address from the right, the connection's own first. Its own interpretation of a
+ * number trusts nobody (5.12, so that a client that bypasses the proxy is not trusted); docs/handbook/proxies.md says
  * to keep that port closed to others.
  */
 export function trustFunction(
@@ -54,7 +54,7 @@ export function trustFunction(
 
 const headersOfProxies = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded', 'x-real-ip']
 
-/** Says once in the log, not at every request, that there seems to be a proxy which is not believed. */
+/** Warns once, not at every request, that there seems to be an untrusted proxy. */
 export function warnAboutProxy(http: FastifyInstance, trusted: TrustedProxies | null, log: Log): void {
   if (trusted && 'hops' in trusted) return
   let isSaid = false

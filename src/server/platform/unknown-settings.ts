@@ -1,22 +1,22 @@
 import { settings } from './settings.ts'
 
-/** A name that looks like a setting of ours and is none. */
+/** A name that resembles a setting of ours but is none. */
 export interface UnknownSetting {
   name: string
-  /** The setting that was most likely meant; null when none is near. */
+  /** The most likely intended setting; null when none is similar. */
   nearest: string | null
 }
 
-/** Beginnings that hardly anything but our settings has, so that whatever else begins so was meant for us. */
+/** Prefixes that hardly any other program's settings have, so that any name with one was meant for us. */
 const ownPrefixes = /^(MODEL|STRIPE|SMTP|FETCH|COMPATIBLE|METRICS|BACKUP|S3)_/
 
-/** One or two typing mistakes. Short names are near to too many others. */
+/** One or two typing mistakes. Short names resemble too many others. */
 const nearEnough = 2
 const shortest = 6
 
 /**
- * Settings that pass without effect, most likely because they are misspelt. A file of settings is all ours; of the
- * environment, which every program shares, only names that are near to one of ours or begin as ours do.
+ * Settings without effect, most likely misspelt. A settings file is all ours; of the environment, which every program
+ * shares, only names similar to ours or with our prefixes count.
  */
 export function findUnknownSettings(
   environment: readonly string[],
@@ -40,9 +40,7 @@ function nearestOf(name: string, known: readonly string[]): string | null {
   return nearest && nearest.distance <= nearEnough ? nearest.each : null
 }
 
-/**
- * How many letters have to be put in, taken out, changed or swapped with their neighbour (optimal string alignment).
- */
+/** The number of letters to insert, delete, change or swap with their neighbour (optimal string alignment). */
 function editDistance(from: string, to: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: to.length + 1 }, (_, index) => index)

@@ -11,7 +11,7 @@ const script = join(folder, 'process.mjs')
 const built = join(import.meta.dirname, '../../../dist/server/platform')
 const running: ChildProcess[] = []
 
-/** A process that is watched and then does what its first argument says; whatever it is told later, it answers. */
+/** A watched process that does what its first argument says, then answers every message. */
 writeFileSync(
   script,
   `import { createLog } from '${built}/log.js'

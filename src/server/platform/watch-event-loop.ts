@@ -7,29 +7,29 @@ import type { Log } from './log.ts'
 const watcherScript = builtScript('platform/event-loop-watcher')
 
 export interface StallLimits {
-  /** How long the event loop may stand still before it is reported, with a stack of what was running. */
+  /** How long the event loop may be blocked before it is reported, with a stack of the running code. */
   warnAfterMs: number
-  /** And before the process is ended, so that its supervisor starts it again. */
+  /** And before the process is killed, so that its supervisor restarts it. */
   endAfterMs: number
-  /** How often the main thread gives a sign of life, and the watcher looks for it. */
+  /** How often the main thread beats, and the watcher checks it. */
   everyMs: number
 }
 
 const usualStallLimits: StallLimits = { warnAfterMs: 1_000, endAfterMs: 30_000, everyMs: 500 }
 
-/** What the watcher is started with. */
+/** The watcher's worker data. */
 export interface WatcherData extends StallLimits {
-  /** Counts the signs of life. */
+  /** Counts the beats. */
   beats: Int32Array
-  /** The lowest level that is written, as pino counts: 40 for a warning, 60 for fatal. */
+  /** The lowest level to write, as pino counts: 40 for a warning, 60 for fatal. */
   minLevel: number
 }
 
 /**
- * Watches the main thread from another one, which goes on while the main one is stuck. A stop of the whole machine is
- * no stall, and while a debugger is attached nothing is watched. Costs a thread of about nine megabytes.
- * @param server its requests are signs of life: a flood of them keeps timers waiting, and ending the process helps nobody
- * @returns what ends the watch
+ * Watches the main thread from another one, which keeps running while the main one is blocked. A suspended machine does
+ * not count as blocked, and nothing is watched while a debugger is attached. Costs a thread of about nine megabytes.
+ * @param server its requests count as beats: a flood of them delays timers, and killing the process would not help
+ * @returns a function that ends the watch
  */
 export function watchEventLoop(log: Log, limits: StallLimits = usualStallLimits, server?: EventEmitter): () => void {
   if (debuggerAddress() !== undefined) return () => undefined

@@ -4,16 +4,16 @@ import type { LeftOut } from '#shared/rules/left-out'
 export type ArticleStatus = 'ok' | 'partial' | 'paywalled' | 'consent' | 'empty' | 'unsupported'
 
 /**
- * What stands on a page where its article would be: a question whether one agrees to be followed, a sign-in, a check for
- * robots, a refusal to readers of other countries, an error page, or nothing before scripts have drawn it.
+ * What a page shows instead of an article: a consent dialog, a sign-in, a robot check, a regional block, an error page,
+ * or nothing until scripts have run.
  */
 export type Obstacle = 'consent' | 'sign-in' | 'robot-check' | 'region' | 'error-page' | 'scripts'
 
-/** What reading yields, whatever was read: an address, pasted text or a document. */
+/** The result of reading an address, pasted text or a document. */
 export interface Article {
   title: string
   byline: string | null
-  /** The day as the source writes it (YYYY-MM-DD where it can be told), never shifted to another time zone. */
+  /** The day as written in the source (YYYY-MM-DD if it can be determined), never shifted to another time zone. */
   published: string | null
   siteName: string | null
   /** BCP 47, as declared by the source or recognised from its text; null when neither is clear. */
@@ -26,13 +26,13 @@ export interface Article {
   status: ArticleStatus
   /** True when the text was cut at the limit. */
   truncated: boolean
-  /** What its author hid or crossed out, and note marks: not in the text. Absent where there was none. */
+  /** What the text omits: hidden or struck-out passages and note marks. Absent if nothing was omitted. */
   leftOut?: LeftOut
-  /** What was found instead of an article. Told while reading and not kept. */
+  /** What the page shows instead of an article. Reported while reading, not stored. */
   obstacle?: Obstacle
-  /** Where the article goes on, on a page of its own; only of a page that was read alone. */
+  /** The address of the article's next page; only of a page that was read alone. */
   nextPage?: string
-  /** How many pages were read as one article, and whether these are all of them. Told while reading and not kept. */
+  /** How many pages were read as one article, and whether these are all. Reported while reading, not stored. */
   pages?: { read: number; isAll: boolean }
 }
 
@@ -43,7 +43,7 @@ export interface DocumentFile {
   open(): AsyncIterable<Uint8Array>
 }
 
-/** Reads what a user names. Every method throws AppError with a reason that says what to do. */
+/** Reads what a user supplies. Every method throws AppError with a reason that says what to do. */
 export interface Reader {
   /**
    * Fetches a public address and reads it, or the document found there. `onFetched` is called once, when the page has
@@ -52,19 +52,18 @@ export interface Reader {
    */
   readUrl(url: string, options?: { signal?: AbortSignal; onFetched?: () => void }): Promise<Article>
   /**
-   * Reads a page that is at hand, as the one at `url`, and fetches nothing: neither the page nor what it names. So the
-   * article has no lead image, which would be fetched later.
-   * @throws AppError source_unreadable | busy | cancelled
+   * Reads the given HTML as the page at `url` and fetches nothing: neither the page nor its resources. So the article
+   * has no lead image, which would be fetched later. @throws AppError source_unreadable | busy | cancelled
    */
   readPage(html: string, url: string, options?: { signal?: AbortSignal }): Promise<Article>
   /**
-   * The bytes of a picture at a public address, fetched as carefully as a page; what they are is not looked at.
+   * The bytes of a picture at a public address, fetched with the same guards as a page; their type is not checked.
    * @throws AppError source_refused | source_unreachable | source_unreadable | cancelled
    */
   fetchPicture(url: string, options?: { signal?: AbortSignal }): Promise<Uint8Array>
   /**
-   * Reads a document; its bytes decide its type, the name only breaks ties. Speaker notes are read only where they are
-   * asked for. @throws AppError with a document's code | busy
+   * Reads a document; its bytes decide its type, the name only breaks ties. Speaker notes are read only on request.
+   * @throws AppError with a document's code | busy
    */
   readDocument(
     document: Uint8Array | DocumentFile,

@@ -1,7 +1,7 @@
 /**
- * Addresses that a model's search answer cites. An article may talk the model into citing an address of its own making,
- * with what it was told in it; fetched, or clicked, it would carry that away. So what can't be needed to find a page is
- * cut off, and what may be a message stays out altogether.
+ * Addresses cited in a model's search answer. An article may trick the model into citing an invented address that
+ * contains what the model was told; fetching or clicking it would leak that. So parts that are not needed to find a
+ * page are cut off, and addresses that may carry a message are dropped.
  */
 import type { AllowedTarget } from './fetch/allow-list.ts'
 import { checkAddress } from './fetch/check-address.ts'
@@ -22,7 +22,7 @@ const plainValue = /^[\w.,~-]{1,60}$/
 const message = /[A-Za-z0-9+=%]{32,}/
 const messageInHost = /[a-z0-9]{32,}/
 
-/** Endings of what is no page and no document. */
+/** File endings of neither pages nor documents. */
 const otherFiles = new Set(
   (
     '7z aac apk avi avif bin bmp bz2 css csv deb dmg dll eot exe flac gif gz heic ico iso jar jpeg jpg js json m3u8 m4a ' +
@@ -32,8 +32,8 @@ const otherFiles = new Set(
 )
 
 /**
- * A cited address as it is kept, shown and fetched; null for what is not: no public web address, or one that may carry
- * a message. Idempotent.
+ * A cited address as it is stored, shown and fetched; null if it is not a public web address or may carry a message.
+ * Idempotent.
  */
 export function toCitedAddress(raw: string, allow: readonly AllowedTarget[]): string | null {
   const url = publicAddress(raw, allow)
@@ -49,7 +49,7 @@ export function withoutMessages(address: URL): string | null {
   return url.href.length > longestAddress ? null : url.href
 }
 
-/** Whether a page or a document may stand at a cited address, by its ending. */
+/** Whether a cited address may be a page or a document, by its ending. */
 export function mayBePage(address: string): boolean {
   const [, ending] = /\.([a-z0-9]{1,5})$/i.exec(new URL(address).pathname) ?? []
   return ending === undefined || !otherFiles.has(ending.toLowerCase())

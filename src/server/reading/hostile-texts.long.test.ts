@@ -76,7 +76,7 @@ describe('no text holds up', () => {
   })
 })
 
-/** What is nested beyond any depth is refused, as is every document whose reading fails. */
+/** Refuses documents nested beyond any limit, and every document that fails to read. */
 function orRefusal<Result>(read: () => Result): Result | Error {
   try {
     return read()

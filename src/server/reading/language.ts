@@ -10,7 +10,7 @@ export function settleLanguage(declared: string | null, text: string): string | 
   return code?.toLowerCase().split('-')[0] === recognised ? code : recognised
 }
 
-/** `en_us` and `EN-us` become `en-US`; names such as "english" and nonsense become null. */
+/** `en_us` and `EN-us` become `en-US`; names such as "english" and invalid codes become null. */
 function normaliseCode(declared: string | null): string | null {
   const match = /^([a-z]{2,3})(?:[-_](?:[a-z]{4}[-_])?([a-z]{2}|\d{3}))?\b/i.exec(declared?.trim() ?? '')
   if (!match?.[1] || /^[a-z]{4}/i.test(declared?.trim() ?? '')) return null

@@ -1,6 +1,6 @@
 import { type LeftOut, type LeftOutKind, leftOutKinds } from '#shared/rules/left-out'
 
-/** Counts what a reader leaves out of the text, so that the author can be told. */
+/** Counts what a reader omits from the text, for a note to the author. */
 export class LeftOutCounter {
   readonly #counts = new Map<LeftOutKind, number>()
 

@@ -29,7 +29,7 @@ export const heavyLimiter = new ConcurrencyLimiter({
   busyReason: 'documentsBusy',
 })
 
-/** Processes that read, of whatever kind; taken last. */
+/** All reader processes of any kind; acquired last. */
 export const processLimiter = new ConcurrencyLimiter({
   atOnce: 2,
   maxWaiting: 40,

@@ -1,4 +1,6 @@
-/** What is said of a source that was read and can't be written from, or not unasked: what is there, and what to do. */
+/**
+ * Messages about a source that was read but can't be used, or only after confirmation: what was found, and what to do.
+ */
 
 import { AppError } from '#server/platform/errors'
 import { because, type PlainReason, type Reason } from '#shared/errors/reason'
@@ -8,7 +10,7 @@ import type { Article, Obstacle } from './article.ts'
 /** As much of an article as decides it. */
 export type Verdict = Pick<Article, 'status' | 'url' | 'obstacle' | 'pages'>
 
-/** What is to be done differs with what stands in the article's place. */
+/** The advice depends on what the page shows instead of the article. */
 const reasonOfObstacle: Record<Obstacle, PlainReason> = {
   consent: 'siteAsksAgreement',
   'sign-in': 'pageAsksSignIn',
@@ -72,7 +74,7 @@ function isSection(url: string | null): boolean {
   return parts !== null && parts.length <= 2 && parts.every((part) => /^[a-z]{2,16}$/i.test(part))
 }
 
-/** The folders and the page an address names; null for none. */
+/** The folders and the page of an address; null without an address. */
 function partsOf(url: string | null): string[] | null {
   const parts = parseAddress(url ?? '')?.pathname.split('/')
   return parts?.filter((part) => part !== '') ?? null

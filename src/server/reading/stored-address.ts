@@ -1,11 +1,13 @@
 import { parseAddress } from '#shared/text/parse-address'
 
 /**
- * Addresses as they are kept and compared: what only tells the site where its reader came from is left out. A page is
- * still fetched at the address as given, because some sites answer no other.
+ * Addresses as they are stored and compared: without tracking parameters. A page is still fetched at the given address,
+ * because some sites do not answer another one.
  */
 
-/** Names that belong to trackers alone. Short words such as `ref`, `source`, `id` or `p` may choose the page and stay. */
+/**
+ * Parameter names used only by trackers. Short words such as `ref`, `source`, `id` or `p` may select the page and stay.
+ */
 const trackers = new Set(
   [
     // clicks on advertisements and in social networks
@@ -22,7 +24,7 @@ const trackers = new Set(
 const families =
   /^(?:utm_|hsa_|mtm_|pk_(?:campaign|content|cpn|keyword|kwd|medium|source)$|wt_z?mc(?:$|[._])|at_(?:bbc_team|campaign|custom\d|format|link_|medium|ptr_name))/
 
-/** The same address without trackers, fragment and empty parts. What is no address comes back as it is. Idempotent. */
+/** The address without trackers, fragment and empty parts. An invalid address is returned unchanged. Idempotent. */
 export function toStoredAddress(address: string): string {
   const url = parseAddress(address)
   if (!url) return address

@@ -22,7 +22,7 @@ export interface AiConfig {
   dailyCalls: { vendors: Partial<Record<Vendor, number>>; models: Partial<Record<ModelId, number>> }
 }
 
-/** Where everyone learns what models there are; asked anew for each request, so that a change shows at once. */
+/** Provides the current models; read again for each request, so that changes apply at once. */
 export interface ModelSource {
   read(): Promise<AiConfig>
 }

@@ -31,29 +31,36 @@ describe.each(languageIds)('in %s', (language) => {
     expect(passAll(refusal)).toEqual({ text: '', isRefusal: true })
   })
 
-  test.each(prefaces[language])('a preface is cut: %s', (preface) => {
-    expect(passAll(`${preface}\n\n${post}`)).toEqual({ text: post, isRefusal: false })
-    expect(passAll(`${preface}\n\n---\n\n${post}\n\n---\n\n${closings[language][0]}`)).toEqual({
-      text: post,
-      isRefusal: false,
-    })
-  })
-
-  test.each(closings[language])('an offer after the post is cut: %s', (closing) => {
-    expect(passAll(`${post}\n\n${closing}`).text).toBe(post)
+  test.each(prefaces[language])('what stands outside the marks is no post: %s', (preface) => {
+    const [closing = ''] = closings[language]
+    expect(passAll(`${preface}\n\n<post>\n${post}\n</post>\n\n${closing}`)).toEqual({ text: post, isRefusal: false })
+    expect(passAll(`${preface} <post>${post}</post>`)).toEqual({ text: post, isRefusal: false })
   })
 })
 
-test.each(posts)('a person’s post is left as it is: %s', (own) => {
+test.each(posts)('a person’s post is left as it is, with marks and without: %s', (own) => {
+  expect(passAll(`<post>${own}</post>`)).toEqual({ text: own, isRefusal: false })
   expect(passAll(own)).toEqual({ text: own, isRefusal: false })
 })
 
-test('a preface in the same line as the post is cut', () => {
-  expect(passAll(`Sure! Here is your LinkedIn post: ${post}`).text).toBe(post)
+test('a post between marks is none of a refusal’s, whatever it says', () => {
+  const own = 'I cannot help with that request, said the machine.'
+  expect(passAll(`<post>${own}</post>`)).toEqual({ text: own, isRefusal: false })
 })
 
-test('a refusal behind a preface is still one', () => {
-  expect(passAll('Thank you for the article!\n\nI’m sorry, but I can’t help with this request.').isRefusal).toBe(true)
+test('an answer without marks is the post, with only one of them too', () => {
+  expect(passAll(post)).toEqual({ text: post, isRefusal: false })
+  expect(passAll(`<post>\n${post}`)).toEqual({ text: post, isRefusal: false })
+  expect(passAll(`${post}\n</post>\n\nLet me know!`)).toEqual({ text: post, isRefusal: false })
+})
+
+test('a mark that comes late is never shown', () => {
+  const preface = 'I read it twice. '.repeat(12).trim()
+  expect(passAll(`${preface}\n\n<post>${post}</post>`).text).toBe(`${preface}\n\n${post}`)
+})
+
+test('nothing between the marks is nothing', () => {
+  expect(passAll('Here it is:\n<post>\n</post>').text).toBe('')
 })
 
 test('what begins like a refusal and grows into a post is shown whole', () => {
@@ -61,21 +68,19 @@ test('what begins like a refusal and grows into a post is shown whole', () => {
   expect(passAll(long)).toEqual({ text: long, isRefusal: false })
 })
 
-test('an ordinary beginning is shown with its first letters', () => {
-  const gate = createAnswerGate()
-  expect(gate.push('The har')).toBe('The har')
-  expect(gate.push('bour')).toBe('bour')
-})
-
-test('a beginning that may be a preface waits for its line, and for 200 characters at most', () => {
-  const gate = createAnswerGate()
-  expect(gate.push('Here is')).toBe('')
-  expect(gate.push(` ${'the story of the quay '.repeat(9)}`)).not.toBe('')
+test('the first letters between the marks are shown at once, those without marks after 120 characters at most', () => {
+  const marked = createAnswerGate()
+  expect(marked.push('<post>')).toBe('')
+  expect(marked.push('The har')).toBe('The har')
+  expect(marked.push('bour')).toBe('bour')
+  const bare = createAnswerGate()
+  expect(bare.push('The harbour opened')).toBe('')
+  expect(bare.push(` ${'a second quay and '.repeat(6)}`)).not.toBe('')
 })
 
 test('whatever the text and however it is cut, what is shown is a part of it and in its order', () => {
   const piece = fc.oneof(
-    fc.constantFrom(...Object.values(prefaces).flat(), ...Object.values(closings).flat(), '---', '\n\n', post, 'Sure'),
+    fc.constantFrom(...Object.values(prefaces).flat(), '<post>', '</post>', '<', '</po', '\n\n', post, 'Sure'),
     fc.string({ maxLength: 40 }),
   )
   fc.assert(
@@ -85,7 +90,7 @@ test('whatever the text and however it is cut, what is shown is a part of it and
       const tidier = createTidier({ dropsCitations: false })
       const tidied = tidier.push(answer) + tidier.end()
       if (isRefusal) expect(text).toBe('')
-      else expect(tidied).toContain(text)
+      else expect(tidied.replaceAll('<post>', '')).toContain(text)
       expect(pass(answer, answer.length + 1).text).toBe(text)
     }),
     { numRuns: 300 },

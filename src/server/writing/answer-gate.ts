@@ -1,11 +1,10 @@
-import { mayStartWith } from './answer-words.ts'
-import { isClosingLine, offerStarts, prefaceLength, prefaceStarts, ruleStarts } from './prefaces.ts'
-import { isRefusal, longestRefusal, opensAsRefusal, refusalStarts } from './refusals.ts'
+import { closeMark, openMark } from './post-marks.ts'
+import { isRefusal, longestRefusal, opensAsRefusal } from './refusals.ts'
 
 /**
- * Lets a post through as it arrives and keeps back what is said around it. The beginning waits only while it may still
- * turn out to be a preface or a refusal, at most `heldAtStart` characters unless it does refuse; from then on only lines
- * that begin as an offer after the post wait for what follows them.
+ * Streams what a model writes between the marks of a post. What comes before them is dropped, what comes after them too.
+ * A model that forgets the marks is taken at its word: when its first characters have none, all of it is the answer,
+ * unless it reads as a refusal.
  */
 export interface AnswerGate {
   /** Takes the next piece and returns what can be shown. */
@@ -14,88 +13,50 @@ export interface AnswerGate {
   end(): { text: string; isRefusal: boolean }
 }
 
-/** In UTF-16 units. A preface or the first sentence of a refusal is shorter. */
-const heldAtStart = 200
-const heldAtEnd = 600
+/** In UTF-16 units. A preface is shorter, and so is a refusal up to the words that show it. */
+const heldAtStart = 120
 
 export function createAnswerGate(): AnswerGate {
-  let isOpen = false
+  let place: 'before' | 'inside' | 'after' = 'before'
+  let hasShown = false
   let held = ''
-  let hasCut = false
 
-  /** Looks at the beginning until it is decided; a refusal stays in `held`. @returns what can be shown */
-  function open(isEnd: boolean): string {
-    for (;;) {
-      if (hasCut) held = withoutRule(held)
-      if (held === '') return ''
-      const hasLine = isEnd || held.trimStart().includes('\n') || held.length >= heldAtStart
-      const cut = hasLine ? prefaceLength(held) : 0
-      if (cut === 0) {
-        if (!isEnd && mustWait(hasLine)) return ''
-        break
-      }
-      held = held.slice(cut)
-      hasCut = true
+  /** @param isEnd whether nothing more comes, so that what is held is no beginning of a mark */
+  function letThrough(isEnd: boolean): string {
+    if (place === 'before') {
+      const most = opensAsRefusal(held.slice(0, heldAtStart)) ? longestRefusal : heldAtStart
+      const mark = held.slice(0, most + openMark.length).indexOf(openMark)
+      if (mark < 0 && !isEnd && held.length <= most + openMark.length) return ''
+      if (mark >= 0) held = held.slice(mark + openMark.length)
+      place = 'inside'
     }
-    if (isEnd && isRefusal(held)) return ''
-    isOpen = true
-    return letThrough()
-  }
-
-  function mustWait(hasLine: boolean): boolean {
-    if (mayStartWith(held, refusalStarts) && held.length <= (opensAsRefusal(held) ? longestRefusal : heldAtStart))
-      return true
-    const mayBePreface = mayStartWith(held, prefaceStarts) || (hasCut && ruleStarts.test(held.trim()))
-    return !hasLine && mayBePreface
-  }
-
-  /** Shows all but the last lines, while those may be what is said after the post. */
-  function letThrough(): string {
-    let shown = ''
-    for (let at = held.indexOf('\n'); at >= 0; at = held.indexOf('\n')) {
-      shown += held.slice(0, at)
-      held = held.slice(at)
-      if (held.length <= heldAtEnd && mayBeClosing(held)) return shown
-      const lineEnd = held.search(/[^\n]\n/) + 1
-      shown += lineEnd > 0 ? held.slice(0, lineEnd) : held
-      held = lineEnd > 0 ? held.slice(lineEnd) : ''
-    }
-    shown += held
-    held = ''
-    return shown
+    const end = held.indexOf(closeMark)
+    const isOver = place === 'after' || end >= 0
+    const settled = end >= 0 ? end : isEnd ? held.length : settledLength(held)
+    const shown = place === 'after' ? '' : held.slice(0, settled).replaceAll(openMark, '')
+    held = isOver ? '' : held.slice(settled)
+    if (isOver) place = 'after'
+    const text = hasShown ? shown : shown.trimStart()
+    hasShown ||= text !== ''
+    return isOver || isEnd ? text.trimEnd() : text
   }
 
   return {
     push(piece) {
       held += piece
-      return isOpen ? letThrough() : open(false)
+      return letThrough(false)
     },
     end() {
-      const text = isOpen ? '' : open(true)
-      const refuses = !isOpen && held !== ''
-      const rest = refuses || isClosing(held) ? '' : held
-      held = ''
-      return { text: text + rest, isRefusal: refuses }
+      const refuses = place === 'before' && !held.includes(openMark) && isRefusal(held)
+      return { text: refuses ? '' : letThrough(true), isRefusal: refuses }
     },
   }
 }
 
-/** What a preface leaves before the post: empty lines and a rule. */
-function withoutRule(text: string): string {
-  return text
-    .trimStart()
-    .replace(/^[-*_=—–]{3,}\s*(?=\n|$)/, '')
-    .trimStart()
-}
-
-/** @param tail begins with a line break */
-function mayBeClosing(tail: string): boolean {
-  const lines = tail.split('\n')
-  const last = lines.pop() ?? ''
-  const mayGoOn = last.trim() === '' || ruleStarts.test(last.trim()) || mayStartWith(last, offerStarts)
-  return mayGoOn && lines.every((line) => line.trim() === '' || isClosingLine(line))
-}
-
-function isClosing(tail: string): boolean {
-  return tail.split('\n').every((line) => line.trim() === '' || isClosingLine(line))
+/** White space at the end waits, and what may become a mark. */
+function settledLength(text: string): number {
+  const last = text.lastIndexOf('<')
+  const tail = text.slice(last)
+  const mayBeMark = last >= 0 && (openMark.startsWith(tail) || closeMark.startsWith(tail))
+  return (mayBeMark ? text.slice(0, last) : text).trimEnd().length
 }

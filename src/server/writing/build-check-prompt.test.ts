@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usualPlan } from '#shared/rules/post-plan'
+import { usualBrief } from '#shared/rules/post-brief'
 import { buildCheckPrompt } from './build-check-prompt.ts'
 import { plainVoice } from './plain-voice.ts'
 
@@ -21,7 +21,8 @@ test('post and source stand in fences that no text of theirs can close', () => {
     language: 'english',
     useWebSearch: false,
     template: '',
-    plan: usualPlan,
+    brief: usualBrief,
+    today: '2026-09-21',
   })
   const [, fence] = /<source-(\w+)>/.exec(prompt.user) ?? []
   expect(prompt.user.match(new RegExp(`</source-${fence}>`, 'g'))).toHaveLength(1)

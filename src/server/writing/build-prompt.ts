@@ -1,13 +1,16 @@
 import { cutText } from '#shared/linkedin/cut'
 import { modelFacts } from '#shared/rules/models'
+import { outletOf } from '#shared/text/source-name'
+import { authorBrief, briefLines } from './brief-lines.ts'
 import { draftBrief } from './draft-brief.ts'
 import { fenced, fencedLine, fenceOf, languageName, oneLine, sourceFence } from './fences.ts'
 import { fitSources } from './fit-sources.ts'
 import { articleBudget } from './models.ts'
-import { authorBrief, planBrief } from './post-brief.ts'
 import type { Prompt } from './prompt.ts'
 import { isSeveral, ownSources, sourcesOf } from './several-sources.ts'
-import { hasView, postForm, systemRules } from './system-rules.ts'
+import { hasView } from './speaker-rules.ts'
+import { patternFor } from './style-pattern.ts'
+import { postForm, systemRules } from './system-rules.ts'
 import type { WritingRequest, WritingSource } from './writer.ts'
 
 /** The placeholders an admin may use in a template (decisions: written {{url}}, {{language}} and so on). */
@@ -17,14 +20,13 @@ type Placeholder = (typeof placeholders)[number]
 const placeholderPattern = new RegExp(`\\{\\{\\s*(${placeholders.join('|')})\\s*\\}\\}`, 'g')
 const longestTitle = 300
 const ofEach = '(of each source below, where it stands)'
-const noView = '(none given: write without “I”, and let the facts lead to the conclusion)'
+const noView = '(none given)'
 
 /**
- * Article, voice and template as one prompt. Pure: the same request gives the same prompt.
- *
- * The article and the author's example posts stand between fences whose name is a hash of all the material, so no text
- * can contain the fence that will enclose it. Placeholders are replaced in one pass over the template alone; braces in
- * the material stay text. What the author gave and the template has no placeholder for is added after it.
+ * Article, voice and template as one prompt. Pure: the same request gives the same prompt. The article and the author's
+ * example posts are between fences named by a hash of all the material, so no text can contain its own fence.
+ * Placeholders are replaced in one pass over the template alone; braces in the material stay text. What the author gave
+ * without a placeholder in the template is appended.
  */
 export function buildPrompt(
   request: WritingRequest,
@@ -34,10 +36,11 @@ export function buildPrompt(
     texts?: readonly string[]
   } = {},
 ): Prompt {
-  const { voice, template, plan } = request
-  const fence = fenceOf([...sourcesOf(request), voice, template, plan])
+  const { voice, template, brief } = request
+  const fence = fenceOf([...sourcesOf(request), voice, template, brief])
   const texts = options.texts ?? fitSources(request, articleBudget(request.model))
-  const values = placeholderValues(request, fence, texts, options.modelLabel ?? modelFacts[request.model].label)
+  const plain = placeholderValues(request, fence, texts, options.modelLabel ?? modelFacts[request.model].label)
+  const values = { ...plain, style: [plain.style, patternFor(request)].filter(Boolean).join('\n\n') }
   const used = new Set<string>()
   const body = template.replace(placeholderPattern, (_, name: Placeholder) => {
     used.add(name)
@@ -53,7 +56,7 @@ export function buildPrompt(
       body.trim(),
       ...unplaced(request, values, used),
       ...authorBrief(request, fence),
-      ...planBrief(request, fence),
+      ...briefLines(request, fence),
       ...draftBrief(request),
       `Now write the post in ${languageName(request.language)}.`,
     ].join('\n\n'),
@@ -71,9 +74,9 @@ export function placeholderValues(
   texts: readonly string[],
   modelLabel: string,
 ): Record<Placeholder, string> {
-  const { source, voice, plan } = request
+  const { source, voice, brief } = request
   const examples = examplesOf(request)
-  const stance = plan.stance?.trim()
+  const stance = brief.stance?.trim()
   const views = [voice.opinion.trim(), stance && fenced('choice', fence, stance)].filter(Boolean)
   return {
     url: isSeveral(request) ? ofEach : (!source.isOwn && oneLine(source.url ?? '')) || '(none)',
@@ -93,7 +96,7 @@ function noViewOf(request: WritingRequest): string {
   return isSeveral(request) ? '(what the author’s own text says)' : '(what the text says)'
 }
 
-/** One source, or each of several under its number, with all that tells them apart inside its fence. */
+/** One source, or several with numbers, each with all its metadata inside its fence. */
 function materialOf(request: WritingRequest, fence: string, texts: readonly string[]): string {
   const sources = sourcesOf(request)
   const shown = sources.map((source, at) => [imprint(source), texts[at] ?? ''].filter(Boolean).join('\n\n'))
@@ -114,12 +117,12 @@ function titleOf(source: WritingSource, fence: string): string {
   return fencedLine('title', fence, cutText(oneLine(source.title), longestTitle)) || '(untitled)'
 }
 
-/** Where, by whom and when the article was published, as far as known: inside the fence, since the page says so itself. */
-function imprint({ siteName, byline, published, isOwn }: WritingSource): string {
+/** Outlet, author and date as far as known: inside the fence, since they come from the page. */
+function imprint({ siteName, url, byline, published, isOwn }: WritingSource): string {
   const known = isOwn
     ? [['Written on', published]]
     : [
-        ['Published in', siteName],
+        ['Published in', outletOf({ siteName, url })],
         ['Published on', published],
         ['Written by', byline],
       ]

@@ -34,7 +34,9 @@ describe('the prompt to refine a post', () => {
     await expect(written(buildOpeningsPrompt(request()))).toMatchFileSnapshot('snapshots/openings.txt')
   })
 
-  test.each([...refinementKinds, 'openings'] as const)('(%s) has the rules of truth and both fences', (kind) => {
+  const withArticle = refinementKinds.filter((kind) => kind !== 'translation')
+
+  test.each([...withArticle, 'openings'] as const)('(%s) has the rules of truth and both fences', (kind) => {
     const prompt = kind === 'openings' ? buildOpeningsPrompt(request()) : buildRefinementPrompt(request({ kind }))
     const fence = /<post-(\w+)>/.exec(prompt.user)?.[1] ?? ''
 
@@ -45,6 +47,25 @@ describe('the prompt to refine a post', () => {
       expect(prompt.user.split(`</${name}-${fence}>`)).toHaveLength(2)
     }
     expect(prompt.user).toContain('I like quays.')
+  })
+
+  test('for a translation has the post alone: all of it, with its links, and nothing of the article', () => {
+    const withLink = `${post}\n\nhttps://quay.example/why`
+    const { system, user } = buildRefinementPrompt(request({ kind: 'translation', language: 'german', post: withLink }))
+    const fence = /<post-(\w+)>/.exec(user)?.[1] ?? ''
+    expect(system).toContain(`<post-${fence}>`)
+    expect(system).toContain('Say all of it and nothing more')
+    expect(system).toContain('Web addresses stay letter by letter')
+    expect(system).toContain('“du”')
+    expect(system).not.toContain('3,000')
+    expect(user).toContain(`<post-${fence}>\n${withLink}\n</post-${fence}>`)
+    expect(`${system}${user}`).not.toMatch(/article|second quay on Monday|I like quays/)
+  })
+
+  test('takes figures of the author’s own from what they ask for', () => {
+    const { user } = buildRefinementPrompt(request({ kind: 'instruction', instruction: 'We unloaded 900 of them.' }))
+    expect(user).toContain('a figure that the author states there is theirs')
+    expect(user).toContain('that neither they nor the article give')
   })
 
   test('leaves out the template, which says how to write from nothing', () => {

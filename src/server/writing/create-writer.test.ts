@@ -228,11 +228,12 @@ describe('the composer', () => {
     model: 'composer',
     source: {
       ...writingRequest().source,
-      text: Array.from(
-        { length: 12 },
-        (_, index) =>
-          `In year ${index} the harbour counted ${1_000 + index * 37} ships at its new quay. Pilots praised it.`,
-      ).join('\n\n'),
+      text: [
+        'The harbour opened a second quay for container ships of the largest class.',
+        'Ships at the new quay carried 410,000 tonnes of grain, paper and salt last spring.',
+        'A crane of the new quay lifts 90 tonnes and runs on electricity from the roof.',
+        'Pilots of the harbour train for the second quay on a model in the town hall.',
+      ].join('\n\n'),
     },
   })
 

@@ -5,6 +5,7 @@ import type { AiConfig, ModelSource } from './ai-config.ts'
 import { fitTexts } from './article/fit-texts.ts'
 import { buildAnglesPrompt } from './build-angles-prompt.ts'
 import { buildCheckPrompt } from './build-check-prompt.ts'
+import { buildContradictionsPrompt, parseContradictions } from './build-contradictions-prompt.ts'
 import { buildPassagePrompt } from './build-passage-prompt.ts'
 import { buildPrompt } from './build-prompt.ts'
 import { buildOpeningsPrompt, buildRefinementPrompt } from './build-refinement-prompt.ts'
@@ -23,10 +24,15 @@ import type { Writer, WritingRequest, WrittenPost } from './writer.ts'
 
 type WriteOptions = Parameters<Writer['writePost']>[1]
 
+interface Sent {
+  written: WrittenPost
+  vendorName: string
+}
+
 /** Shortening a longer article takes more of the main thread's time than one caller may have of it. */
 const longestFittedHere = 100_000
 
-/** A writer for every model that is set up, and the composer, which needs none. Opens no connection by itself. */
+/** A writer for all configured models and for the composer, which needs none. Opens no connection by itself. */
 export function createWriter(
   models: AiConfig | ModelSource,
   { thread = createWritingThread(), ...options }: { limits?: Partial<StreamLimits>; thread?: WritingThread } = {},
@@ -37,17 +43,25 @@ export function createWriter(
   async function ask(
     request: Pick<WritingRequest, 'model' | 'useWebSearch' | 'source' | 'moreSources'>,
     promptFor: (call: ModelCall, texts: readonly string[], modelLabel: string) => Prompt,
+    writing: WriteOptions,
+  ): Promise<Sent> {
+    const whole = sourcesOf(request).map(({ text }) => text)
+    const shortened = async (call: ModelCall, label: string) =>
+      promptFor(call, await shorten(whole, articleBudget(request.model), writing.signal), label)
+    return await send(request, shortened, writing)
+  }
+
+  async function send(
+    { model, useWebSearch }: Pick<WritingRequest, 'model' | 'useWebSearch'>,
+    promptFor: (call: ModelCall, modelLabel: string) => Prompt | Promise<Prompt>,
     { signal, onDelta }: WriteOptions,
-  ): Promise<{ written: WrittenPost; vendorName: string }> {
-    const { model, useWebSearch } = request
+  ): Promise<Sent> {
     const config = await readConfig()
     if (model === 'composer' || !isConfigured(config, model)) {
       throw new AppError('model_not_configured', 'modelNotSetUp')
     }
     const call = await prepareCall(config, model, useWebSearch)
-    const whole = sourcesOf(request).map(({ text }) => text)
-    const texts = await shorten(whole, articleBudget(model), signal)
-    const prompt = promptFor(call, texts, modelLabel(config, model))
+    const prompt = await promptFor(call, modelLabel(config, model))
     const { text, sources, usage } = await streamPost(call, prompt, { signal, onDelta, limits })
     const written = { text, upstreamModel: call.upstreamName, sources, note: null, usage, prompt }
     return { written, vendorName: call.vendorName }
@@ -105,6 +119,15 @@ export function createWriter(
       return parseSupport(written.text, request.sentences.length)
     },
 
+    async nameContradictions(request, { signal }) {
+      if (signal.aborted) throw cancelled()
+      const { written } = await send({ ...request, useWebSearch: false }, () => buildContradictionsPrompt(request), {
+        signal,
+        onDelta: () => {},
+      })
+      return parseContradictions(written.text, request.pairs.length)
+    },
+
     async suggestOpenings(request, { signal }) {
       if (signal.aborted) throw cancelled()
       if (request.model === 'composer') return await thread.run(signal, 'composeOpenings', request)
@@ -112,7 +135,7 @@ export function createWriter(
         signal,
         onDelta: () => {},
       })
-      const openings = parseOpenings(written.text, request.post)
+      const openings = parseOpenings(written.text, request)
       if (openings.length === 0) throw toFaultError('no_openings', vendorName)
       return openings
     },

@@ -1,4 +1,5 @@
-import { casualPatterns, professionalPatterns, technicalPatterns } from './style-patterns.ts'
+import type { StylePatterns } from '#shared/languages/parts/style-patterns'
+import { limits } from '#shared/rules/limits'
 
 /** The styles and the prompt template a new installation starts with; admins edit them afterwards. */
 
@@ -14,45 +15,39 @@ Address: {{url}}
 Style:
 {{style}}
 
-The author's own view:
-{{opinion}}
+First think, without showing it: what in this material goes against what its readers expect, or costs them something if they miss it, and which two facts prove it? Write three first lines from them, each a surprise, a stake or a contradiction, whole, under ${limits.firstLineCharacters} characters and not the headline again; keep the one a stranger would stop for.
 
-Posts the author wrote before:
-{{examples}}
-
-Its readers scroll past a hundred posts and have not seen the material. What makes them stay, the weightiest first:
-1. One point. What will someone in this field pay, risk, expect, decide or do differently because of this? Take the answer with the best evidence; the facts that lead to it are the post, the others stay out.
-2. A concrete first line. It puts the fact that makes the point real (a person, a figure, a thing) into a whole statement under 110 characters that a stranger understands at once and that says more than the title.
-3. That fact in full, as you would tell a colleague: who did it and what they are, how much it is and compared with what, who says so. Clear goes before short.
-4. The point in one sentence that readers could repeat to somebody who missed the post: plain, whole, its subject named. It may stand alone between longer paragraphs.
-5. Why it is so, and where readers meet it. Show how the facts lead there (“because”, “so”), and place it in their working day: a purchase, a meeting, a plan. A limit that the material gives is said here, in a clause.
-6. An end to use, in one short sentence: what to ask, look up, decide or expect now, in the words of this story. It is clear when read by itself, out of place under any other article, and never a call for likes.
-
-Before you answer, read it as that stranger. A sentence that needs a second look gets plainer, one that says more than the material gets smaller, and one that says what everybody knows, or sounds like a slogan (“it’s not X, it’s Y”), goes.
+Then tell it as to a colleague who has not read it: from that line to what it rests on, each figure with what it is measured against, and to what follows. Names, bodies and facts that the point can do without stay out, and so does a sentence that fits under any other article. No post needs a maxim, a caveat or advice: stop when the point is made.
 `,
 }
 
 /** In the order they are offered; the first is the default (spec section 9). */
-export const seedStyles: readonly { name: string; promptPart: string; displayOrder: number }[] = [
+export const seedStyles: readonly {
+  name: string
+  promptPart: string
+  displayOrder: number
+  /** Its example posts in each language. */
+  patterns: keyof StylePatterns
+}[] = [
   {
     name: 'Professional & Insightful',
-    promptPart: `An experienced colleague who has read closely and says what follows from it. Calm, exact, confident; full sentences, plain words, no emoji.
-
-${professionalPatterns}`,
+    promptPart:
+      'An experienced colleague who has read closely and says what follows from it. Calm, exact, confident; full sentences, plain words, no emoji.',
     displayOrder: 1,
+    patterns: 'professional',
   },
   {
     name: 'Casual & Conversational',
-    promptPart: `Someone telling a friend in the same trade over coffee: contractions, short sentences, everyday words, "you" for the reader. Start in the middle, with the most telling detail. A dry aside is welcome, slang is not; at most two emoji, each in place of a word.
-
-${casualPatterns}`,
+    promptPart:
+      'Someone telling a friend in the same trade over coffee: contractions, short sentences, everyday words. Start in the middle, with the most telling detail. A dry aside is welcome, slang is not; at most two emoji, each in place of a word.',
     displayOrder: 2,
+    patterns: 'casual',
   },
   {
     name: 'Technical & Detailed',
-    promptPart: `For practitioners who want to know how it works and whether it holds: the method, the figures with their units, the conditions and the limits, as far as they are given. Explain an uncommon term in half a sentence. No emoji.
-
-${technicalPatterns}`,
+    promptPart:
+      'For practitioners who want to know how it works and whether it holds: the method, the figures with their units, the conditions and the limits, as far as they are given. Explain an uncommon term in half a sentence. No emoji.',
     displayOrder: 3,
+    patterns: 'technical',
   },
 ]

@@ -5,7 +5,7 @@ import { toFaultError } from './model-errors.ts'
 import { createTidier } from './tidy-text.ts'
 import type { WrittenPost } from './writer.ts'
 
-/** Ten times what LinkedIn takes: a model that gets here will not come to an end by itself. */
+/** Ten times LinkedIn's limit: a model that gets here will not stop by itself. */
 const longestOutput = 30_000
 
 export type DraftedPost = Pick<WrittenPost, 'text' | 'sources'>

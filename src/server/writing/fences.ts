@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Language, languages } from '#shared/rules/languages'
 
-/** How material stands in a prompt: between fences that no text can contain, and told by name in the rules. */
+/** Fences material in a prompt: between marks that no text can contain, named in the rules. */
 
 /** A text would have to contain a hash of itself to break out of its fence. */
 export function fenceOf(material: unknown): string {

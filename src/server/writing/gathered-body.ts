@@ -1,15 +1,15 @@
 import type { Readable } from 'node:stream'
 
-/** Long enough that a fast model's words come together, short enough that nobody sees it. */
+/** Long enough to join a fast model's words, short enough to be imperceptible. */
 export const gatheringMs = 30
 
 /** Bytes that wait for a reader who is slower than the model; then the connection waits too. */
 const maxHeld = 256 * 1024
 
 /**
- * What a connection brings, as the stream that the SDKs read, and many small pieces as few: all that comes within
- * `gatheringMs` of a piece is handed on with it, since each piece costs the same way through the SDK. Whatever ends the
- * connection, what came before is handed on first. Until `isGathering` says so, everything goes on at once.
+ * A response body as the stream that the SDKs read, with many small chunks joined: all chunks within `gatheringMs` of
+ * the first are passed on together, since each costs the same in the SDK. However the connection ends, the data before
+ * it are passed on first. Until `isGathering` returns true, everything is passed on at once.
  */
 export function gatheredBody(body: Readable, isGathering: () => boolean): ReadableStream<Uint8Array> {
   let held: Buffer[] = []

@@ -4,7 +4,7 @@ import { AppError } from '#server/platform/errors'
 import { readText } from '#server/reading/reader/pasted-text'
 import { maxPostUnits } from '#shared/linkedin/length'
 import { limits } from '#shared/rules/limits'
-import { askForWords, tokensOfPost } from '#shared/text/search-tokens'
+import { searchQueryOf, tokensOfPost } from '#shared/text/search-tokens'
 import { longestCommonPassage } from '#shared/voice/shared-passage'
 import { shinglesOf } from '#shared/voice/similarity'
 import { writingRequest } from '../../../tests/support/fake-models/writing-fixtures.ts'
@@ -89,7 +89,8 @@ describe('no text holds up', () => {
       20_000,
       (text) => orRefusal(() => composeOpenings(requestFor(text))),
       (found) => {
-        if (!(found instanceof AppError)) expect(found.filter((line) => line === '' || line.includes('\n'))).toEqual([])
+        if (!(found instanceof AppError))
+          expect(found.filter(({ text }) => text === '' || text.includes('\n'))).toEqual([])
       },
     )
     expect(slow).toEqual([])
@@ -131,7 +132,7 @@ describe('no text holds up', () => {
   test('reading openings out of what a model answers', () => {
     const slow = findSlowTexts(
       longestAnswer,
-      (text) => parseOpenings(text, text),
+      (text) => parseOpenings(`${text}>>${text}`, { post: text, language: 'english' }),
       (openings) => expect(openings.length).toBeLessThanOrEqual(3),
     )
     expect(slow).toEqual([])
@@ -162,7 +163,7 @@ describe('no text holds up', () => {
       expect(found.filter((token) => /\s/.test(token) || token.length > 150)).toEqual([])
     })
     expect(slow).toEqual([])
-    expect(findSlowTexts(200, (text) => askForWords(ownerId, text))).toEqual([])
+    expect(findSlowTexts(200, (text) => searchQueryOf(ownerId, text))).toEqual([])
   })
 
   test('comparing a post with another one', () => {

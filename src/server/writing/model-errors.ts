@@ -3,7 +3,7 @@ import { AppError, type ErrorCode } from '#server/platform/errors'
 import { withoutSecrets } from '#server/platform/secrets'
 import { because, type ReasonName } from '#shared/errors/reason'
 
-/** Everything that can keep a model from finishing a post, with its code and what the author is told. */
+/** Every reason why a model may not finish a post, with its code and the message for the author. */
 const faults = {
   refused: ['ai_refused', 'modelRefused'],
   rejected_key: ['ai_rejected_key', 'modelRejectedKey'],
@@ -28,8 +28,8 @@ const faults = {
 
 export type ModelFault = keyof typeof faults
 
-/** Which fault a failure was told as; undefined when it was none of a model. */
-export function faultTold({ code, reason }: AppError): ModelFault | undefined {
+/** The fault of a reported failure; undefined if it was not a model's. */
+export function reportedFault({ code, reason }: AppError): ModelFault | undefined {
   return (Object.keys(faults) as ModelFault[]).find(
     (fault) => faults[fault][0] === code && faults[fault][1] === reason.name,
   )
@@ -57,8 +57,8 @@ const faultStatuses: Record<number, ModelFault> = {
 }
 
 /**
- * What went wrong, for the log: no request (it holds the article), no raw answer (it may hold the post), no key.
- * It stands as the cause in place of the SDK's error, which carries all three.
+ * Details for the log: no request (it contains the article), no raw answer (it may contain the post), no key. It is the
+ * `cause` instead of the SDK's error, which contains all three.
  */
 class ModelFailure extends Error {
   override name = 'ModelFailure'
@@ -83,8 +83,8 @@ export function toFaultError(
 }
 
 /**
- * An error the SDK threw or streamed, as the author is told of it.
- * @param asked whom, and whether the model had begun to work
+ * Maps an error that the SDK threw or streamed to the author's message. @param asked the vendor, and whether the model
+ * had started
  */
 export function toModelError(
   error: unknown,
@@ -104,7 +104,7 @@ export function isWorthRetrying(error: unknown): boolean {
   return !(error instanceof AppError) && ['busy', 'down'].includes(faultOf(error))
 }
 
-/** Milliseconds the vendor asked to wait, from Retry-After in seconds or as a date; null when it named none. */
+/** The vendor's requested wait in ms, from Retry-After in seconds or as a date; null without one. */
 export function retryAfterMs(error: unknown): number | null {
   const header = isApiCallError(error) ? error.responseHeaders?.['retry-after'] : undefined
   if (!header) return null
@@ -139,7 +139,7 @@ function faultOf(error: unknown): ModelFault {
  */
 const unreadableEvent = /^(JSON parsing|Type validation) failed/
 
-/** The short machine-readable words of a vendor's error object, wherever in it they stand. */
+/** The machine-readable codes in a vendor's error object, at any place in it. */
 function vendorWords(error: unknown): string {
   if (isApiCallError(error)) return collectWords(parseJson(error.responseBody) ?? error.data, 4)
   // An event that did not fit the format is often the vendor's error object.

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { defaultLimits, type StreamLimits, streamPost } from './stream-post.ts'
 import type { ModelCall } from './vendors.ts'
 
-/** What an SDK may hand on that no vendor's wire format of the other tests brings about. */
+/** SDK behaviour that no vendor's wire format in the other tests triggers. */
 
 const usage = {
   inputTokens: { total: 7, noCache: undefined, cacheRead: undefined, cacheWrite: undefined },
@@ -12,7 +12,7 @@ const usage = {
 const stop: Part = { type: 'finish', finishReason: { unified: 'stop', raw: 'stop' }, usage }
 const text = (delta: string): Part => ({ type: 'text-delta', id: '1', delta })
 
-/** A model whose first, second ... answer is a stream; `asked` and `left` count them. */
+/** A model that answers with these streams in turn; `asked` and `left` count them. */
 function modelOf(...streams: ReadableStream<Part>[]) {
   const seen = { asked: 0, gathers: false }
   const call = {
@@ -58,7 +58,7 @@ function streamOf(...parts: Part[]): ReadableStream<Part> {
 }
 
 test('a text comes in its order, with the tokens it took', async () => {
-  const { call, seen } = modelOf(streamOf(text('All '), text('is'), text(' well.'), stop))
+  const { call, seen } = modelOf(streamOf(text('<post>All '), text('is'), text(' well.</post>'), stop))
   const { post, shown } = write(call)
   expect(await post).toEqual({ text: 'All is well.', sources: [], usage: { tokensIn: 7, tokensOut: 9 } })
   expect(shown.join('')).toBe('All is well.')
@@ -111,7 +111,7 @@ test('after an error nothing more is shown, and the stream is left', async () =>
 test('a stream that does not notice that its reader left is not waited for', async () => {
   const reader = new AbortController()
   const deaf = new ReadableStream<Part>({
-    start: (controller) => controller.enqueue(text('Well, then')),
+    start: (controller) => controller.enqueue(text('<post>Well, then')),
     cancel: () => new Promise(() => {}),
   })
   const { post, shown } = write(modelOf(deaf).call, {}, reader.signal)
@@ -136,7 +136,10 @@ test('a stream that ends without a finish is half a post', async () => {
   })
 })
 
-test('a vendor that stops by its own word for a refusal has refused', async () => {
-  const refused: Part = { type: 'finish', finishReason: { unified: 'other', raw: 'refusal' }, usage }
-  await expect(write(modelOf(streamOf(refused)).call).post).rejects.toMatchObject({ code: 'ai_refused' })
-})
+test.each(['refusal', 'content_filter', 'guardrail_intervened', 'SAFETY'])(
+  'a vendor that stops by its own word for a refusal has refused: %s',
+  async (raw) => {
+    const refused: Part = { type: 'finish', finishReason: { unified: 'other', raw }, usage }
+    await expect(write(modelOf(streamOf(refused)).call).post).rejects.toMatchObject({ code: 'ai_refused' })
+  },
+)

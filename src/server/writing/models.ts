@@ -1,6 +1,6 @@
 /**
- * The server's side of the model registry: what each vendor calls a model, and how it likes to be asked.
- * Vendors retire names often, so each can be replaced by MODEL_<ID> without a new release.
+ * The server's model registry: each model's name at its vendor, and its parameters. Vendors retire names often, so
+ * MODEL_<ID> can replace each without a new release.
  */
 import {
   type ModelAudience,
@@ -15,15 +15,18 @@ import type { AiConfig } from './ai-config.ts'
 type JsonObject = { [key: string]: string | number | boolean | null | JsonObject }
 
 interface UpstreamModel {
-  /** The newest name that is not deprecated and that the installed SDK knows; null where the settings name it. */
+  /** The newest name that is not deprecated and that the installed SDK supports; null if the settings name it. */
   name: string | null
   /** Null leaves it to the vendor: reasoning models refuse a temperature, Gemini and Claude advise against one. */
   temperature: number | null
-  /** Room for reasoning and a post. Null for compatible endpoints: some refuse a request whose sum may not fit. */
+  /**
+   * Maximum tokens for reasoning and a post. Null for compatible endpoints: some refuse a request whose sum may exceed
+   * the context.
+   */
   maxOutputTokens: number | null
   /** How much of an article is shown, in UTF-16 units; local models often have room for 8,000 tokens in all. */
   articleBudget: number
-  /** Sent only with the name above, since an overriding name may stand for a model that refuses them. */
+  /** Sent only with the name above, since a configured name may be a model that rejects them. */
   vendorOptions: { [vendor: string]: JsonObject }
 }
 
@@ -49,7 +52,7 @@ export interface ModelDescription {
   id: ModelId
   label: string
   vendor: Vendor | 'none'
-  /** Set up here, and open to somebody. */
+  /** Configured on this server, and available to someone. */
   isConfigured: boolean
   isBasic: boolean
   audience: ModelAudience
@@ -74,7 +77,7 @@ export function audienceOf(config: AiConfig, model: ModelId): ModelAudience {
   return config.audiences[model] ?? (modelFacts[model].isBasic ? 'everybody' : 'pro')
 }
 
-/** The name we ask a vendor for unless set otherwise; null where there is none. */
+/** The default name at the vendor; null if there is none. */
 export function usualUpstreamName(model: VendorModelId): string | null {
   return upstreamModels[model].name
 }

@@ -1,4 +1,4 @@
-import { angleKinds, anglesOffered, sensitiveTopics } from '#shared/rules/angles'
+import { angleCount, angleKinds, sensitiveTopics } from '#shared/rules/angles'
 import { languageFromCode } from '#shared/rules/languages'
 import { findQuoted } from '#shared/text/quoted'
 import { recogniseLanguage } from '#shared/text/recognise-language'
@@ -48,7 +48,7 @@ export function parseAngles(answer: string, sources: readonly Material[]): Angle
     if (kind && isAbout(text) && !found.angles.some((angle) => angle.kind === kind)) found.angles.push({ kind, text })
     if (name === 'stance' && !found.stances.includes(text)) found.stances.push(text)
   }
-  return { ...found, angles: found.angles.slice(0, anglesOffered), stances: found.stances.slice(0, anglesOffered) }
+  return { ...found, angles: found.angles.slice(0, angleCount), stances: found.stances.slice(0, angleCount) }
 }
 
 function unquoted(line: string): string {

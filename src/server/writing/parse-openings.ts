@@ -1,38 +1,49 @@
 import { firstLineFits } from '#shared/linkedin/fold'
-import { openingsOffered } from '#shared/rules/refinements'
+import type { Language } from '#shared/rules/languages'
+import { limits } from '#shared/rules/limits'
+import { openingCount } from '#shared/rules/refinements'
+import { endOfHook } from '#shared/text/first-paragraph'
+import { sentencesOfPost } from './post-sentences.ts'
 import { unquoted } from './unquoted.ts'
+import type { Opening, OpeningsRequest } from './writer.ts'
 
 const listMark = /^(?:\(?\d{1,2}[.):]|[-•*–])\s+(?=\S)/
 
+/** Before a sentence of the post that a line repeats. */
+export const repetitionMark = '>>'
+
 /**
- * The opening lines in a model's answer: one a line, three at most. What can't be one is dropped and never replaced: a
- * preface, hashtags, what a phone's feed would fold away, what the post opens with already, what was said a line before.
- * Where a model set list marks against its orders, only the lines that carry one count.
+ * The opening lines in a model's answer: one per line, three at most. Invalid ones are dropped and never replaced: a
+ * preface, hashtags, a line too long for a first one, the post's current opening, a repetition. If a model used list
+ * markers against the instructions, only lines with one count.
  */
-export function parseOpenings(answer: string, post: string): string[] {
+export function parseOpenings(
+  answer: string,
+  { post, language }: Pick<OpeningsRequest, 'post' | 'language'>,
+): Opening[] {
   const lines = answer
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
   const marked = lines.filter((line) => listMark.test(line))
+  const rest = sentencesOfPost(post.slice(endOfHook(post)), language as Language)
+  const later = new Map(rest.map((sentence) => [comparable(sentence), sentence]))
   const seen = new Set([comparable(post.trimStart().split('\n', 1)[0] ?? '')])
-  const openings: string[] = []
+  const openings: Opening[] = []
   for (const line of marked.length > 0 ? marked : lines) {
-    const opening = unquoted(line.replace(listMark, ''))
-    if (!isOpening(opening) || seen.has(comparable(opening))) continue
-    seen.add(comparable(opening))
-    openings.push(opening)
-    if (openings.length === openingsOffered) break
+    const [said = '', repeated = ''] = line.split(repetitionMark, 2)
+    const text = unquoted(said.trim().replace(listMark, ''))
+    if (!isOpening(text) || seen.has(comparable(text))) continue
+    seen.add(comparable(text))
+    openings.push({ text, repeats: later.get(comparable(repeated)) ?? null })
+    if (openings.length === openingCount) break
   }
   return openings
 }
 
-/** Whatever its letters, more than this is no first line; what a model answers may be as long as it likes. */
-const longestOpening = 1_000
-
-/** Whether a line can be read in a phone's feed without opening the post. */
+/** Whether a line can be read in a phone's feed without opening the post, in wide letters too. */
 export function fitsEverywhere(line: string): boolean {
-  return line.length <= longestOpening && firstLineFits(line, { device: 'phone', hasMedia: false })
+  return line.length <= limits.firstLineCharacters && firstLineFits(line, { device: 'phone', hasMedia: false })
 }
 
 function isOpening(line: string): boolean {

@@ -3,10 +3,10 @@ import type { PassageChange } from '#shared/rules/refinements'
 import { unsupportedMark } from './build-passage-prompt.ts'
 import { unquoted } from './unquoted.ts'
 
-/** What a model's answer to buildPassagePrompt comes to. */
+/** A parsed answer to buildPassagePrompt. */
 export type PassageAnswer =
   | { kind: 'wording'; text: string }
-  /** The source does not bear out what was asked for; `why` may be empty. */
+  /** The source does not support the request; `why` may be empty. */
   | { kind: 'unsupported'; why: string }
   | { kind: 'unusable' }
 
@@ -22,8 +22,9 @@ const longestReason = 300
 const tellingLine = 30
 
 /**
- * The new wording of a passage, from whatever the model wrote around it: the post again, a fence, a preface, quotation
- * marks. What can't be one is unusable: nothing, no other wording, a neighbouring sentence, much more than was asked for.
+ * Extracts the new wording of a passage from a model's answer, without what it added: the rest of the post, a fence, a
+ * preface, quotation marks. Invalid wordings are unusable: empty, unchanged, a neighbouring sentence, much longer than
+ * requested.
  */
 export function parsePassage(answer: string, place: Place): PassageAnswer {
   const { post, start, end, change } = place
@@ -46,7 +47,7 @@ export function parsePassage(answer: string, place: Place): PassageAnswer {
 const unsupported = new RegExp(`^[\\s*"“„«]*${unsupportedMark}\\b[*:.\\s–—-]*([^]*)`)
 const fences = /<\/?(?:passage|post)-?\w*>/g
 
-/** A model that answers with the whole post, or the whole line, and has changed the passage alone, said all we need. */
+/** An answer with the whole post, or the whole line, is fine if only the passage changed. */
 function withoutRest(answer: string, { post, start, end }: Place): string {
   const lineStart = post.lastIndexOf('\n', start - 1) + 1
   const lineEnd = post.indexOf('\n', end) < 0 ? post.length : post.indexOf('\n', end)
@@ -61,7 +62,7 @@ function withoutRest(answer: string, { post, start, end }: Place): string {
   return answer
 }
 
-/** “Here is the sentence:” on a line of its own. */
+/** “Here is the sentence:” on a separate line. */
 function withoutPreface(answer: string, passage: string): string {
   const [first = '', ...rest] = answer.split('\n')
   return rest.length > 0 && first.trimEnd().endsWith(':') && !passage.includes('\n') ? rest.join('\n').trim() : answer

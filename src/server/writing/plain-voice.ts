@@ -3,5 +3,14 @@ import type { Voice } from './writer.ts'
 
 /** A voice of which nothing is known but its style. */
 export function plainVoice(style: Voice['style']): Voice {
-  return { style, examplePosts: [], author: noAuthor, profile: '', targetAudience: '', customPrompt: '', opinion: '' }
+  return {
+    style,
+    examplePosts: [],
+    author: noAuthor,
+    profile: '',
+    targetAudience: '',
+    customPrompt: '',
+    opinion: '',
+    address: null,
+  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { defaultLanguage, languageIds } from '#shared/rules/languages'
-import { type PostPlan, usualPlan } from '#shared/rules/post-plan'
+import { type PostBrief, usualBrief } from '#shared/rules/post-brief'
 import { omissionMark } from './article/fit-article.ts'
 import { buildAnglesPrompt } from './build-angles-prompt.ts'
 import { buildPrompt } from './build-prompt.ts'
@@ -10,8 +10,8 @@ import type { Prompt } from './prompt.ts'
 import type { Voice, WritingRequest } from './writer.ts'
 
 /**
- * Whole prompts as models get them, kept under snapshots/ to be read: whoever changes a word sees in the review what
- * it comes to. They are written anew by `npx vitest run --project unit prompt-snapshots -u`.
+ * Whole prompts as sent to models, stored under snapshots/ for reading: a review shows the effect of every changed
+ * word. Rewrite them with `npx vitest run --project unit prompt-snapshots -u`.
  */
 
 const article = `The ferry company on Lake Linde has stopped printing timetables for its piers and hangs up one sentence instead: "The next boat comes within twenty minutes."
@@ -43,7 +43,8 @@ function prompt(changes: Partial<WritingRequest> = {}): Prompt {
     language: 'english',
     useWebSearch: false,
     template: seedTemplate.template,
-    plan: usualPlan,
+    brief: usualBrief,
+    today: '2026-09-21',
     ...changes,
   })
 }
@@ -84,7 +85,7 @@ describe('a prompt, word for word,', () => {
   })
 
   test('with a plan', async () => {
-    const plan: PostPlan = {
+    const brief: PostBrief = {
       angle: 'The northern pier shows where the promise breaks: one boat cannot keep it.',
       stance: 'Keep the timetable wherever only one boat serves a pier.',
       form: 'tension',
@@ -92,7 +93,7 @@ describe('a prompt, word for word,', () => {
       hashtags: 1,
       sourceMention: 'comment',
     }
-    await expectSnapshot(prompt({ plan }), 'plan')
+    await expectSnapshot(prompt({ brief }), 'brief')
   })
 
   test('of an author who said who they are and how they write', async () => {
@@ -108,8 +109,8 @@ describe('a prompt, word for word,', () => {
   })
 
   test('of one of several drafts', async () => {
-    const plan = { ...usualPlan, form: 'lesson' as const, angle: 'Fewer services, and more of them on time.' }
-    await expectSnapshot(prompt({ plan, opening: 'scene' }), 'draft')
+    const brief = { ...usualBrief, form: 'lesson' as const, angle: 'Fewer services, and more of them on time.' }
+    await expectSnapshot(prompt({ brief, opening: 'scene' }), 'draft')
   })
 
   test('of two sources, and of three of which one is the author’s own', async () => {

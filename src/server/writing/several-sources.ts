@@ -1,6 +1,6 @@
 import type { WritingRequest, WritingSource } from './writer.ts'
 
-/** A post may be written from several sources; what that changes for whoever goes through them. */
+/** Helpers for a post's sources, of which it can have several. */
 
 type Sourced = Pick<WritingRequest, 'source' | 'moreSources'>
 
@@ -11,6 +11,16 @@ export function sourcesOf({ source, moreSources = [] }: Sourced): WritingSource[
 
 export function isSeveral({ moreSources = [] }: Sourced): boolean {
   return moreSources.length > 0
+}
+
+/** What a post may say of a source itself, a line for each. */
+export function factsOf({
+  title,
+  byline,
+  siteName,
+  published,
+}: Pick<WritingSource, 'title'> & Partial<WritingSource>): string {
+  return [title, byline, siteName, published].filter(Boolean).join('\n')
 }
 
 /** The places from 1 of those that are the author's own. */

@@ -65,7 +65,7 @@ const failures: {
   {
     name: 'a rejected key',
     script: { kind: 'status', status: 401, message: `Incorrect key: ${fakeKey}` },
-    expected: { code: 'ai_rejected_key', message: /did not accept this server’s key/ },
+    expected: { code: 'ai_rejected_key', message: /rejected this server’s key/ },
     requests: 1,
   },
   {
@@ -164,7 +164,7 @@ const failures: {
   },
   {
     name: 'a refusal in prose',
-    script: { kind: 'text', chunks: ['I’m sorry, but I can’t ', 'help with this request.'] },
+    script: { kind: 'text', chunks: ['I’m sorry, but I can’t ', 'help with this request.'], forgetsMarks: true },
     expected: { code: 'ai_refused', message: /declined to write about this source/ },
     requests: 1,
   },
@@ -189,7 +189,7 @@ const failures: {
   {
     name: 'a text without end',
     script: { kind: 'text', chunks: Array.from({ length: 40 }, () => 'again '.repeat(200)) },
-    expected: { ...unavailable, message: /did not come to an end/ },
+    expected: { ...unavailable, message: /never finished the post/ },
     requests: 1,
   },
 ]
@@ -241,11 +241,19 @@ describe.each(fakeFormats)('from %s', (format) => {
   test('what is said around the post is never shown', async () => {
     const chunks = [
       'Sure! Here is your',
-      ' LinkedIn post:\n\nAll is',
-      ' well.\n\nLet me know if you’d',
+      ' LinkedIn post:\n\n<po',
+      'st>\nAll is',
+      ' well.\n</post>\n\nLet me know if you’d',
       ' like any changes.',
     ]
-    const { result, deltas } = await attempt(format, { kind: 'text', chunks })
+    const { result, deltas } = await attempt(format, { kind: 'text', chunks, forgetsMarks: true })
+
+    expect(await result).toMatchObject({ text: 'All is well.' })
+    expect(deltas.join('')).toBe('All is well.')
+  })
+
+  test('a model that forgets the marks has written the post all the same', async () => {
+    const { result, deltas } = await attempt(format, { ...good, forgetsMarks: true })
 
     expect(await result).toMatchObject({ text: 'All is well.' })
     expect(deltas.join('')).toBe('All is well.')
@@ -264,7 +272,11 @@ describe.each(fakeFormats)('from %s', (format) => {
   })
 
   test('of a refusal nothing is left to go on from', async () => {
-    const { result, deltas } = await attempt(format, { kind: 'text', chunks: ['I cannot help with that request.'] })
+    const { result, deltas } = await attempt(format, {
+      kind: 'text',
+      chunks: ['I cannot help with that request.'],
+      forgetsMarks: true,
+    })
 
     await expect(result).rejects.toMatchObject({ code: 'ai_refused', written: null, shownCharacters: 0 })
     expect(deltas).toEqual([])
@@ -291,6 +303,33 @@ describe.each(fakeFormats)('from %s', (format) => {
     await expect(result).rejects.toMatchObject({ code: 'cancelled' })
     expect(fake?.requests).toHaveLength(1)
   })
+})
+
+const ofChat = { id: 'c', object: 'chat.completion.chunk', created: 1_760_000_000, model: 'fake' }
+test.each<[FakeFormat, string, readonly unknown[]]>([
+  ['google', 'the block of a prompt', [{ promptFeedback: { blockReason: 'PROHIBITED_CONTENT' } }]],
+  ['google', 'recitation', [{ candidates: [{ index: 0, finishReason: 'RECITATION' }] }]],
+  [
+    'compatible',
+    'the refusal field',
+    [
+      { ...ofChat, choices: [{ index: 0, delta: { refusal: 'I will not.' }, finish_reason: null }] },
+      { ...ofChat, choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] },
+    ],
+  ],
+  [
+    'compatible',
+    'a guardrail behind a gateway',
+    [{ ...ofChat, choices: [{ index: 0, delta: { content: 'Blocked.' }, finish_reason: 'guardrail_intervened' }] }],
+  ],
+  [
+    'mistral',
+    'a content filter',
+    [{ ...ofChat, choices: [{ index: 0, delta: { content: 'Well' }, finish_reason: 'content_filter' }] }],
+  ],
+])('%s: %s is a refusal, whatever was written', async (format, _, data) => {
+  const { result } = await attempt(format, { kind: 'events', data })
+  await expect(result).rejects.toMatchObject({ code: 'ai_refused', written: null })
 })
 
 test('a retry waits as long as the vendor asks', async () => {

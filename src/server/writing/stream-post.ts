@@ -16,7 +16,7 @@ export interface StreamLimits {
   wholeMs: number
   /** Waited before the one retry when the vendor names no time. */
   retryDelayMs: number
-  /** A vendor that asks to wait longer gets no retry: the author is told at once. */
+  /** If a vendor requests a longer wait there is no retry: the author gets the error at once. */
   longestRetryAfterMs: number
 }
 
@@ -87,8 +87,8 @@ async function attempt(call: ModelCall, prompt: Prompt, draft: Draft, watch: Wat
     if (part.type === 'text-delta') {
       if (part.delta === '') return
       watch.hear(true)
-      call.gather()
       if (!skippedBlocks.has(part.id)) draft.push(part.delta)
+      if (draft.shownCharacters > 0) call.gather()
       return
     }
     watch.hear(false)
@@ -119,7 +119,7 @@ async function startStream(call: ModelCall, prompt: Prompt, abortSignal: AbortSi
   return stream
 }
 
-/** Ends with the signal's reason as soon as it is aborted: a silent stream does not always notice by itself. */
+/** Rejects with the signal's reason as soon as it is aborted: a silent stream does not always notice by itself. */
 async function readParts(stream: ReadableStream<Part>, signal: AbortSignal, take: (part: Part) => void): Promise<void> {
   const reader = stream.getReader()
   const leave = () => void reader.cancel(signal.reason).catch(() => {}) // ends the reading; what failed beside it is told
@@ -148,12 +148,15 @@ function isCommentary(part: Extract<Part, { type: 'text-start' }>): boolean {
   return part.providerMetadata?.openai?.phase === 'commentary'
 }
 
+/** Finish reasons that the SDKs pass on as they came: gateways and servers have words of other vendors. */
+const refusalReasons = /content_?filter|refus|guardrail_intervened|safety|recitation|blocklist|prohibited|moderation/i
+
 /** @param hasBegun whether anything came that shows a model at work; else what came was no answer of one */
 function faultOf(finish: Extract<Part, { type: 'finish' }> | undefined, hasBegun: boolean): ModelFault | null {
   const { unified, raw } = finish?.finishReason ?? {}
   if (unified === 'stop') return null
   if (unified === 'length') return 'length_limit'
-  if (unified === 'content-filter' || /content_filter|refusal/.test(raw ?? '')) return 'refused'
+  if (unified === 'content-filter' || refusalReasons.test(raw ?? '')) return 'refused'
   return hasBegun ? 'incomplete' : 'unreadable'
 }
 

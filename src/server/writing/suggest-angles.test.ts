@@ -5,7 +5,7 @@ import { configFor, modelOf, writingRequest } from '../../../tests/support/fake-
 import { createWriter } from './create-writer.ts'
 import { defaultLimits, type StreamLimits } from './stream-post.ts'
 
-/** Asking for angles as each vendor is really asked, by its own client. */
+/** Requests angles through each vendor's own client. */
 
 let fake: FakeModel | undefined
 

@@ -11,7 +11,7 @@ const link = `\\[[^\\][\\n]*\\]\\(${address}\\)`
 const citations = new RegExp(`(?<!\\s)\\s*\\(${link}(?:[,;]? ?${link})*\\)`, 'g')
 const links = new RegExp(`\\[([^\\][\\n]*)\\]\\((${address})\\)`, 'g')
 const bold = /\*\*([^*\s](?:[^*\n]*[^*\s])?)\*\*/g
-/** A line without an end is not waited for any longer, whatever may have begun in it. */
+/** A line without an end is held no longer than this, whatever may have started in it. */
 const longestHeld = 8_000
 
 /**

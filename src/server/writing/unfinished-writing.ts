@@ -2,8 +2,8 @@ import { AppError } from '#server/platform/errors'
 import type { WrittenPost } from './writer.ts'
 
 /**
- * A model's work that did not come to its end, told as the failure that kept it from it. `written` is what there was by
- * then, for those who want to go on from it.
+ * An unfinished model run, with the failure that ended it. `written` is the text so far, for callers that continue from
+ * it.
  */
 export class UnfinishedWriting extends AppError {
   /** Whether the model had begun to work: from then on the vendor charges for it. */

@@ -5,7 +5,7 @@ import { gatheredBody } from './gathered-body.ts'
 
 type Fetch = typeof globalThis.fetch
 
-/** The statuses whose answers have no body, as `Response` wants it. */
+/** Statuses that the `Response` constructor allows no body for. */
 const bodiless = [204, 205, 304]
 
 const decoders: Record<string, () => Duplex> = {
@@ -15,11 +15,10 @@ const decoders: Record<string, () => Duplex> = {
 }
 
 /**
- * How the SDKs reach their vendors: `fetch`, as far as they use it, on Node's own streams, which cost a fraction of the
- * web's for each piece of an answer. No redirect is followed: it would carry the key and the article to wherever it points.
- * An aborted signal closes the connection, or a model that nobody listens to would go on writing.
- *
- * @param isGathering whether small pieces of an answer may wait for each other
+ * The SDKs' `fetch`, as far as they use it, on Node's own streams, which cost a fraction of web streams for each chunk.
+ * It follows no redirect, which would send the key and the article to another host. An aborted signal closes the
+ * connection, or a model would continue to write for nobody. @param isGathering whether small chunks may be delayed and
+ * joined
  */
 export function createVendorFetch(isGathering: () => boolean): Fetch {
   return async (input, init = {}) => {
@@ -63,13 +62,13 @@ function leave(body: Readable): void {
   body.on('error', () => {}).destroy()
 }
 
-/** Some gateways compress whatever they are asked for. */
+/** Some gateways compress despite the requested encoding. */
 function decoded(body: Readable, headers: Headers): Readable {
   const decoder = decoders[headers.get('content-encoding') ?? '']?.()
   return decoder ? pipeline(body, decoder, () => {}) : body
 }
 
-/** As `fetch` tells of it. */
+/** The same error as from `fetch`. */
 function failure(cause: unknown): TypeError {
   return new TypeError('fetch failed', { cause })
 }

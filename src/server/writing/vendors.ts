@@ -14,7 +14,10 @@ export interface ModelCall {
   maxOutputTokens: number | null
   tools: LanguageModelV3ProviderTool[] | undefined
   providerOptions: SharedV3ProviderOptions
-  /** From here on small pieces of the answer may wait for each other; before it none does, so that the first word is there at once. */
+  /**
+   * From here on small chunks of the answer may be delayed and joined; before that none is, so that the first word
+   * appears at once.
+   */
   gather(): void
 }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { interfaceLanguages } from '#shared/rules/interface-languages'
-import { limits } from '#shared/rules/limits'
 import { modelIds } from '#shared/rules/models'
+import { passwordCharacters } from '#shared/rules/passwords'
+import { permissions, workspaceRoles } from '#shared/rules/permissions'
 import { Subscription } from './billing.ts'
 import { failsAs, Message } from './message.ts'
 
@@ -11,20 +12,22 @@ export const Role = z.enum(['admin', 'user', 'trial'])
 
 const InterfaceLanguage = z.enum(interfaceLanguages)
 
-/** What the server allows right now; the client shows it and never works it out by itself. */
+/** Capabilities decided by the server; the client only displays them. */
 const Capabilities = z.object({
   /** Models the user may choose and the server has configured. */
   models: z.array(z.enum(modelIds)),
   /** The model a new post starts with. */
   defaultModel: z.enum(modelIds),
-  /** Whether there are plans here: a trial, Pro, prices. */
+  /** Whether this installation has plans: a trial, Pro, prices. */
   plans: z.boolean(),
   webSearch: z.boolean(),
   /** Publishing at LinkedIn, once an account is connected. */
   publishing: z.boolean(),
+  /** Founding a team. */
+  foundTeams: z.boolean(),
   /** null: without limit. */
   postsRemaining: z.number().int().nonnegative().nullable(),
-  /** Why nothing can be generated now; null when it can. */
+  /** Why generating is currently blocked; null if it is not. */
   generationBlockedBy: z.enum(['quota_exceeded', 'trial_ended']).nullable(),
 })
 
@@ -44,26 +47,37 @@ export const User = z.object({
   timeZone: z.string(),
   trialEndsAt: z.string().nullable(),
   hasSecondFactor: z.boolean(),
-  /** Whether it was proven that the address is theirs; of older accounts it is often not known, which counts as no. */
+  /** Whether the address was confirmed. For older accounts this is often unknown, which counts as no. */
   isEmailConfirmed: z.boolean(),
-  /** Without one they sign in through the identity provider. */
+  /** Accounts without a password sign in through the identity provider. */
   hasPassword: z.boolean(),
-  /** null: that of the browser. */
+  /** null: the browser's language. */
   interfaceLanguage: InterfaceLanguage.nullable(),
-  /** Whether the page that asks who they are was shown to them. */
+  /** Whether the questions about a new author were answered or skipped. */
   wasWelcomed: z.boolean(),
   /** null: never paid. */
   subscription: Subscription.nullable(),
-  /** Administrators are asked to let them in once they open the link that was mailed to their address. */
+  /** Administrators are asked to approve the account once its email address is confirmed. */
   awaitsEmailConfirmation: z.boolean(),
-  /** Nothing else is answered before this is done. */
+  /** Until this is done every other call is refused. */
   mustSetUpSecondFactor: z.boolean(),
-  /** How many accounts at LinkedIn are connected, of whatever state. */
+  /** The team that the address names; null: their own workspace. */
+  team: z
+    .object({
+      slug: z.string(),
+      name: z.string(),
+      role: z.enum(workspaceRoles),
+      permissions: z.array(z.enum(permissions)),
+    })
+    .nullable(),
+  /** Of how many teams they are a member. */
+  teams: z.number().int().nonnegative(),
+  /** Number of connected LinkedIn accounts in any state; in a team also those that are lent to it. */
   linkedinAccounts: z.number().int().nonnegative(),
   capabilities: Capabilities,
 })
 
-/** A person as the admin's lists show them. */
+/** A person in the administrator's lists. */
 export const ListedUser = User.omit({
   capabilities: true,
   interfaceLanguage: true,
@@ -71,18 +85,22 @@ export const ListedUser = User.omit({
   wasWelcomed: true,
   awaitsEmailConfirmation: true,
   mustSetUpSecondFactor: true,
+  team: true,
+  teams: true,
   linkedinAccounts: true,
   subscription: true,
 })
 
-/** Missing counts as empty, so that the answer is the specification's sentence. */
+/** A missing value counts as empty, so that the specification's error sentence is returned. */
 const Email = z.string().max(254).default('')
-const Password = z.string().max(limits.passwordCharactersMost, failsAs('passwordTooLong')).default('')
+const Password = z.string().max(passwordCharacters.most, failsAs('passwordTooLong')).default('')
 const Token = z.string().max(200)
-/** Of one's own library: a picture from elsewhere would tell its host who looks at it, and no page loads one. */
+/**
+ * A picture from the person's own library. Pages load no external pictures: their hosts would learn who looks at them.
+ */
 const PictureAddress = z.string().max(2000).refine(isOwnPicture, failsAs('pictureAddressForeign'))
 
-/** Whether an address is that of a thumbnail in the library. */
+/** Whether an address is a thumbnail of the library. */
 export function isOwnPicture(address: string): boolean {
   return /^\/api\/media\/[\w-]{1,64}\/thumbnail(?:\?[\w=&-]{0,100})?$/.test(address)
 }
@@ -93,7 +111,7 @@ export const TimeZone = z.string().max(64)
 const Session = z.object({
   createdAt: z.string(),
   lastSeenAt: z.string(),
-  /** The browser's own words about itself. */
+  /** The browser's User-Agent header. */
   userAgent: z.string(),
   isCurrent: z.boolean(),
 })
@@ -118,7 +136,15 @@ export const accountsContract = {
     }),
     answer: User,
   },
-  login: { body: z.object({ email: Email, password: Password }), answer: User },
+  login: {
+    body: z.object({
+      email: Email,
+      password: Password,
+      /** Of the browser. Taken at the first sign-in to an account that was made without one, by an administrator for example. */
+      timeZone: TimeZone.optional(),
+    }),
+    answer: User,
+  },
   register: {
     body: z.object(newAccount),
     answer: User,
@@ -131,13 +157,13 @@ export const accountsContract = {
   deleteUser: { body: z.object({ password: Password }) },
   confirmEmail: { body: z.object({ token: Token }), answer: Message },
   changePassword: { body: z.object({ currentPassword: Password, newPassword: Password }), answer: Message },
-  /** Answers the same whether or not there is such an account. */
+  /** The answer does not reveal whether the account exists. */
   forgotPassword: { body: z.object({ email: Email }), answer: Message },
   resetPassword: { body: z.object({ token: Token, password: Password }), answer: Message },
   listSessions: { answer: z.array(Session) },
-  /** Ends every session but the caller's. */
+  /** Ends all sessions except the caller's. */
   endSessions: { answer: Message },
-  /** A ZIP archive; its README says what is in it. */
+  /** A ZIP archive; its README describes the contents. */
   exportUser: { answer: z.file() },
   acceptInvitation: {
     body: z.object({

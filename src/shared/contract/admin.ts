@@ -4,13 +4,16 @@ import { limits } from '#shared/rules/limits'
 import { ListedUser, PersonName, Role } from './accounts.ts'
 import { Message } from './message.ts'
 
-/** What only administrators see and do, over HTTP. */
+/** API for administrators only. */
 
 const AdminStats = z.object({
   totalUsers: z.number().int(),
-  /** Those whose last payment succeeded and whose time is not over. */
+  /** Subscriptions whose last payment succeeded and which have not ended. */
   activeSubscriptions: z.number().int(),
-  /** In whole units of the price's currency: what one month of the subscriptions that are paid now brings, each at the price it is billed at. */
+  /**
+   * Monthly revenue of the subscriptions that are paid now, each at the price it is billed at, in whole units of the
+   * currency.
+   */
   monthlyRevenue: z.number(),
   /** How many accounts have each role, and how many wait for approval. */
   distribution: z.object({
@@ -20,8 +23,9 @@ const AdminStats = z.object({
     pending: z.number().int(),
   }),
   postsThisMonth: z.number().int(),
-  /** Vendors of models that fail until somebody does something: a key that is refused, credit that is used up. */
+  /** Vendors whose models fail until someone acts: the key is refused or the credit is used up. */
   modelFailures: z.array(Message),
+  lastBackupAt: z.string().nullable(),
 })
 
 export const AdminStyle = z.object({
@@ -43,17 +47,17 @@ export const PromptTemplate = z.object({
 const AuditEntry = z.object({
   id: z.string(),
   at: z.string(),
-  /** Who did it: an administrator's e-mail as it was then. */
+  /** The acting administrator's email at that time. */
   actor: z.string(),
   action: z.string(),
-  /** To whom or what; null when it concerns everyone. */
+  /** The affected person or thing; null if it concerns everyone. */
   target: z.string().nullable(),
 })
 
 const UserId = z.object({ id: z.string().max(64) })
 const NumericId = z.object({ id: z.coerce.number().int().positive() })
 
-/** Missing counts as empty, so that the answer is the specification's sentence. */
+/** A missing value counts as empty, so that the specification's error sentence is returned. */
 const StyleBody = z.object({
   name: z.string().trim().max(limits.nameCharacters).default(''),
   promptPart: z.string().trim().max(limits.promptCharacters).default(''),
@@ -67,14 +71,14 @@ const TemplateBody = z.object({
 
 export const adminContract = {
   getAdminStats: { answer: AdminStats },
-  /** What is not as it should be at the payment provider, in sentences that say what to do. */
+  /** Problems at the payment provider, in sentences that say what to do. */
   getPaymentState: { answer: z.object({ warnings: z.array(Message) }) },
   listUsers: {
     query: z.object({
       q: z.string().max(200).optional(),
       sort: z.enum(['newest', 'oldest', 'email', 'name', 'posts']).default('newest'),
       limit: z.coerce.number().int().min(1).max(200).default(50),
-      /** The id of the last user of the page before. */
+      /** Cursor: the id of the previous page's last user. */
       before: z.string().max(64).optional(),
     }),
     answer: z.array(ListedUser),
@@ -106,7 +110,7 @@ export const adminContract = {
   createTemplate: { body: TemplateBody, answer: PromptTemplate },
   updateTemplate: { params: NumericId, body: TemplateBody, answer: PromptTemplate },
   deleteTemplate: { params: NumericId },
-  /** The assembled prompt of a template on a sample article, as a model would get it. */
+  /** A template's assembled prompt for a sample article, as sent to a model. */
   previewPrompt: {
     body: z.object({
       template: z.string().max(limits.promptCharacters),

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { limits } from '#shared/rules/limits'
 import { LeftOut } from './left-out.ts'
+import { PictureBytes } from './media.ts'
 
-/** Sources over HTTP: reading one, looking at what was read, and whether there is a post of it already. */
+/** Sources: reading one, showing it, and finding an earlier post from it. */
 
 const ArticleStatus = z.enum(['ok', 'partial', 'paywalled', 'consent', 'empty', 'unsupported'])
 
-/** A source as it was read: what the author sees before and beside the post. */
+/** A source as it was read: shown to the author before and next to the post. */
 export const ReadArticle = z.object({
   articleId: z.string(),
   kind: z.enum(['url', 'text', 'file']),
@@ -22,17 +23,17 @@ export const ReadArticle = z.object({
   truncated: z.boolean(),
   contentHash: z.string(),
   readAt: z.string(),
-  /** The page as its reader's own browser had it: it was handed over and never fetched. */
+  /** The reader's browser handed the page over; the server did not fetch it. */
   isHandedOver: z.boolean(),
-  /** What its author hid or crossed out, and note marks; absent where nothing was left out. */
+  /** Omitted hidden or struck-out passages and note marks; absent if nothing was omitted. */
   leftOut: LeftOut.optional(),
-  /** Of an article that its site spreads over several pages, how many were read as one; told when they were. */
+  /** How many pages of a multi-page article were read as one; absent for other sources. */
   pages: z.object({ read: z.number().int(), isAll: z.boolean() }).optional(),
 })
 
 /** A source that was read just now. */
 export const ReadSource = ReadArticle.extend({
-  /** Sentences of it that speak to AI tools and not to its readers, in plain letters: the first few, which may be cut. */
+  /** Its first few sentences that address AI tools instead of readers, decoded and perhaps cut. */
   instructions: z.array(z.string()),
 })
 
@@ -47,12 +48,12 @@ export const articlesContract = {
     body: z.object({
       url: address.optional(),
       /**
-       * The page at `url` as its reader's browser has it, at most `limits.handedOverBytes` of UTF-8. Neither the page nor
-       * anything that it names is fetched then.
+       * The page at `url` as the reader's browser has it, at most `limits.handedOverBytes` of UTF-8. The server then
+       * fetches neither the page nor anything it links to.
        */
       html: z.string().optional(),
       textContent: z.string().max(limits.textCharacters).optional(),
-      /** Fetch the page though it was read within the last hour. */
+      /** Fetch the page again even if it was read within the last hour. */
       readAgain: z.boolean().optional(),
     }),
     answer: ReadSource,
@@ -61,8 +62,10 @@ export const articlesContract = {
   readArticleFromFile: { answer: ReadSource },
   getArticle: {
     params: z.object({ id: z.string().max(64) }),
-    /** The text's paragraphs are parted by blank lines. */
+    /** The text's paragraphs are separated by blank lines. */
     answer: ReadArticle.extend({ text: z.string() }),
   },
+  /** A small copy of its lead image. Pages load no external pictures: their hosts would learn who looks at them. */
+  getArticlePicture: { params: z.object({ id: z.string().max(64) }), answer: PictureBytes },
   findEarlierPost: { query: z.object({ url: address }), answer: z.object({ post: EarlierPost.nullable() }) },
 }

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { Message } from './message.ts'
 
-/** Paying over HTTP. What moves between the browser and the card form is the client secret; card data never comes here. */
+/** Payments. Only the client secret passes between browser and card form; card data never reaches this server. */
 
-/** A subscription as its payer sees it; it is in every answer of /api/user. */
+/** A payer's subscription; part of every answer of /api/user. */
 export const Subscription = z.object({
   /**
-   * past_due: the last payment failed; Pro is kept until `graceEndsAt`, and /subscribe takes another card meanwhile.
-   * canceled: it is over, and Trial rules hold.
+   * past_due: the last payment failed; Pro stays active until `graceEndsAt`, and /subscribe accepts another card
+   * meanwhile. canceled: the subscription has ended and Trial rules apply.
    */
   status: z.enum(['active', 'past_due', 'canceled']),
-  /** The end of the time that is paid: the next payment's day, or the last day. */
+  /** The end of the paid time: the next payment's day, or the last day. */
   paidUntil: z.string(),
-  /** Pro ends with the paid time, unless resumed before. */
+  /** Pro ends with the paid time unless resumed before. */
   cancelAtPeriodEnd: z.boolean(),
   /** Only while past due: when Pro ends unless the payment succeeds. */
   graceEndsAt: z.string().nullable(),
@@ -34,22 +34,22 @@ const BillingEntry = z.object({
   kind: z.enum(['payment', 'refund', 'dispute']),
   description: z.string(),
   date: z.string(),
-  /** In whole units of the currency; negative for what went back to the payer. */
+  /** In whole units of the currency; negative for refunds. */
   amount: z.number(),
   currency: z.string(),
-  /** closed: it was never paid, and is not asked for any more. */
+  /** closed: it was never paid and is no longer due. */
   status: z.enum(['paid', 'pending', 'closed']),
-  /** The provider's receipt, where it has one. */
+  /** The provider's receipt, if any. */
   receiptUrl: z.string().nullable(),
 })
 
 export const billingContract = {
-  /** Safe to repeat: the same subscription again until it is paid. */
+  /** Idempotent: returns the same subscription until it is paid. */
   getOrCreateSubscription: {
     answer: z.object({
-      /** `active`: nothing is to be paid. */
+      /** `active`: nothing is due. */
       status: z.enum(['incomplete', 'active', 'past_due']),
-      /** null: nothing is to be paid, or the provider gave none. */
+      /** null: there is nothing to pay, or the provider gave no secret. */
       clientSecret: z.string().nullable(),
     }),
   },
@@ -60,9 +60,9 @@ export const billingContract = {
   cancelSubscription: { answer: Subscription },
   resumeSubscription: { answer: Subscription },
   listBillingHistory: { answer: z.array(BillingEntry) },
-  /** The provider's signed notice; its body is read raw. */
+  /** The provider's signed webhook; its body is read raw. */
   receivePaymentNotice: { answer: z.object({ received: z.literal(true) }) },
-  /** Stands in for the card form's own call to a provider; 404 unless the built-in test provider runs. */
+  /** Replaces the card form's call to a provider; 404 unless the built-in test provider runs. */
   confirmTestPayment: {
     body: z.object({
       clientSecret: z.string().max(200),
@@ -70,13 +70,13 @@ export const billingContract = {
       /** MM/YY. */
       expiry: z.string().max(10),
       cvc: z.string().max(4),
-      /** The answer to the card's own question, after `requires_action`. */
+      /** The payer's response to the card's confirmation, after `requires_action`. */
       answer: z.enum(['confirm', 'refuse']).optional(),
     }),
     answer: z.object({
       paymentIntentId: z.string(),
       status: PaymentStatus,
-      /** Why the card did not pay; null when it did or may still. */
+      /** Why the card payment failed; null if it succeeded or may still. */
       message: Message.shape.message.nullable(),
       reason: Message.shape.reason.nullable(),
       values: Message.shape.values,

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { modelAudiences, modelIds } from '#shared/rules/models'
 import { signUpModes } from '#shared/rules/sign-up'
 
-/** Public facts about this installation, known before anyone signs in. */
+/** Public settings of this installation, readable without signing in. */
 const PublicConfig = z.object({
-  /** Of one month of Pro: cents are the currency's smallest unit, the currency is as ISO 4217 has it. */
+  /** Price of one month of Pro: cents are the currency's smallest unit, the currency is an ISO 4217 code. */
   price: z.object({ cents: z.number().int(), currency: z.string() }),
   models: z.array(
     z.object({
@@ -25,24 +25,22 @@ const PublicConfig = z.object({
     /** A first page for visitors. */
     publicSite: z.boolean(),
     emailConfirmation: z.boolean(),
-    /** Test payments run though no setting asks for them: every page says so. */
-    unaskedTestPayments: z.boolean(),
-    /** Text in pictures is recognised, so they may be uploaded as a source. */
+    /** Text in pictures is recognised, so they can be uploaded as sources. */
     readsPictures: z.boolean(),
   }),
-  /** Who may make an account; `domains` are the only ones whose addresses may, none: any. */
+  /** Who may create an account. `domains` restricts sign-up to these email domains; empty allows any. */
   signUp: z.object({ mode: z.enum(signUpModes), domains: z.array(z.string()) }),
   payments: z.object({
-    /** Which card form to show: the provider's own, or the built-in one for trying out; `off`: nobody can pay. */
+    /** Which card form to show: the provider's or the built-in test form; `off` means nobody can pay. */
     form: z.enum(['stripe', 'test', 'off']),
-    /** To stand on every screen that takes payments; null when money is real. */
+    /** Shown on every payment screen; null when real money is charged. */
     label: z.string().nullable(),
-    /** What the provider's form is opened with. */
+    /** The key that opens the provider's form. */
     publishableKey: z.string().nullable(),
   }),
   /** Whether an app is set up to connect people's own accounts, and the company pages they run. */
-  linkedin: z.object({ person: z.boolean(), page: z.boolean() }),
-  /** An identity provider to sign in through; null: none. */
+  linkedin: z.object({ person: z.boolean(), community: z.boolean() }),
+  /** The identity provider for signing in; null if there is none. */
   oidc: z.object({ label: z.string(), isOnlyWay: z.boolean() }).nullable(),
   supportEmail: z.string().nullable(),
 })

@@ -5,23 +5,23 @@ import { fontScripts } from '#shared/rules/fonts'
 
 const OwnFont = z.object({
   id: z.string(),
-  /** By which visuals and the brand kit name it. */
+  /** The name used by visuals and the brand kit. */
   family: z.string(),
   /** One of `fontWeights`. */
   weight: z.number().int(),
   isItalic: z.boolean(),
-  /** Beside Latin, those it has letters of. */
+  /** Supported scripts besides Latin. */
   scripts: z.array(z.enum(fontScripts)),
-  /** Bytes, as it is kept. */
+  /** Size in bytes as stored. */
   size: z.number().int(),
 })
 
 const FontId = z.object({ id: z.string().max(64) })
 
 export const fontsContract = {
-  /** By family, the lightest first. */
+  /** Sorted by family, then weight. */
   listFonts: { answer: z.array(OwnFont) },
-  /** The body is the file itself, of any type. */
+  /** The body is the file itself, with any content type. */
   uploadFont: { answer: OwnFont },
   getFontFile: { params: FontId, answer: z.file() },
   deleteFont: { params: FontId },

@@ -3,16 +3,19 @@ import type { RequestLimit } from '#shared/rules/rate-limits'
 import type { RouteName } from './routes.ts'
 
 /**
- * Who may make a call, and how often. `signed-in` includes people who still wait for approval; `admin` are approved
- * people who run the installation.
+ * Who may make a call, and how often. `signed-in` includes people waiting for approval; `admin` are approved
+ * administrators.
  */
 export type Guard =
   | { access: 'anyone'; limit?: RequestLimit<'address'> }
   | { access: 'signed-in' | 'admin'; limit?: RequestLimit<'account'> }
-  /** `permission`: what it needs in the workspace where it acts; null where it acts in none. */
-  | { access: 'approved'; permission: Permission | null; limit?: RequestLimit<'account'> }
+  /**
+   * `permission`: required in the workspace the call acts on; null if it acts on none. The workspace is the person's own,
+   * the team of the address's prefix (/api/w/SLUG), or with `isOfTeam` the team that the route's :slug names.
+   */
+  | { access: 'approved'; permission: Permission | null; isOfTeam?: true; limit?: RequestLimit<'account'> }
 
-/** The guard of every call of the API, which the server enforces; the browser does not carry it. */
+/** The guard of every call, enforced by the server; not loaded in the browser. */
 export const guards = {
   getUser: { access: 'signed-in' },
   updateUser: { access: 'signed-in' },
@@ -48,6 +51,7 @@ export const guards = {
   readArticle: { access: 'approved', permission: 'posts.write', limit: 'reading' },
   readArticleFromFile: { access: 'approved', permission: 'posts.write', limit: 'reading' },
   getArticle: { access: 'approved', permission: 'posts.read' },
+  getArticlePicture: { access: 'approved', permission: 'posts.read', limit: 'leadImages' },
   suggestAngles: { access: 'approved', permission: 'posts.write', limit: 'writing' },
   findEarlierPost: { access: 'approved', permission: 'posts.read' },
 
@@ -57,15 +61,28 @@ export const guards = {
   getProvenance: { access: 'approved', permission: 'posts.read' },
   listSimilarPosts: { access: 'approved', permission: 'posts.read' },
   updatePost: { access: 'approved', permission: 'posts.write' },
+  keepWorkingCopy: { access: 'approved', permission: 'posts.write', limit: 'workingCopies' },
+  discardWorkingCopy: { access: 'approved', permission: 'posts.write', limit: 'workingCopies' },
   deletePost: { access: 'approved', permission: 'posts.write' },
   generatePost: { access: 'approved', permission: 'posts.write', limit: 'writing' },
   generatePostFromFile: { access: 'approved', permission: 'posts.write', limit: 'writing' },
   refinePost: { access: 'approved', permission: 'posts.write', limit: 'writing' },
   rewritePassage: { access: 'approved', permission: 'posts.write', limit: 'writing' },
   chooseVersion: { access: 'approved', permission: 'posts.write' },
+  listCorrections: { access: 'approved', permission: 'posts.read' },
+  settleCorrection: { access: 'approved', permission: 'posts.write' },
+  listRepeated: { access: 'approved', permission: 'posts.read', limit: 'reading' },
+  askModelForContradictions: { access: 'approved', permission: 'posts.write', limit: 'writing' },
   getModelCheck: { access: 'approved', permission: 'posts.read' },
   askModelToCheck: { access: 'approved', permission: 'posts.write', limit: 'writing' },
   suggestOpenings: { access: 'approved', permission: 'posts.write', limit: 'writing' },
+
+  listPostFiles: { access: 'approved', permission: 'posts.read' },
+  addPostFile: { access: 'approved', permission: 'posts.write', limit: 'pictureUploads' },
+  updatePostFile: { access: 'approved', permission: 'posts.write' },
+  deletePostFile: { access: 'approved', permission: 'posts.write' },
+  getPostFile: { access: 'approved', permission: 'posts.read' },
+  getPostFilePreview: { access: 'approved', permission: 'posts.read' },
 
   listPostPublications: { access: 'approved', permission: 'posts.read' },
   createPublication: { access: 'approved', permission: 'posts.publish', limit: 'publishing' },
@@ -76,11 +93,14 @@ export const guards = {
   resolvePublication: { access: 'approved', permission: 'posts.publish' },
   publishNow: { access: 'approved', permission: 'posts.publish', limit: 'publishing' },
   continueHeld: { access: 'approved', permission: 'posts.publish', limit: 'publishing' },
+  markFirstCommentAdded: { access: 'approved', permission: 'posts.publish' },
   deleteAtLinkedIn: { access: 'approved', permission: 'posts.publish' },
   getQueue: { access: 'approved', permission: 'posts.read' },
   reorderQueue: { access: 'approved', permission: 'schedule.write' },
-  listNotices: { access: 'approved', permission: null },
-  seeNotices: { access: 'approved', permission: null },
+  suggestMentions: { access: 'approved', permission: 'posts.write', limit: 'mentions' },
+  listNotifications: { access: 'approved', permission: null },
+  seeNotifications: { access: 'approved', permission: null },
+  setCommentMails: { access: 'approved', permission: null },
 
   listSharedStyles: { access: 'approved', permission: null },
   listUserStyles: { access: 'approved', permission: 'posts.read' },
@@ -89,6 +109,8 @@ export const guards = {
   deleteUserStyle: { access: 'approved', permission: 'styles.write' },
   getSettings: { access: 'approved', permission: null },
   saveSettings: { access: 'approved', permission: null },
+  getArchivePosts: { access: 'approved', permission: null },
+  saveArchivePosts: { access: 'approved', permission: null },
   setModelCheck: { access: 'approved', permission: null },
   getVoice: { access: 'approved', permission: null },
   saveVoice: { access: 'approved', permission: null },
@@ -116,6 +138,7 @@ export const guards = {
   getVisual: { access: 'approved', permission: 'posts.read' },
   updateVisual: { access: 'approved', permission: 'visuals.write' },
   deleteVisual: { access: 'approved', permission: 'visuals.write' },
+  editVisual: { access: 'approved', permission: 'visuals.write' },
   listVisualVersions: { access: 'approved', permission: 'posts.read' },
   getVisualVersion: { access: 'approved', permission: 'posts.read' },
   getVisualThumbnail: { access: 'approved', permission: 'posts.read' },
@@ -133,6 +156,47 @@ export const guards = {
   changeLinkedinAccount: { access: 'approved', permission: null },
   removeLinkedinAccount: { access: 'approved', permission: null },
 
+  getReview: { access: 'approved', permission: 'posts.read' },
+  requestReview: { access: 'approved', permission: 'posts.write' },
+  withdrawReview: { access: 'approved', permission: 'posts.write' },
+  decideReview: { access: 'approved', permission: 'posts.approve' },
+  createReviewLink: { access: 'approved', permission: 'posts.write', limit: 'reviewLinks' },
+  withdrawReviewLink: { access: 'approved', permission: 'posts.write' },
+  readReviewLink: { access: 'anyone', limit: 'reviewsByLink' },
+  getReviewFile: { access: 'anyone', limit: 'reviewsByLink' },
+  getReviewPage: { access: 'anyone', limit: 'reviewsByLink' },
+  decideByLink: { access: 'anyone', limit: 'decisionsByLink' },
+
+  listComments: { access: 'approved', permission: 'posts.read' },
+  addComment: { access: 'approved', permission: 'comments.write', limit: 'comments' },
+  changeComment: { access: 'approved', permission: 'comments.write' },
+  deleteComment: { access: 'approved', permission: 'comments.write' },
+  listCommentsByLink: { access: 'anyone', limit: 'reviewsByLink' },
+  addCommentByLink: { access: 'anyone', limit: 'decisionsByLink' },
+
+  lendLinkedinAccount: { access: 'approved', permission: 'accounts.lend', isOfTeam: true },
+  allowLending: { access: 'approved', permission: 'posts.read' },
+  listActivity: { access: 'approved', permission: 'activity.read' },
+  getSignOff: { access: 'approved', permission: 'posts.read', limit: 'signOffs' },
+  listSigningKeys: { access: 'anyone' },
+  listWorkspaces: { access: 'approved', permission: null },
+  createWorkspace: { access: 'approved', permission: null, limit: 'teams' },
+  getWorkspace: { access: 'approved', permission: 'posts.read', isOfTeam: true },
+  updateWorkspace: { access: 'approved', permission: 'members.manage', isOfTeam: true },
+  deleteWorkspace: { access: 'approved', permission: 'billing.manage', isOfTeam: true },
+  listMembers: { access: 'approved', permission: 'posts.read', isOfTeam: true },
+  changeMember: { access: 'approved', permission: 'members.manage', isOfTeam: true },
+  lendVoice: { access: 'approved', permission: 'posts.read', isOfTeam: true },
+  // to leave a team takes no permission; to remove others does
+  removeMember: { access: 'approved', permission: 'posts.read', isOfTeam: true },
+  listWorkspaceInvitations: { access: 'approved', permission: 'members.manage', isOfTeam: true },
+  inviteMember: { access: 'approved', permission: 'members.manage', isOfTeam: true, limit: 'teamInvitations' },
+  withdrawInvitation: { access: 'approved', permission: 'members.manage', isOfTeam: true },
+  joinWorkspace: { access: 'signed-in', limit: 'teamJoins' },
+  offerWorkspace: { access: 'approved', permission: 'billing.manage', isOfTeam: true },
+  takeOverWorkspace: { access: 'approved', permission: 'posts.read', isOfTeam: true },
+  withdrawOffer: { access: 'approved', permission: 'billing.manage', isOfTeam: true },
+
   getOrCreateSubscription: { access: 'approved', permission: 'billing.manage' },
   getPaymentStatus: { access: 'approved', permission: 'billing.manage' },
   cancelSubscription: { access: 'approved', permission: 'billing.manage' },
@@ -146,6 +210,8 @@ export const guards = {
   listUsers: { access: 'admin' },
   changeUser: { access: 'admin' },
   removeUser: { access: 'admin' },
+  listTeams: { access: 'admin' },
+  changeTeam: { access: 'admin' },
   resetSecondFactor: { access: 'admin' },
   listPendingUsers: { access: 'admin' },
   approveUser: { access: 'admin' },
@@ -165,6 +231,7 @@ export const guards = {
   saveModelVendor: { access: 'admin' },
   testModelVendor: { access: 'admin', limit: 'modelTests' },
   findLocalModels: { access: 'admin' },
+  pullLocalModel: { access: 'admin', limit: 'modelPulls' },
   listAdminStyles: { access: 'admin' },
   createAdminStyle: { access: 'admin' },
   updateAdminStyle: { access: 'admin' },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { UserId, WorkspaceId } from './ids.ts'
 
-/** Ids in what jobs and events carry. */
+/** Schemas for ids in jobs and events. */
 
 export const userIdField = z.custom<UserId>((value) => typeof value === 'string')
 

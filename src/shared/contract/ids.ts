@@ -1,22 +1,25 @@
 declare const user: unique symbol
 declare const workspace: unique symbol
 
-/** A person's id; not to be taken for a workspace's, though both are strings. */
+/** A person's id. Not interchangeable with a workspace's id, though both are strings. */
 export type UserId = string & { readonly [user]: true }
 
 export type WorkspaceId = string & { readonly [workspace]: true }
 
-/** Everyone has a workspace of their own, which has their id. */
+/** Everyone has a personal workspace with the same id as their own. */
 export function personalWorkspaceOf(userId: UserId): WorkspaceId {
   return userId as string as WorkspaceId
 }
 
-/** The person whose workspace it is, for what is theirs and not the workspace's. There are only personal ones so far. */
+/**
+ * The owner of a workspace, for what belongs to the person rather than the workspace. So far all workspaces are
+ * personal.
+ */
 export function personOf(workspaceId: WorkspaceId): UserId {
   return workspaceId as string as UserId
 }
 
-/** An id that has just been made, or that comes from outside and is looked up next. */
+/** Marks a string as a user id: one just created, or one from outside that is looked up next. */
 export function asUserId(id: string): UserId {
   return id as UserId
 }

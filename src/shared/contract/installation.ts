@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isMailDomain, maxMailDomains, signUpModes } from '#shared/rules/sign-up'
 
-/** What administrators set while the server runs, and what the environment has set. */
+/** Settings that administrators change at run time, and those fixed by the environment. */
 
 const isFromEnvironment = z.boolean()
 
@@ -10,11 +10,11 @@ const Installation = z.object({
     mode: z.object({ value: z.enum(signUpModes), isFromEnvironment }),
     domains: z.object({ value: z.array(z.string()), isFromEnvironment }),
   }),
-  /** The mail server's address without its password, and the sender; null: there is none. */
+  /** The mail server's address without its password, and the sender; null if mail is not configured. */
   mail: z.object({ server: z.string(), from: z.string() }).nullable(),
   payments: z.object({
     provider: z.enum(['stripe', 'test', 'off']),
-    /** null where there are none. */
+    /** null without Stripe keys. */
     keys: z.enum(['live', 'test']).nullable(),
     lastNoticeAt: z.string().nullable(),
   }),
@@ -29,6 +29,6 @@ export const installationContract = {
     }),
     answer: Installation,
   },
-  /** To the administrator who asks. `answer` is the mail server's own. */
+  /** Sent to the administrator who calls it. `answer` is the mail server's reply. */
   sendTestMail: { answer: z.object({ isSent: z.boolean(), answer: z.string() }) },
 }

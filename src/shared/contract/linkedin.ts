@@ -1,11 +1,18 @@
 import { z } from 'zod'
-import { linkedinAccountStates, linkedinAppKinds, linkedinAppVerdicts, linkedinLimits } from '#shared/rules/linkedin'
+import {
+  lendings,
+  linkedinAccountKinds,
+  linkedinAccountStates,
+  linkedinAppKinds,
+  linkedinAppVerdicts,
+  linkedinLimits,
+} from '#shared/rules/linkedin'
 import { failsAs, Message } from './message.ts'
 
-/** LinkedIn over HTTP: connecting accounts, and the apps at LinkedIn that they are connected with. */
+/** LinkedIn: connecting accounts, and configuring the LinkedIn apps for it. */
 
 /** A weekly time to post, as wall time in the owner's time zone. */
-export const LinkedinSlot = z.object({
+export const WeeklyTime = z.object({
   /** 1: Monday. */
   weekday: z.number().int().min(1).max(7),
   time: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/),
@@ -15,38 +22,44 @@ const LinkedinAccount = z.object({
   id: z.string(),
   urn: z.string(),
   name: z.string(),
-  /** Of this server; null until the portrait is here. */
+  /** An address on this server; null until the portrait is stored. */
   pictureUrl: z.string().nullable(),
-  kind: z.enum(linkedinAppKinds),
-  /** Empty for a pasted token: LinkedIn does not say them. */
+  kind: z.enum(linkedinAccountKinds),
+  /** Empty for a pasted token: LinkedIn does not report its scopes. */
   scopes: z.array(z.string()),
-  /** For a pasted token when it ends at the latest. */
+  /** For a pasted token the latest possible end. */
   expiresAt: z.string(),
-  /** An expired account is `expired`, paused or not. */
+  /** Whether the server renews it by itself until then. */
+  isRenewed: z.boolean(),
+  /** An expired account is `expired` even if paused. */
   state: z.enum(linkedinAccountStates),
   isPaused: z.boolean(),
-  slots: z.array(LinkedinSlot),
+  slots: z.array(WeeklyTime),
+  /** In a team: who lends it, and how; missing: it is one's own. */
+  lentBy: z.object({ name: z.string(), lent: z.enum(lendings) }).optional(),
+  /** The teams that one's own account is lent to. */
+  lentTo: z.array(z.object({ workspaceId: z.string(), lent: z.enum(lendings) })).optional(),
 })
 
-/** Where a browser goes on. */
+/** Redirects the browser. */
 const Redirect = z.null()
 
 const LinkedinApp = z.object({
   clientId: z.string().nullable(),
   hasSecret: z.boolean(),
-  /** What the environment sets wins, and can't be changed here. */
+  /** Environment settings take precedence and can't be changed here. */
   source: z.enum(['environment', 'database', 'none']),
 })
 
 const LinkedinSetUp = z.object({
-  /** To be entered at the app exactly like this. */
+  /** Must be entered in the LinkedIn app exactly like this. */
   redirectUri: z.string(),
   apiVersion: z.string(),
   person: LinkedinApp,
-  page: LinkedinApp,
+  community: LinkedinApp,
 })
 
-/** Without `clientSecret` the one that is stored stays; null forgets the app. */
+/** Without `clientSecret` the stored one is kept; null removes the app. */
 const AppChange = z
   .object({
     clientId: z.string().trim().min(1).max(200),
@@ -60,13 +73,13 @@ export const linkedinContract = {
   listLinkedinAccounts: { answer: z.array(LinkedinAccount) },
   connectLinkedin: {
     query: z.object({
-      /** Of the app, where to go on: it gets `?linkedin=` and one of `linkedinOutcomes`. */
+      /** Where the app continues: with `?linkedin=` and one of `linkedinOutcomes`. */
       next: z.string().max(500).optional(),
       kind: z.enum(linkedinAppKinds).default('person'),
     }),
     answer: Redirect,
   },
-  /** What LinkedIn sends people back with. */
+  /** The query with which LinkedIn redirects people back. */
   finishLinkedinConnection: {
     query: z.object({
       code: z.string().max(4_000).optional(),
@@ -91,17 +104,22 @@ export const linkedinContract = {
     params: AccountId,
     body: z.object({
       isPaused: z.boolean().optional(),
-      slots: z.array(LinkedinSlot).max(linkedinLimits.slots).optional(),
+      slots: z.array(WeeklyTime).max(linkedinLimits.slots).optional(),
     }),
     answer: LinkedinAccount,
   },
   getLinkedinPortrait: { params: AccountId, answer: z.file() },
-  /** Says whether LinkedIn took the token back. */
+  /** Lends one's own account to a team, or takes it back. */
+  lendLinkedinAccount: {
+    params: AccountId.extend({ slug: z.string().max(64) }),
+    body: z.object({ lent: z.enum(['never', ...lendings]) }),
+  },
+  /** Reports whether LinkedIn revoked the token. */
   removeLinkedinAccount: { params: AccountId, answer: Message },
 
   getLinkedinSetUp: { answer: LinkedinSetUp },
   saveLinkedinSetUp: {
-    body: z.object({ person: AppChange.optional(), page: AppChange.optional() }),
+    body: z.object({ person: AppChange.optional(), community: AppChange.optional() }),
     answer: LinkedinSetUp,
   },
   testLinkedinApp: {

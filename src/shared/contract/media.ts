@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import { limits } from '#shared/rules/limits'
 
-/** The media library over HTTP: a picture is announced first, then its bytes are sent to its `uploadUrl`. */
+/** The media library: a picture is announced first, then its bytes are sent to its `uploadUrl`. */
 
 export const MediaAsset = z.object({
   id: z.string(),
   filename: z.string(),
   originalName: z.string(),
-  /** Of the picture as it is kept: PNG, JPEG or WebP. */
+  /** Format of the stored picture: PNG, JPEG or WebP. */
   mimeType: z.string(),
   fileSize: z.number().int(),
   width: z.number().int(),
   height: z.number().int(),
-  /** Null until the bytes have come, as `thumbnailUrl`. */
+  /** Null until the bytes are uploaded, like `thumbnailUrl`. */
   url: z.string().nullable(),
   thumbnailUrl: z.string().nullable(),
-  /** Where the bytes are to be sent by PUT; null when they have come. */
+  /** Where to PUT the bytes; null once uploaded. */
   uploadUrl: z.string().nullable(),
   tags: z.array(z.string()),
   createdAt: z.string(),
@@ -32,7 +32,7 @@ export const PictureBytes = z.file()
 export const mediaContract = {
   listMedia: { answer: z.array(MediaAsset) },
   createMedia: {
-    /** What the browser thinks the file is. The server looks for itself, and makes both addresses. */
+    /** The browser's guess of the file's type. The server checks the file itself and creates both addresses. */
     body: z.object({
       filename: FileName.default(''),
       originalName: FileName.default(''),

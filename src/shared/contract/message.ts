@@ -7,15 +7,15 @@ const Values = z.record(
 )
 
 /**
- * A sentence for people: `message` in English, `reason` and `values` for saying it in another language. It is the answer
- * of a call that has nothing else to hand back.
+ * A sentence for people: `message` in English, `reason` and `values` to translate it. Also the response of calls
+ * without other data.
  */
 export const Message = z.object({ message: z.string(), reason: z.string(), values: Values })
 
 /** Every failure's body: `code` is for programs, `requestId` for the log. */
 export const Failure = Message.extend({ code: z.string(), requestId: z.string() })
 
-/** The message of a schema's own check: the name of a reason, which becomes its sentence where the failure is answered. */
+/** The message of a schema's own check: the name of a reason, which is turned into its sentence in the response. */
 export function failsAs(reason: PlainReason): string {
   return reason
 }

@@ -1,38 +1,38 @@
 import { z } from 'zod'
 import { localPrograms, modelAudiences, modelIds, modelLimits, vendors, vendorVerdicts } from '../rules/models.ts'
-import { failsAs, Message } from './message.ts'
+import { type Failure, failsAs, Message } from './message.ts'
 
-/** Administration > Models. A key is written and never read back: only its last characters are shown. */
+/** Admin > Models. Keys are write-only: only their last characters are returned. */
 
 const source = z.enum(['environment', 'database', 'none'])
 
 const ModelFacts = z.object({
   id: z.enum(modelIds),
   label: z.string(),
-  /** What the vendor is asked for; null: nothing yet. */
+  /** The model name sent to the vendor; null if none is set. */
   upstreamName: z.string().nullable(),
-  /** The name it is asked for by default; null: one has to be given. */
+  /** The default model name; null if one has to be given. */
   usualName: z.string().nullable(),
   nameSource: source,
   audience: z.enum(modelAudiences),
   dailyCalls: z.number().int().nullable(),
-  /** Counted only where the calls of a day are bounded. */
+  /** Counted only if daily calls are limited. */
   callsToday: z.number().int(),
-  /** Why nobody is offered the model; null: it is offered. */
+  /** Why the model is not offered to anyone; null if it is. */
   notOffered: z.enum(['no_key', 'no_address', 'no_name', 'nobody']).nullable(),
 })
 
 const VendorFacts = z.object({
   vendor: z.enum(vendors),
   name: z.string(),
-  /** Of key and address: what the environment sets wins, and can't be changed here. */
+  /** Source of key and address: environment settings take precedence and can't be changed here. */
   source,
   hasKey: z.boolean(),
-  /** The last four characters of a key that is long enough for that to tell nothing. */
+  /** The key's last four characters, if it is long enough for these to reveal nothing. */
   keyEnding: z.string().nullable(),
-  /** A key is stored and does not open with this installation's secret. */
+  /** A stored key cannot be decrypted with this installation's secret. */
   isKeyLost: z.boolean(),
-  /** null: the vendor's own. */
+  /** null: the vendor's default. */
   baseUrl: z.string().nullable(),
   label: z.string().nullable(),
   dailyCalls: z.number().int().nullable(),
@@ -49,7 +49,7 @@ const name = z.string().trim().min(1).max(modelLimits.nameCharacters)
 const dailyCalls = z.number().int().min(1).max(modelLimits.dailyCalls).nullable()
 
 const VendorChange = z.object({
-  /** Left out: the one that is stored stays. null forgets it. */
+  /** Missing: keep the stored key. null: delete it. */
   key: z
     .string()
     .trim()
@@ -58,7 +58,7 @@ const VendorChange = z.object({
     .regex(/^[\x21-\x7e]+$/, 'must not contain blanks or other than plain letters')
     .nullable()
     .optional(),
-  /** null: the vendor's own. */
+  /** null: the vendor's default. */
   baseUrl: z
     .url({ protocol: /^https?$/ })
     .refine((address) => !/^https?:\/\/[^/?#]*@/i.test(address), failsAs('modelAddressWithUser'))
@@ -67,7 +67,7 @@ const VendorChange = z.object({
     .optional(),
   label: z.string().trim().min(1).max(modelLimits.labelCharacters).nullable().optional(),
   dailyCalls: dailyCalls.optional(),
-  /** Models that are left out stay as they are; null restores the default. */
+  /** Missing models stay unchanged; null restores the default. */
   models: z
     .partialRecord(
       z.enum(modelIds),
@@ -82,18 +82,26 @@ const VendorChange = z.object({
 
 const VendorName = z.object({ vendor: z.enum(vendors) })
 
+/** The events of a pull, as server-sent events. */
+export interface PullEvents {
+  /** From 0 to 1. */
+  progress: { share: number }
+  done: { name: string }
+  error: z.infer<typeof Failure>
+}
+
 export const modelSetUpContract = {
   getModelSetUp: { answer: ModelSetUp },
   saveModelVendor: { params: VendorName, body: VendorChange, answer: ModelSetUp },
-  /** Tests what is stored by one small call. */
+  /** Tests the stored settings with one small call. */
   testModelVendor: {
     params: VendorName,
     answer: z.object({
       verdict: z.enum(vendorVerdicts),
       ms: z.number().int(),
-      /** The name the vendor was asked for; null: none was. */
+      /** The model name used in the test; null if none was. */
       model: z.string().nullable(),
-      /** What the key can use, as the vendor lists it; null where it does not. */
+      /** The models available to the key, from the vendor's list; null without one. */
       names: z.array(z.string()).nullable(),
     }),
   },
@@ -101,4 +109,6 @@ export const modelSetUpContract = {
   findLocalModels: {
     answer: z.array(z.object({ program: z.enum(localPrograms), baseUrl: z.string(), names: z.array(z.string()) })),
   },
+  /** Has Ollama on the server's own machine download the suggested model; progress is streamed. */
+  pullLocalModel: { answer: z.object({ name: z.string() }) },
 }

@@ -1,24 +1,30 @@
 import { z } from 'zod'
-import { limits } from '#shared/rules/limits'
+import { passwordCharacters } from '#shared/rules/passwords'
+import { TimeZone } from './accounts.ts'
 import { Message } from './message.ts'
 
-/** Signing in through an identity provider. The two addresses at /api/oidc are visited by a browser and redirect. */
+/** Signing in through an identity provider. A browser visits the two addresses at /api/oidc, which redirect. */
 
 const Identity = z.object({
-  /** What the provider is called; null: there is none. */
+  /** The provider's name; null if there is none. */
   label: z.string().nullable(),
   /** null: the account is not linked. */
   linked: z.object({ email: z.string(), linkedAt: z.string() }).nullable(),
-  /** Proven by the provider, for its owner to agree to; they give their password unless they have just done so. */
+  /**
+   * An identity verified by the provider, waiting for the account's owner to link it; they enter their password unless
+   * they just did.
+   */
   offered: z.object({ email: z.string(), needsPassword: z.boolean() }).nullable(),
 })
 
 export const oidcContract = {
   beginOidc: {
     query: z.object({
-      /** Of the app, where to go on. */
+      /** Where the app continues. */
       next: z.string().max(500).optional(),
-      /** To link the account that is signed in. */
+      /** The browser's, for an account that signs in for the first time. */
+      timeZone: TimeZone.optional(),
+      /** Links the signed-in account. */
       link: z.literal('true').optional(),
     }),
     answer: z.null(),
@@ -26,7 +32,7 @@ export const oidcContract = {
   finishOidc: { answer: z.null() },
   getIdentity: { answer: Identity },
   linkIdentity: {
-    body: z.object({ password: z.string().max(limits.passwordCharactersMost).default('') }),
+    body: z.object({ password: z.string().max(passwordCharacters.most).default('') }),
     answer: Message,
   },
   unlinkIdentity: { answer: Message },

@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { attachments, publicationStates, publishing, visibilities } from '#shared/rules/publishing'
+import { firstCommentStates, firstComments } from '#shared/rules/first-comments'
+import { lendings } from '#shared/rules/linkedin'
+import { attachmentKinds, attachments, publicationStates, publishing, visibilities } from '#shared/rules/publishing'
 import { TimeZone } from './accounts.ts'
 import { Message } from './message.ts'
 import { PostId } from './posts.ts'
 
-/** Publishing at LinkedIn: now, at a time, or at the next free time of a queue. */
+/** Publishing at LinkedIn: now, at a time, or in the next free slot of a queue. */
 
 /** Local time without a zone, to the minute: 2026-12-01T09:00. */
 const WallTime = z.iso.datetime({ local: true, precision: -1 })
@@ -13,64 +15,87 @@ const Attempt = z.object({
   at: z.string(),
   /** `picture`: the picture of a link's card was left out. */
   step: z.enum(['check', 'upload', 'picture', 'send', 'send-again', 'ask', 'delete']),
-  /** What is known after it: done, refused for good, put off until later, or unknown. */
+  /** The result: done, permanently refused, postponed, or unknown. */
   outcome: z.enum(['done', 'refused', 'put-off', 'unknown']),
-  /** LinkedIn's HTTP status; null when there was no answer, or nothing was asked. */
+  /** LinkedIn's HTTP status; null if LinkedIn did not answer or was not called. */
   status: z.number().int().nullable(),
-  /** LinkedIn's code of an error, or ours. */
+  /** An error code of LinkedIn, or our own. */
   code: z.string().nullable(),
 })
 
-/** One post on its way to one account. */
+/** One post being published to one account. */
 export const Publication = z.object({
   id: z.string(),
   postId: z.string(),
   postTitle: z.string(),
-  /** False: the post was deleted here, and stays at LinkedIn. */
+  /** False: the post was deleted here, but not at LinkedIn. */
   hasPost: z.boolean(),
   accountId: z.string(),
-  /** As it was called when this was asked for: the account may be gone. */
+  /** The account's name at the time of the request; the account may be gone. */
   accountName: z.string(),
+  /** It goes out under an account that someone other than its author owns; null: under the author's own. */
+  lending: z
+    .object({
+      /** The account's owner by name; null: they are gone. */
+      owner: z.string().nullable(),
+      /** Whether that is whoever reads this. */
+      isOwn: z.boolean(),
+      /** null: not any more. */
+      lent: z.enum(lendings).nullable(),
+      /** What the owner said to this post; null: nothing yet. */
+      isAllowed: z.boolean().nullable(),
+    })
+    .nullable(),
+  /** Of a company page: the member through whose connection it goes out instead of the chosen one, by name. */
+  sentThrough: z.string().nullable(),
   state: z.enum(publicationStates),
-  /** As its author said it; both null when it went out at once. */
+  /** The time as the author entered it; both null if it was published at once. */
   at: z.string().nullable(),
   timeZone: z.string().nullable(),
-  /** At a change of the clocks: the time did not exist and moved forward, or exists twice and is the first. */
+  /** Around a clock change: the time did not exist and moved forward, or occurs twice and the first is used. */
   clockChange: z.enum(['moved-forward', 'first-of-two']).nullable(),
   dueAt: z.string(),
-  /** Whether it stands in the account's queue, and not at a time of its own. */
+  /** Whether it is in the account's queue rather than at a fixed time. */
   isQueued: z.boolean(),
   publishedAt: z.string().nullable(),
-  /** It went out more than a minute after its time. */
+  /** It was published more than a minute late. */
   isLate: z.boolean(),
   urn: z.string().nullable(),
   url: z.string().nullable(),
   /** When it was deleted at LinkedIn. */
   deletedAt: z.string().nullable(),
-  /** The post's text as it goes out, without escapes: what LinkedIn shows. */
+  /** The published text without escapes, as LinkedIn shows it. */
   commentary: z.string(),
   visibility: z.enum(visibilities),
   isReshareDisabled: z.boolean(),
+  /** What goes along, or went. Of one that follows its post's visual it changes with that until it is sent. */
   attach: z.enum(attachments),
+  followsVisual: z.boolean(),
   visualId: z.string().nullable(),
   altTexts: z.array(z.string()),
+  /** null: none. `message`: why its author has to add it. */
+  firstComment: z
+    .object({ text: z.string(), state: z.enum(firstCommentStates), message: Message.nullable() })
+    .nullable(),
+  /** Files of the post that went along, with their sha256. */
+  sentFiles: z.array(z.object({ name: z.string(), hash: z.string() })),
   attempts: z.array(Attempt),
-  /** The reason for its state, when there is something to know or to do: why it waits, failed, or asks. */
+  /** The reason for its state, if there is something to know or do: why it waits, failed or needs confirmation. */
   message: Message.nullable(),
 })
 
-/** Also where the same text goes out from the account within a day, or went out; refused with a conflict otherwise. */
+/** Allows the same text to the same account again within a day; refused with a conflict otherwise. */
 const Again = z.literal(true).optional()
 
 const PublicationId = z.object({ id: z.string().max(64) })
 
 /**
- * With neither `at` nor `queue` it goes out now, and the answer comes when the outcome is known or after 20 seconds.
+ * With neither `at` nor `queue` it is published now; the answer comes when the outcome is known or after 20 seconds.
  */
 const NewPublication = z.object({
   /**
-   * Of the caller's making, so that a call that is repeated is the same one: the answer is the publication as it stands by
-   * then. Made here unless given.
+   * An id chosen by the caller makes the call idempotent: a repeated call returns the publication in its current state.
+   * Generated if missing.
    */
   id: z
     .string()
@@ -79,17 +104,24 @@ const NewPublication = z.object({
   again: Again,
   accountId: z.string().max(64),
   at: WallTime.optional(),
-  /** The author's own unless given. */
+  /** Default: the author's time zone. */
   timeZone: TimeZone.optional(),
-  /** At the next free time of the account's weekly times. */
+  /** In the next free weekly slot of the account. */
   queue: z.boolean().optional(),
   visibility: z.enum(visibilities).default('PUBLIC'),
   isReshareDisabled: z.boolean().default(false),
   attach: z.enum(attachments).default('none'),
-  /** The post's latest unless given. */
+  /** Instead of `attach`: the post's files, else its visual (several pages as a document, one as a picture), as they are when it goes out. */
+  followsVisual: z.boolean().default(false),
+  /** Default: the post's latest visual. */
   visualId: z.string().max(64).optional(),
-  /** One for each picture, or one for the document. */
-  altTexts: z.array(z.string().trim().max(publishing.altTextCharacters)).max(publishing.images.most).default([]),
+  /** One per picture, or one for the document. */
+  altTexts: z
+    .array(z.string().trim().max(publishing.altTextCharacters))
+    .max(attachmentKinds.images.pages.most)
+    .default([]),
+  /** Added under the post once it is there. Refused where the account was not granted that. */
+  firstComment: z.string().trim().max(firstComments.characters).optional(),
 })
 
 export const publicationsContract = {
@@ -97,7 +129,7 @@ export const publicationsContract = {
   createPublication: { params: PostId, body: NewPublication, answer: Publication },
   listPublications: {
     query: z.object({
-      /** One state, or several between commas. */
+      /** One state, or several separated by commas. */
       state: z
         .string()
         .max(200)
@@ -106,20 +138,20 @@ export const publicationsContract = {
         .optional(),
       accountId: z.string().max(64).optional(),
       postId: z.string().max(64).optional(),
-      /** Days as YYYY-MM-DD in the user's time zone, both inclusive, of the time it is due or went out. */
+      /** Days as YYYY-MM-DD in the user's time zone, both inclusive, of the due or publication time. */
       from: z.iso.date().optional(),
       to: z.iso.date().optional(),
       order: z.enum(['soonest', 'latest']).default('soonest'),
       limit: z.coerce.number().int().min(1).max(200).default(50),
-      /** Where the page before ended, as its Link header says. */
+      /** Cursor: where the previous page ended, from its Link header. */
       before: z.string().max(200).optional(),
     }),
     answer: z.array(Publication),
   },
   getPublication: { params: PublicationId, answer: Publication },
   /**
-   * Gives it another time, also after it was missed, held or failed; or, with `at` left out, other choices. Refused with
-   * a conflict once it is on its way or cancelled.
+   * Reschedules it, also after it was missed, held or failed; without `at`, changes other choices. Refused with a
+   * conflict once it is being published or cancelled.
    */
   updatePublication: {
     params: PublicationId,
@@ -133,10 +165,13 @@ export const publicationsContract = {
     }),
     answer: Publication,
   },
+  /** The word of the account's owner on a post that goes out under it in a team. */
+  allowLending: { params: z.object({ id: z.string().max(64) }), body: z.object({ allow: z.boolean() }) },
   /** Cancels it for good. Refused once it is being sent. */
   cancelPublication: { params: PublicationId, answer: Publication },
   /**
-   * The author's answer whether an unconfirmed or held one was published; if an unconfirmed one was not, it is sent again.
+   * The author's answer whether an unconfirmed or held one was published; if an unconfirmed one was not, it is sent
+   * again.
    */
   resolvePublication: {
     params: PublicationId,
@@ -146,16 +181,18 @@ export const publicationsContract = {
     ]),
     answer: Publication,
   },
-  /** Of one that is scheduled, missed, held or failed. Answers as creating one that goes out now does. */
+  /** For a scheduled, missed, held or failed one. Responds like creating one that is published at once. */
   publishNow: { params: PublicationId, body: z.object({ again: Again }).nullish(), answer: Publication },
   /**
-   * All that is held goes on, at its time; what is more than an hour late asks for another. Whoever calls it has looked
-   * whether the posts are at LinkedIn.
+   * Releases all held publications at their times; one that is more than an hour late asks its author again. The caller
+   * has checked whether the posts are already at LinkedIn.
    */
   continueHeld: { answer: z.object({ count: z.number().int() }) },
-  /** Deletes the published post at LinkedIn; the publication stays here, with `deletedAt`. */
+  /** Its author has added the first comment that LinkedIn did not take for certain. */
+  markFirstCommentAdded: { params: PublicationId, answer: Publication },
+  /** Deletes the published post at LinkedIn; the publication remains, with `deletedAt`. */
   deleteAtLinkedIn: { params: PublicationId, answer: Publication },
-  /** What waits in an account's queue, in the order it goes out, and the time the next one would get. */
+  /** An account's queue in publication order, and the time that the next one would get. */
   getQueue: {
     params: PublicationId,
     answer: z.object({
@@ -163,7 +200,7 @@ export const publicationsContract = {
       publications: z.array(Publication),
     }),
   },
-  /** The same publications in another order: their times stay, and go to them in the order given. */
+  /** Reorders a queue: its times stay, and the publications are assigned to them in the given order. */
   reorderQueue: {
     params: PublicationId,
     body: z.object({ ids: z.array(z.string().max(64)).max(500) }),

@@ -1,11 +1,11 @@
 /**
- * Every call of the API, by name, and where it is. Plain data without a schema library, because the browser carries it
- * too; the shapes that travel are in the files beside this one and are joined in contract.ts, who may call is in guards.ts.
+ * Every call of the API, by name, and its route. Plain data without a schema library, because the browser loads it too.
+ * The schemas are in the neighbouring files and joined in contract.ts; access rules are in guards.ts.
  */
 
 interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** With `:name` for each path parameter. */
+  /** Path with `:name` for each parameter. */
   path: string
 }
 
@@ -44,6 +44,7 @@ export const routes = {
   readArticle: { method: 'POST', path: '/api/articles/read' },
   readArticleFromFile: { method: 'POST', path: '/api/articles/read-file' },
   getArticle: { method: 'GET', path: '/api/articles/:id' },
+  getArticlePicture: { method: 'GET', path: '/api/articles/:id/picture' },
   suggestAngles: { method: 'POST', path: '/api/articles/:id/angles' },
   findEarlierPost: { method: 'GET', path: '/api/posts/earlier' },
 
@@ -53,15 +54,28 @@ export const routes = {
   getProvenance: { method: 'GET', path: '/api/posts/:id/provenance' },
   listSimilarPosts: { method: 'GET', path: '/api/posts/:id/similar' },
   updatePost: { method: 'PATCH', path: '/api/posts/:id' },
+  keepWorkingCopy: { method: 'PUT', path: '/api/posts/:id/working-copy' },
+  discardWorkingCopy: { method: 'POST', path: '/api/posts/:id/working-copy/discard' },
   deletePost: { method: 'DELETE', path: '/api/posts/:id' },
   generatePost: { method: 'POST', path: '/api/posts/generate' },
   generatePostFromFile: { method: 'POST', path: '/api/posts/generate-from-file' },
   refinePost: { method: 'POST', path: '/api/posts/:id/refine' },
   rewritePassage: { method: 'POST', path: '/api/posts/:id/passage' },
   chooseVersion: { method: 'POST', path: '/api/posts/:id/version' },
+  listCorrections: { method: 'GET', path: '/api/posts/:id/corrections' },
+  settleCorrection: { method: 'POST', path: '/api/posts/:id/corrections/:correctionId/settle' },
+  listRepeated: { method: 'GET', path: '/api/posts/:id/earlier' },
+  askModelForContradictions: { method: 'POST', path: '/api/posts/:id/contradictions' },
   getModelCheck: { method: 'GET', path: '/api/posts/:id/model-check' },
   askModelToCheck: { method: 'POST', path: '/api/posts/:id/model-check' },
   suggestOpenings: { method: 'POST', path: '/api/posts/:id/openings' },
+
+  listPostFiles: { method: 'GET', path: '/api/posts/:id/files' },
+  addPostFile: { method: 'POST', path: '/api/posts/:id/files' },
+  updatePostFile: { method: 'PATCH', path: '/api/posts/:id/files/:fileId' },
+  deletePostFile: { method: 'DELETE', path: '/api/posts/:id/files/:fileId' },
+  getPostFile: { method: 'GET', path: '/api/posts/:id/files/:fileId/file' },
+  getPostFilePreview: { method: 'GET', path: '/api/posts/:id/files/:fileId/preview' },
 
   listPostPublications: { method: 'GET', path: '/api/posts/:id/publications' },
   createPublication: { method: 'POST', path: '/api/posts/:id/publications' },
@@ -72,11 +86,14 @@ export const routes = {
   resolvePublication: { method: 'POST', path: '/api/publications/:id/resolve' },
   publishNow: { method: 'POST', path: '/api/publications/:id/publish-now' },
   continueHeld: { method: 'POST', path: '/api/publications/continue' },
+  markFirstCommentAdded: { method: 'POST', path: '/api/publications/:id/first-comment-added' },
   deleteAtLinkedIn: { method: 'POST', path: '/api/publications/:id/delete-at-linkedin' },
   getQueue: { method: 'GET', path: '/api/linkedin/accounts/:id/queue' },
   reorderQueue: { method: 'PUT', path: '/api/linkedin/accounts/:id/queue' },
-  listNotices: { method: 'GET', path: '/api/notices' },
-  seeNotices: { method: 'POST', path: '/api/notices/seen' },
+  suggestMentions: { method: 'GET', path: '/api/linkedin/mentions' },
+  listNotifications: { method: 'GET', path: '/api/notices' },
+  seeNotifications: { method: 'POST', path: '/api/notices/seen' },
+  setCommentMails: { method: 'PUT', path: '/api/notices/comment-mails' },
 
   listSharedStyles: { method: 'GET', path: '/api/content-styles' },
   listUserStyles: { method: 'GET', path: '/api/user/content-styles' },
@@ -85,6 +102,8 @@ export const routes = {
   deleteUserStyle: { method: 'DELETE', path: '/api/user/content-styles/:id' },
   getSettings: { method: 'GET', path: '/api/user/settings' },
   saveSettings: { method: 'POST', path: '/api/user/settings' },
+  getArchivePosts: { method: 'GET', path: '/api/user/archive-posts' },
+  saveArchivePosts: { method: 'PUT', path: '/api/user/archive-posts' },
   setModelCheck: { method: 'POST', path: '/api/user/model-check' },
   getVoice: { method: 'GET', path: '/api/user/voice' },
   saveVoice: { method: 'POST', path: '/api/user/voice' },
@@ -112,6 +131,7 @@ export const routes = {
   getVisual: { method: 'GET', path: '/api/visuals/:id' },
   updateVisual: { method: 'PUT', path: '/api/visuals/:id' },
   deleteVisual: { method: 'DELETE', path: '/api/visuals/:id' },
+  editVisual: { method: 'PUT', path: '/api/visuals/:id/editor' },
   listVisualVersions: { method: 'GET', path: '/api/visuals/:id/versions' },
   getVisualVersion: { method: 'GET', path: '/api/visuals/:id/versions/:version' },
   getVisualThumbnail: { method: 'GET', path: '/api/visuals/:id/thumbnail' },
@@ -129,6 +149,46 @@ export const routes = {
   changeLinkedinAccount: { method: 'PATCH', path: '/api/linkedin/accounts/:id' },
   removeLinkedinAccount: { method: 'DELETE', path: '/api/linkedin/accounts/:id' },
 
+  getReview: { method: 'GET', path: '/api/posts/:id/review' },
+  requestReview: { method: 'POST', path: '/api/posts/:id/review' },
+  withdrawReview: { method: 'DELETE', path: '/api/posts/:id/review' },
+  decideReview: { method: 'POST', path: '/api/posts/:id/review/decision' },
+  createReviewLink: { method: 'POST', path: '/api/posts/:id/review-links' },
+  withdrawReviewLink: { method: 'DELETE', path: '/api/posts/:id/review-links/:linkId' },
+  readReviewLink: { method: 'GET', path: '/api/review/:token' },
+  getReviewFile: { method: 'GET', path: '/api/review/:token/file' },
+  getReviewPage: { method: 'GET', path: '/api/review/:token/pages/:page' },
+  decideByLink: { method: 'POST', path: '/api/review/:token/decision' },
+
+  listComments: { method: 'GET', path: '/api/posts/:id/comments' },
+  addComment: { method: 'POST', path: '/api/posts/:id/comments' },
+  changeComment: { method: 'PATCH', path: '/api/posts/:id/comments/:commentId' },
+  deleteComment: { method: 'DELETE', path: '/api/posts/:id/comments/:commentId' },
+  listCommentsByLink: { method: 'GET', path: '/api/review/:token/comments' },
+  addCommentByLink: { method: 'POST', path: '/api/review/:token/comments' },
+
+  lendLinkedinAccount: { method: 'PUT', path: '/api/linkedin/accounts/:id/lending/:slug' },
+  allowLending: { method: 'POST', path: '/api/publications/:id/lending' },
+  listActivity: { method: 'GET', path: '/api/activity' },
+  getSignOff: { method: 'GET', path: '/api/posts/:id/sign-off' },
+  listSigningKeys: { method: 'GET', path: '/api/sign-off/keys' },
+  listWorkspaces: { method: 'GET', path: '/api/workspaces' },
+  createWorkspace: { method: 'POST', path: '/api/workspaces' },
+  joinWorkspace: { method: 'POST', path: '/api/workspaces/join' },
+  getWorkspace: { method: 'GET', path: '/api/workspaces/:slug' },
+  updateWorkspace: { method: 'PATCH', path: '/api/workspaces/:slug' },
+  deleteWorkspace: { method: 'DELETE', path: '/api/workspaces/:slug' },
+  listMembers: { method: 'GET', path: '/api/workspaces/:slug/members' },
+  changeMember: { method: 'PATCH', path: '/api/workspaces/:slug/members/:userId' },
+  lendVoice: { method: 'PUT', path: '/api/workspaces/:slug/voice' },
+  removeMember: { method: 'DELETE', path: '/api/workspaces/:slug/members/:userId' },
+  listWorkspaceInvitations: { method: 'GET', path: '/api/workspaces/:slug/invitations' },
+  inviteMember: { method: 'POST', path: '/api/workspaces/:slug/invitations' },
+  withdrawInvitation: { method: 'DELETE', path: '/api/workspaces/:slug/invitations/:id' },
+  offerWorkspace: { method: 'POST', path: '/api/workspaces/:slug/handover' },
+  takeOverWorkspace: { method: 'POST', path: '/api/workspaces/:slug/handover/accept' },
+  withdrawOffer: { method: 'DELETE', path: '/api/workspaces/:slug/handover' },
+
   getOrCreateSubscription: { method: 'POST', path: '/api/get-or-create-subscription' },
   getPaymentStatus: { method: 'GET', path: '/api/payment-status/:paymentIntentId' },
   cancelSubscription: { method: 'POST', path: '/api/cancel-subscription' },
@@ -141,6 +201,8 @@ export const routes = {
   getAdminStats: { method: 'GET', path: '/api/admin/stats' },
   listUsers: { method: 'GET', path: '/api/admin/users' },
   changeUser: { method: 'PATCH', path: '/api/admin/users/:id' },
+  listTeams: { method: 'GET', path: '/api/admin/workspaces' },
+  changeTeam: { method: 'PATCH', path: '/api/admin/workspaces/:slug' },
   removeUser: { method: 'DELETE', path: '/api/admin/users/:id' },
   resetSecondFactor: { method: 'DELETE', path: '/api/admin/users/:id/second-factor' },
   listPendingUsers: { method: 'GET', path: '/api/admin/pending-users' },
@@ -161,6 +223,7 @@ export const routes = {
   saveModelVendor: { method: 'PUT', path: '/api/admin/models/:vendor' },
   testModelVendor: { method: 'POST', path: '/api/admin/models/:vendor/test' },
   findLocalModels: { method: 'GET', path: '/api/admin/local-models' },
+  pullLocalModel: { method: 'POST', path: '/api/admin/local-models/pull' },
   listAdminStyles: { method: 'GET', path: '/api/admin/content-styles' },
   createAdminStyle: { method: 'POST', path: '/api/admin/content-styles' },
   updateAdminStyle: { method: 'PUT', path: '/api/admin/content-styles/:id' },

@@ -2,9 +2,13 @@ import { z } from 'zod'
 import { languageIds } from '#shared/rules/languages'
 import { limits } from '#shared/rules/limits'
 import { modelIds } from '#shared/rules/models'
+import { readerAddresses } from '#shared/rules/reader-address'
 import { failsAs } from './message.ts'
 
-/** Content styles and a user's own settings over HTTP. */
+/** Content styles and a user's own settings. */
+
+/** null: as the author's voice has it. */
+const ReaderAddress = z.enum(readerAddresses).nullable()
 
 const SharedStyle = z.object({ id: z.number().int(), name: z.string(), displayOrder: z.number().int() })
 
@@ -14,6 +18,7 @@ export const UserStyle = z.object({
   defaultModel: z.enum(modelIds),
   defaultLanguage: z.enum(languageIds),
   defaultWebSearch: z.boolean(),
+  address: ReaderAddress,
   examplePosts: z.array(z.string()),
 })
 
@@ -34,6 +39,7 @@ const StyleBody = z.object({
   defaultModel: z.enum(modelIds),
   defaultLanguage: z.enum(languageIds),
   defaultWebSearch: z.boolean(),
+  address: ReaderAddress.optional(),
   examplePosts: z.array(Example).min(1).max(limits.examplePosts),
 })
 
@@ -51,6 +57,6 @@ export const stylesContract = {
   updateUserStyle: { params: NumericId, body: StyleBody, answer: UserStyle },
   deleteUserStyle: { params: NumericId },
   getSettings: { answer: Settings },
-  /** What is not sent stays as it is. */
+  /** Missing fields stay unchanged. */
   saveSettings: { body: SettingsBody, answer: Settings },
 }

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
-/** The state of the server, for administrators: /admin/system. Moments are ISO, sizes bytes. */
+/** The server's state, for administrators: /admin/system. Times are ISO, sizes bytes. */
 
 const count = z.number().int()
 
 const GivenUpJob = z.object({
   id: z.string(),
-  /** As it stands in the queue, like 'deliver-mail'. */
+  /** The job's name in the queue, such as 'deliver-mail'. */
   name: z.string(),
   gaveUpAt: z.string(),
   attempts: count,
-  /** What the last attempt ended with, without addresses and texts. */
+  /** The last attempt's error, without addresses and texts. */
   lastError: z.string().nullable(),
 })
 
@@ -19,18 +19,18 @@ const SystemState = z.object({
   node: z.string(),
   startedAt: z.string(),
   memoryBytes: count,
-  /** `sizeBytes` is null where the database does not tell. */
+  /** `sizeBytes` is null if the database does not report it. */
   database: z.object({ kind: z.enum(['sqlite', 'postgres']), sizeBytes: count.nullable() }),
-  /** null: it could not be measured. */
+  /** null if it could not be measured. */
   disk: z.object({ freeBytes: count, bytes: count, isLow: z.boolean() }).nullable(),
-  /** What keeps the server from being ready; see /readyz. */
+  /** Why the server is not ready; see /readyz. */
   failedChecks: z.array(z.enum(['database', 'migrations', 'disk', 'files'])),
   /** PUBLISHING=off: nothing is published, mailed or charged. */
   isPublishingOff: z.boolean(),
   lastBackupAt: z.string().nullable(),
-  /** What went wrong when a backup was last tried; null when nothing did. */
+  /** The error of the last backup attempt; null if it succeeded. */
   backupFailure: z.string().nullable(),
-  /** `unsent` wait in the outbox; of `failed` the mail server did not take any, however often it was asked. */
+  /** `unsent` mails wait in the outbox; the mail server rejected the `failed` ones on every attempt. */
   mails: z.object({ isConfigured: z.boolean(), unsent: count, failed: count }),
   lanes: z.array(
     z.object({
@@ -42,7 +42,7 @@ const SystemState = z.object({
     }),
   ),
   givenUp: z.array(GivenUpJob),
-  /** Of the process that answers. */
+  /** Of the responding process. */
   sweeps: z.array(
     z.object({
       name: z.string(),
@@ -57,7 +57,7 @@ const SystemState = z.object({
       id: z.string(),
       at: z.string(),
       event: z.string(),
-      /** The account's e-mail as it is now; null: no account is known, or it is gone. */
+      /** The account's current email; null if no account is known or it is gone. */
       person: z.string().nullable(),
     }),
   ),

@@ -2,29 +2,29 @@ import { z } from 'zod'
 import { draftOpenings } from '#shared/rules/drafts'
 import { languageIds } from '#shared/rules/languages'
 import { modelIds } from '#shared/rules/models'
-import { postForms } from '#shared/rules/post-plan'
+import { postForms } from '#shared/rules/post-brief'
 import { passageChanges, versionKinds } from '#shared/rules/refinements'
 
-/** How one of several drafts was to differ from the others. */
-export const DraftPlan = z.object({
+/** How one of several drafts should differ from the others. */
+export const DraftBrief = z.object({
   form: z.enum(postForms),
   /** What it begins with. */
   opening: z.enum(draftOpenings),
-  /** The suggested angle that it is about. */
+  /** The draft's suggested angle. */
   angle: z.string().nullable(),
 })
 
-/** What the author asked for, of a version that was made so. */
+/** What the author asked for when this version was made. */
 export const MadeWith = z.object({
   /** In the author's words. */
   instruction: z.string().nullable(),
-  /** The one passage that is new: as it was, and as it was written anew. */
+  /** The one passage that changed: before and after. */
   passage: z.object({ change: z.enum(passageChanges), before: z.string(), after: z.string() }).nullable(),
-  /** Of a draft that was written beside others. */
-  draft: DraftPlan.nullable(),
+  /** Set for a draft that was written together with others. */
+  draft: DraftBrief.nullable(),
 })
 
-/** One text a post has had, with the edits made while it was the current one. */
+/** One version of a post's text, including edits made while it was current. */
 const PostVersion = z.object({
   /** From 1. */
   number: z.number().int(),
@@ -38,10 +38,5 @@ const PostVersion = z.object({
   createdAt: z.string(),
 })
 
-/** What a post tells of its versions, oldest first; there are none before it is refined for the first time, unless several drafts
- * were written of it. */
-export const versionFields = {
-  /** The number of the current one. */
-  version: z.number().int(),
-  versions: z.array(PostVersion),
-}
+/** A post's versions, oldest first. Empty until the post is first refined, unless several drafts were written. */
+export const versionFields = { versions: z.array(PostVersion) }

@@ -4,12 +4,12 @@ import type { CanvasData } from '#shared/scene/canvas-data'
 import { PictureBytes } from './media.ts'
 import { failsAs } from './message.ts'
 
-/** Visuals and the templates they start from, over HTTP. Documents travel as CanvasData; shared/scene checks them. */
+/** Visuals and the templates they start from. Documents travel as CanvasData; shared/scene validates them. */
 
 const SentCanvasData = z.unknown().optional()
 const StoredCanvasData = z.unknown() as z.ZodType<CanvasData>
 
-/** A visual as lists show it. Width and height are those of its first page. */
+/** A visual in a list. Width and height are those of its first page. */
 export const Visual = z.object({
   id: z.string(),
   name: z.string(),
@@ -22,20 +22,24 @@ export const Visual = z.object({
   updatedAt: z.string(),
 })
 
-/** How large a picture of a visual is drawn: for a list, or sharp for the feed of the preview. */
+/** Sizes of a visual's rendering: for lists, or sharp for the feed in the preview. */
 export const pictureSizes = ['list', 'feed'] as const
 export type PictureSize = (typeof pictureSizes)[number]
 
-/** @param updatedAt epoch ms: with the time it was saved, the browser may keep the picture */
+/** @param updatedAt epoch ms: makes the address cacheable */
 export function thumbnailAddress(id: string, updatedAt: number, size: PictureSize = 'list'): string {
   return `/api/visuals/${id}/thumbnail?v=${updatedAt}${size === 'list' ? '' : `&size=${size}`}`
 }
 
-const VisualDetail = Visual.extend({ canvasData: StoredCanvasData })
+const VisualDetail = Visual.extend({
+  canvasData: StoredCanvasData,
+  /** The name of whoever saved it last, in a team; null in one's own workspace. */
+  savedBy: z.string().nullable(),
+})
 
-/** What a visual was before it was saved again. */
+/** An earlier version of a visual. */
 const VisualVersion = z.object({
-  /** When it was saved in this form, as epoch ms: what it is asked for by. */
+  /** When this rendering was saved, in epoch ms; part of its address. */
   version: z.number().int(),
   name: z.string(),
   width: z.number().int(),
@@ -57,17 +61,17 @@ export const VisualTemplate = z.object({
 })
 
 const Id = z.object({ id: z.string().max(64) })
-/** The time it was saved, as `thumbnailUrl` has it: with it the browser may keep the picture. */
+/** When it was saved, as in `thumbnailUrl`: makes the response cacheable. */
 const Version = z.object({ v: z.string().max(20).optional() })
 const Name = z.string().trim().max(limits.nameCharacters)
-/** Sent beside the document, which knows better. */
+/** Sent along with the document, which takes precedence. */
 const Size = { width: z.number().optional(), height: z.number().optional() }
 
 const VisualBody = z.object({
   name: Name.min(1, failsAs('visualNameMissing')),
   canvasData: SentCanvasData,
   ...Size,
-  /** Missing: none when new, else as it was. Null: none. */
+  /** Missing: none for a new visual, else unchanged. Null: none. */
   postId: z.string().max(64).nullish(),
 })
 
@@ -83,7 +87,7 @@ export const visualsContract = {
   listVisuals: {
     query: z.object({
       limit: z.coerce.number().int().min(1).max(limits.visuals).default(limits.visualsPerPage),
-      /** Where the page before ended, as its Link header says. */
+      /** Cursor: where the previous page ended, from its Link header. */
       before: z.string().max(200).optional(),
     }),
     answer: z.array(Visual),
@@ -92,12 +96,27 @@ export const visualsContract = {
   getVisual: { params: Id, answer: VisualDetail },
   updateVisual: {
     params: Id,
-    /** With the `updatedAt` of the visual that was opened, saving is refused when it was saved elsewhere since. */
+    /** With the `updatedAt` of the opened visual, saving is refused if it was saved elsewhere since. */
     body: VisualBody.extend({ updatedAt: z.iso.datetime().optional() }),
     answer: Visual,
   },
   deleteVisual: { params: Id },
-  /** Newest first, without the one that is current. */
+  /** Says again and again that someone has it open to edit, that they take over from whoever does, or that they leave. */
+  editVisual: {
+    params: Id,
+    body: z.object({
+      /** A random id of the page on which it is open. */
+      page: z.string().min(1).max(64),
+      does: z.enum(['edit', 'take-over', 'leave']),
+    }),
+    answer: z.object({
+      /** Who else edits it; null: whoever asks, or nobody. */
+      other: z.object({ name: z.string(), since: z.string() }).nullable(),
+      /** When it was saved last. */
+      updatedAt: z.string(),
+    }),
+  },
+  /** Newest first, without the current one. */
   listVisualVersions: { params: Id, answer: z.array(VisualVersion) },
   getVisualVersion: {
     params: Id.extend({ version: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER) }),

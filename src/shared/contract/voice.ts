@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { limits } from '#shared/rules/limits'
-import { sourceMentions } from '#shared/rules/post-plan'
+import { sourceMentions } from '#shared/rules/post-brief'
+import { readerAddresses } from '#shared/rules/reader-address'
 import { snippetKinds } from '#shared/rules/snippets'
 import { failsAs } from './message.ts'
 
-/** Who an author is, how they write, and the texts they add to posts, over HTTP. */
+/** An author's description, writing habits and snippets. */
 
 const Voice = z.object({
   role: z.string(),
@@ -13,10 +14,12 @@ const Voice = z.object({
   standsFor: z.string(),
   /** Sentences about how they write. */
   profile: z.string(),
-  /** Posts they wrote elsewhere, the most typical first: those at the beginning are shown to the model. */
+  /** Posts they wrote elsewhere, the most typical first: the model sees the first ones. */
   posts: z.array(z.string()),
-  /** null: as every new post starts. */
+  /** null: the default of new posts. */
   sourceMention: z.enum(sourceMentions).nullable(),
+  /** How posts address readers; null: as is usual in their language. */
+  address: z.enum(readerAddresses).nullable(),
 })
 
 const OwnPost = z.string().max(limits.examplePostCharacters)
@@ -30,6 +33,11 @@ const VoiceBody = Voice.extend({
   posts: z.array(OwnPost).max(limits.ownPosts),
 }).partial()
 
+/** Posts of LinkedIn's archive of a member's data, the newest first. */
+const ArchivePost = z.object({ postedOn: z.iso.date().nullable(), content: OwnPost.min(1) })
+
+const Archive = z.object({ posts: z.number().int() })
+
 const Snippet = z.object({ id: z.string(), kind: z.enum(snippetKinds), content: z.string(), createdAt: z.string() })
 
 const SnippetBody = z.object({
@@ -41,10 +49,14 @@ const SnippetId = z.object({ id: z.string().max(64) })
 
 export const voiceContract = {
   getVoice: { answer: Voice },
-  /** What is not sent stays as it is. Posts without a word are left out. */
+  /** Missing fields stay unchanged. Posts without any words are dropped. */
   saveVoice: { body: VoiceBody, answer: Voice },
+  /** How many are kept. */
+  getArchivePosts: { answer: Archive },
+  /** Replaces all of them; none forgets them. */
+  saveArchivePosts: { body: z.object({ posts: z.array(ArchivePost).max(limits.archivePosts) }), answer: Archive },
   listSnippets: { answer: z.array(Snippet) },
-  /** A text that is kept already for this is not kept twice. */
+  /** Saving a text again for the same purpose does not duplicate it. */
   createSnippet: { body: SnippetBody, answer: Snippet },
   updateSnippet: { params: SnippetId, body: SnippetBody, answer: Snippet },
   deleteSnippet: { params: SnippetId },

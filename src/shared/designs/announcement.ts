@@ -9,7 +9,7 @@ const iris = '#6b45d6'
 const peach = '#ffb38a'
 const white = '#ffffff'
 
-/** Circles spread from a corner like a sound; the words stand in the free area. */
+/** Circles spread from a corner like sound; the words are in the free area. */
 export const announcement: TemplateDesign = {
   key: 'announcement',
   name: 'Announcement',
@@ -32,7 +32,7 @@ export const announcement: TemplateDesign = {
 }
 
 interface Plan {
-  /** Their radii about the upper right corner, largest first. */
+  /** Their radii around the upper right corner, largest first. */
   readonly rings: readonly [number, number, number]
   readonly place: Place
   readonly fontSize: number

@@ -16,7 +16,7 @@ const figures = [
   { label: 'The fourth', value: 15, display: '15 %' },
 ]
 
-/** One bar stands out, the others are there to compare with. */
+/** One bar is highlighted, the others are for comparison. */
 export const bars: TemplateDesign = {
   key: 'bars',
   name: 'Bars',

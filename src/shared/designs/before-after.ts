@@ -9,7 +9,7 @@ const ink = '#1c2224'
 const white = '#ffffff'
 const sample = 'What has changed, in one line'
 
-/** Two grounds, one for each state; the arrow on their border is the change. */
+/** Two backgrounds, one per state; the arrow across their border is the change. */
 export const beforeAfter: TemplateDesign = {
   key: 'before-after',
   name: 'Before and After',
@@ -42,7 +42,7 @@ function fine(weight: number, color: string) {
   return lettering(poster.body, minFoot.landscape, weight, color, 1.25)
 }
 
-/** A figure and what it was of. */
+/** A figure and its label. */
 function state(
   field: 'before' | 'after',
   [x, y, width, height]: Place,

@@ -13,7 +13,7 @@ const brown = '#6b4a12'
 
 const shadow: Shadow = { enabled: true, offsetX: 0, offsetY: 18, blur: 40, spread: 0, color: '#000000', opacity: 0.3 }
 
-/** The report stands on a shelf with its title on the cover; the figure one takes from it stands below. */
+/** The report is drawn on a shelf with its title on the cover; its key figure is below. */
 export const bookReport: TemplateDesign = {
   key: 'book-report',
   name: 'Book or Report',
@@ -36,7 +36,7 @@ export const bookReport: TemplateDesign = {
 function onTheLeft({ wall, digits, top }: { wall: number; digits: number; top: number }): SceneDocument {
   const left = wall + 56
   const width = formatSizes.landscape[0] - 64 - left
-  const label = top + digits + 96
+  const label = top + digits + 24
   return onePage('book-report-wide', formatSizes.landscape, chalk, [
     rectangle('Wall', [0, 0, wall, 627], stone),
     ...cover([56, 64, wall - 112, 563], 52, 32),
@@ -45,9 +45,9 @@ function onTheLeft({ wall, digits, top }: { wall: number; digits: number; top: n
   ])
 }
 
-/** The digits with their unit below them, and what they count. */
+/** The figure with its unit, and what it counts. */
 function figure(number: Place, label: Place): Draft[] {
-  const [x, y, width, height] = number
+  const [, , , height] = number
   return [
     text(
       'Number',
@@ -55,13 +55,6 @@ function figure(number: Place, label: Place): Draft[] {
       '00 %',
       large(press.heading, height, { fontWeight: 800, lineHeight: 1, color: brown, verticalAlign: 'bottom' }),
       { field: 'number' },
-    ),
-    text(
-      'Unit',
-      [x + 6, y + height + 22, width - 6, 68],
-      'Unit',
-      { fontFamily: press.body, fontSize: 56, fontWeight: 600, lineHeight: 1.2, color: brown },
-      { field: 'unit' },
     ),
     text(
       'What it counts',

@@ -20,9 +20,9 @@ import type {
 import { defaultShape } from '#shared/scene/shape-layer'
 import { defaultText } from '#shared/scene/text-layer'
 
-/** Short forms for writing a template down: a page is a list of layers, bottom first. */
+/** Short forms for template code: a page is a list of layers, bottom first. */
 
-/** A layer before its page gives it an id and a place among the others. */
+/** A layer before its page assigns its id and its place in the order. */
 export type Draft =
   | DraftOf<TextLayer>
   | DraftOf<ShapeLayer>
@@ -70,7 +70,7 @@ export function onePage(
   return { pages: [page(id, size, color, drafts)] }
 }
 
-/** Words to be replaced, by a post's or by hand. The place is what they may take; the sample may be shorter. */
+/** Words to be replaced, by a post's or by hand. The place is their maximum; the sample may be shorter. */
 export function text(
   name: string,
   place: Place,
@@ -106,7 +106,7 @@ export function circle(name: string, place: Place, fill: string, belonging: Belo
   return rectangle(name, place, fill, { shapeType: 'circle' }, belonging)
 }
 
-/** A frame that waits for its picture, or has it. */
+/** A picture frame, empty or filled. */
 export function picture(
   name: string,
   place: Place,
@@ -122,7 +122,7 @@ export function picture(
   }
 }
 
-/** Figures to be replaced, by those that a post lists or by hand. */
+/** Figures to be replaced, by a post's or by hand. */
 export function chart(
   name: string,
   place: Place,
@@ -134,7 +134,7 @@ export function chart(
   return { ...frame(name, place), ...belonging, type: 'chart', data }
 }
 
-/** @param name of the 24 icons */
+/** @param name of one of the 24 icons */
 export function icon(name: string, place: Place, color: string, belonging: Belonging = {}): Draft {
   const empty: Scene = page('icon', [place[2], place[3]], color, [])
   return {
@@ -145,7 +145,7 @@ export function icon(name: string, place: Place, color: string, belonging: Belon
   }
 }
 
-/** Two strokes for each line, side by side: as heavy as the bold type beside them. */
+/** Two strokes per line, side by side: as heavy as the bold type next to them. */
 const signs = {
   tick: [['path', { d: 'M6.4 11.6 10.3 15.5 17.6 8.2V9.4L10.3 16.7 6.4 12.8Z' }]],
   cross: [
@@ -158,7 +158,7 @@ const signs = {
   ],
 } as const satisfies Readonly<Record<string, readonly IconNode[]>>
 
-/** A heavy sign, which says in every language what a word would say in one. */
+/** A heavy sign that needs no translation. */
 export function sign(
   kind: keyof typeof signs,
   name: string,

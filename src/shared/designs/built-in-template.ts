@@ -1,8 +1,8 @@
 import type { SceneDocument } from '#shared/scene/scene'
 
-/** A template that comes with the product, for everyone: a design in one format. */
+/** A template included in the product: a design in one format. */
 export interface BuiltInTemplate {
-  /** Never changes, while all else may from one version to the next. */
+  /** Stable across versions, unlike everything else. */
   readonly key: string
   readonly name: string
   readonly description: string

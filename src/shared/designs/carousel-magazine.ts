@@ -1,6 +1,6 @@
 import type { Field, Scene } from '#shared/scene/scene'
-import { type Draft, page, rectangle, sign, text, words } from './build.ts'
-import { countPoints, formatSizes, type TemplateDesign } from './design.ts'
+import { type Draft, page, rectangle, sign, text } from './build.ts'
+import { formatSizes, type TemplateDesign } from './design.ts'
 import { type SwipedFormat, swipedPages } from './swiped-pages.ts'
 import { large, minFoot, press } from './typography.ts'
 
@@ -11,13 +11,13 @@ const rose = '#f0a99d'
 
 const small = { fontFamily: press.body, fontSize: minFoot.portrait, lineHeight: 1.35 }
 
-/** The quieter carousel: a dark cover, pages like a magazine's with a header and an italic numeral, a red last page. */
+/** The quieter carousel: a dark cover, pages like a magazine's with a header, a red last page. */
 export const carouselMagazine: TemplateDesign = {
   key: 'carousel-magazine',
   name: 'Magazine Carousel',
   description: 'Up to eight pages in serif letters, set like a magazine: a cover, your points, and a question.',
   category: 'news',
-  needs: (facts) => Boolean(facts.title) && countPoints(facts) >= 2,
+  needs: ({ title, hook, slides }) => Boolean(title || hook) && slides !== undefined,
   formats: {
     portrait: swipedPages('magazine', 'portrait', { cover, point, closing }),
     square: swipedPages('magazine-square', 'square', { cover, point, closing }),
@@ -40,16 +40,11 @@ function cover(id: string, format: SwipedFormat): Scene {
   ])
 }
 
-function point(id: string, format: SwipedFormat, field: Field, number: number): Scene {
+function point(id: string, format: SwipedFormat, field: Field): Scene {
   const [, height] = formatSizes[format]
-  const numeral = format === 'portrait' ? 300 : 220
-  const top = 170 + numeral + 60
+  const top = 190
   return page(id, formatSizes[format], ivory, [
     ...header({ source: red, other: ink, rule: ink, field: 'page' }),
-    words('Number', [100, 170, 400, numeral], `${number}`, {
-      ...large(press.heading, numeral, { fontWeight: 400, fontStyle: 'italic', lineHeight: 1 }),
-      color: red,
-    }),
     text(
       'Point',
       [80, top, 920, height - top - 128],
@@ -90,7 +85,7 @@ interface Header {
   readonly source: string
   readonly other: string
   readonly rule: string
-  /** What stands at its right. */
+  /** The field at its right. */
   readonly field: 'date' | 'page'
 }
 

@@ -1,6 +1,6 @@
 import type { Field, Scene } from '#shared/scene/scene'
-import { circle, type Draft, page, rectangle, sign, text, words } from './build.ts'
-import { countPoints, formatSizes, type TemplateDesign } from './design.ts'
+import { circle, type Draft, page, rectangle, sign, text } from './build.ts'
+import { formatSizes, type TemplateDesign } from './design.ts'
 import { type SwipedFormat, swipedPages } from './swiped-pages.ts'
 import { large, minFoot, poster } from './typography.ts'
 
@@ -20,7 +20,7 @@ export const carousel: TemplateDesign = {
   name: 'Carousel',
   description: 'Up to eight pages to swipe along a thread: a cover, your points, and a question at the end.',
   category: 'news',
-  needs: (facts) => Boolean(facts.title) && countPoints(facts) >= 2,
+  needs: ({ title, hook, slides }) => Boolean(title || hook) && slides !== undefined,
   formats: {
     portrait: swipedPages('carousel', 'portrait', { cover, point, closing }),
     square: swipedPages('carousel-square', 'square', { cover, point, closing }),
@@ -45,15 +45,20 @@ function cover(id: string, format: SwipedFormat): Scene {
   ])
 }
 
-function point(id: string, format: SwipedFormat, field: Field, number: number): Scene {
+/** How far one has swiped is the only number on a page. */
+function point(id: string, format: SwipedFormat, field: Field): Scene {
   const thread = threads[format]
-  const numeral = format === 'portrait' ? 320 : 220
-  const top = 80 + numeral + 24
+  const numeral = format === 'portrait' ? 160 : 120
+  const top = 72 + numeral + 48
+  const small = { fontFamily: poster.body, fontSize: minFoot.portrait, fontWeight: 500, lineHeight: 1.35, color: ink }
   return page(id, formatSizes[format], cream, [
-    words('Number', [68, 60, 500, numeral], `${number}`, {
-      ...large(poster.heading, numeral, { fontWeight: 800, lineHeight: 1, letterSpacing: -0.04 }),
-      color: tomato,
-    }),
+    text(
+      'Page',
+      [76, 72, 700, numeral],
+      'Page',
+      { ...large(poster.heading, numeral, { fontWeight: 800, lineHeight: 1, letterSpacing: -0.04 }), color: tomato },
+      { field: 'page' },
+    ),
     text(
       'Point',
       [80, top, 920, thread - 48 - top],
@@ -62,17 +67,8 @@ function point(id: string, format: SwipedFormat, field: Field, number: number): 
       { field },
     ),
     rectangle('Thread', [0, thread - 4, 1080, 8], tomato),
-    ...lastLine(thread + 32),
+    text('Source', [80, thread + 32, 920, 38], 'Name of the source', small, { field: 'source' }),
   ])
-}
-
-/** Where this is from, and how far one has swiped. */
-function lastLine(y: number): Draft[] {
-  const small = { fontFamily: poster.body, fontSize: minFoot.portrait, lineHeight: 1.35, color: ink }
-  return [
-    text('Source', [80, y, 700, 38], 'Name of the source', { ...small, fontWeight: 500 }, { field: 'source' }),
-    text('Page', [800, y, 200, 38], 'Page', { ...small, fontWeight: 700, textAlign: 'right' }, { field: 'page' }),
-  ]
 }
 
 /** A post's question is answered below it; the source is named once more where the last look falls. */

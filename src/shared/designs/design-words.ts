@@ -1,16 +1,16 @@
 import type { Layer, SceneDocument } from '#shared/scene/scene'
 
-/** The words that designs bring along, in another language than English: each by its English text. */
+/** Translations of the words in the included designs, keyed by the English text. */
 export interface DesignWords {
   /** Sample texts, and the sample labels of charts. */
   readonly samples: Readonly<Record<string, string>>
-  /** Names of layers. `#` stands for a number, so that one entry serves all rows of a list. */
+  /** Names of layers. `#` matches a number, so that one entry covers all rows of a list. */
   readonly layers: Readonly<Record<string, string>>
 }
 
 /**
- * A document with the words of its designs in another language. Only samples and names of layers change: texts of a post,
- * texts that somebody wrote and names that are not in the list stay as they are.
+ * A document with its designs' words translated. Only samples and layer names change: post texts, people's own texts
+ * and unknown names stay unchanged.
  */
 export function withDesignWords({ pages }: SceneDocument, words: DesignWords): SceneDocument {
   return { pages: pages.map((page) => ({ ...page, layers: page.layers.map((layer) => withWords(layer, words)) })) }

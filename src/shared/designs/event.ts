@@ -7,7 +7,7 @@ const night = '#1b1210'
 const paper = '#fff3ea'
 const sample = 'The name of your event goes here'
 
-/** A poster: what it is above, when and where below. The day an article appeared has no place on it. */
+/** A poster: what at the top, when and where below. An article's publication day is not shown. */
 export const event: TemplateDesign = {
   key: 'event',
   name: 'Event',
@@ -46,7 +46,7 @@ function fine(format: 'portrait' | 'landscape', color: string) {
   return lettering(poster.body, minFoot[format], 600, color, 1.3)
 }
 
-/** An icon with its words beside it or below it. */
+/** An icon with its words next to or below it. */
 function line(
   iconName: string,
   name: string,

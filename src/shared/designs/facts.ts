@@ -1,26 +1,28 @@
 import type { Field } from '#shared/scene/scene'
 
-/** What a post, or its article, says for the fields of a design: words, and figures to be drawn. */
+/** The values for a design's fields, from a post or its article: words, and figures to draw. */
 export type Facts = Words & {
   readonly series?: readonly Figure[]
+  /** What the pages of a carousel say, between its cover and its last. */
+  readonly slides?: readonly string[]
   /** The post tells what its author does or begins. */
   readonly isOwnNews?: true
 }
 export type Words = Partial<Record<Exclude<Field, 'series'>, string>>
 
-/** One figure of a list: what it is of, how large it is, and how its source writes it. */
+/** One figure of a list: its label, its value, and how the source writes it. */
 export interface Figure {
   readonly label: string
   readonly value: number
   readonly display: string
 }
 
-/** '' for what is not said, and for what is no words. */
+/** The text of a field; '' if it has no value or holds no text. */
 export function wordsFor(facts: Facts, field: Field): string {
   return field === 'series' ? '' : (facts[field]?.trim() ?? '')
 }
 
-/** Whether percentages are the parts of one whole, as the answers of a poll are. */
+/** Whether percentages add up to one whole, like the answers of a poll. */
 export function areShares(series: readonly Figure[] = []): boolean {
   const sum = series.reduce((total, { value }) => total + value, 0)
   return (

@@ -15,8 +15,8 @@ interface ColumnLook {
 }
 
 /**
- * The left column of a wide page: the headline, and at its foot who posts it and what it rests on. The source stands
- * last, so that a long name may take a second line.
+ * The left column of a wide page: the headline, and at its foot the signature and the source. The source is last, so
+ * that a long name may take a second line.
  */
 export function headlineColumn({ families, fontSize, headline, source, fine, sample, ...at }: ColumnLook): Draft[] {
   const { width = 412, top = 60 } = at

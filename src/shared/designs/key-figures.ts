@@ -13,7 +13,7 @@ const figures = [
   { number: 'number2', label: 'numberLabel2' },
   { number: 'number3', label: 'numberLabel3' },
 ] as const
-/** Of each figure: its digits on the band that it stands on, from dark to light. */
+/** The digits' colour for each figure, matching its band from dark to light. */
 const inks = [lime, forest, moss] as const
 const labelInks = [pale, forest, forest] as const
 
@@ -36,7 +36,7 @@ const lastLine: readonly Draft[] = [
   ),
 ]
 
-/** Three bands of colour, each with one figure: they are compared at one look. */
+/** Three bands of colour with a figure each, for quick comparison. */
 export const keyFigures: TemplateDesign = {
   key: 'key-figures',
   name: 'Key Figures',

@@ -9,7 +9,7 @@ const navy = '#0d1a36'
 const white = '#ffffff'
 const brown = '#4a3200'
 
-/** The digits alone are as large as a poster's, their unit is set apart; what they count stands right below. */
+/** The figure with its unit is as large as a poster's; what it counts stands right below. */
 export const keyNumber: TemplateDesign = {
   key: 'key-number',
   name: 'Key Number',
@@ -24,7 +24,7 @@ export const keyNumber: TemplateDesign = {
   roomier: { landscape: wide({ field: 420, digits: 180, top: 212, label: 46 }) },
 }
 
-/** The number on a field of its own; the narrower that is, the more words find room beside it. */
+/** The number in its own panel; a narrower panel leaves more room for the words next to it. */
 function wide({
   field,
   digits,
@@ -56,15 +56,8 @@ function wide({
       { field: 'signature' },
     ),
     text(
-      'Unit',
-      [left, 60, width, 72],
-      'Unit',
-      large(poster.body, 64, { fontWeight: 700, lineHeight: 1.1, color: amber }),
-      { field: 'unit' },
-    ),
-    text(
       'What it counts',
-      [left, 152, width, 290],
+      [left, 72, width, 370],
       'What this number counts, in one line or two',
       { fontFamily: poster.body, fontSize: label, fontWeight: 600, lineHeight: 1.2, color: white },
       { field: 'numberLabel' },
@@ -91,17 +84,9 @@ function tall(
   format: 'portrait' | 'square',
   { digits, top, label }: { digits: number; top: number; label: number },
 ): SceneDocument {
-  const unit = top + digits + 32
-  const counts = unit + 64 * 1.2 + 28
+  const counts = top + digits + 56
   return onePage(id, formatSizes[format], amber, [
     number([80, top, 920, digits]),
-    text(
-      'Unit',
-      [80, unit, 920, 64 * 1.2],
-      'Unit',
-      large(poster.body, 64, { fontWeight: 700, lineHeight: 1.2, color: brown }),
-      { field: 'unit' },
-    ),
     text(
       'What it counts',
       [80, counts, 920, footTop(format) - 78 - counts],

@@ -58,7 +58,7 @@ function line(place: Place, fontSize: number) {
   })
 }
 
-/** A line joins what follows each other: years, and months or quarters of them. */
+/** A line connects values over time: years, and their months or quarters. */
 function areOverTime({ series = [] }: Facts): boolean {
   return series.length >= 3 && series.every(({ label }) => /(?:19|20)\d\d|\bQ[1-4]\b/u.test(label))
 }

@@ -1,7 +1,7 @@
 import type { TextLayer } from '#shared/scene/scene'
 import { type Draft, type Place, text } from './build.ts'
 
-/** One row of a list of points, where it stands. */
+/** One row of a list of points, and its position. */
 interface PointRow {
   /** From 1 on. */
   readonly number: number
@@ -9,17 +9,15 @@ interface PointRow {
   readonly fontSize: number
   /** The layers of a row are one group. */
   readonly groupId: string
-  /** The layer that the point of a post fills. */
+  /** The layer for a point of the post. */
   readonly point: (place: Place, look: Partial<TextLayer['data']>) => Draft
 }
 
 const fields = ['point1', 'point2', 'point3', 'point4', 'point5', 'point6'] as const
 
 /**
- * A list of points, the rows one below the other.
- * @param samples a row each, six at most
- * @param draw the layers of one row, bottom first
- * @returns the layers of the list: from the place of its first row, with `step` from row to row; `count` rows, or all
+ * A list of points as rows. @param samples one per row, six at most @param draw the layers of one row, bottom first
+ * @returns the layers of the list: from the place of its first row, with `step` between rows; `count` rows, or all
  */
 export function pointRows(samples: readonly string[], draw: (row: PointRow) => Draft[]) {
   const rows = samples.map((sample, index) => ({ sample, index, field: fields[index] as (typeof fields)[number] }))

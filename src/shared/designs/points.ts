@@ -19,7 +19,7 @@ const rows = pointRows(
   ],
 )
 
-/** The headline has a field of its own; each point hangs from a rule, as on a printed programme. */
+/** The headline has its own panel; each point hangs from a rule, as on a printed programme. */
 export const points: TemplateDesign = {
   key: 'points',
   name: 'Points',

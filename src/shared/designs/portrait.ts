@@ -62,7 +62,7 @@ export const portrait: TemplateDesign = {
   },
 }
 
-/** What stands at the foot, in the middle of its line. */
+/** The text at the foot, vertically centred in its line. */
 function fine(weight: number, color: string, textAlign: 'left' | 'right' = 'left') {
   const look = lettering(press.body, minFoot.landscape, weight, color)
   return { ...look, textAlign, verticalAlign: 'middle' } as const

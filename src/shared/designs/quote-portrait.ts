@@ -12,7 +12,10 @@ const name = { fontFamily: book.body, fontWeight: 700, lineHeight: 1.2, color: w
 const role = { fontFamily: book.body, fontWeight: 400, lineHeight: 1.25, color: sand }
 const speaker = { groupId: 'speaker' }
 
-/** Whoever said it looks over the edge between their words and their name. The frame waits for their portrait. */
+/**
+ * The speaker's portrait overlaps the edge between the quotation and the name. The frame is empty until a portrait is
+ * chosen.
+ */
 export const quotePortrait: TemplateDesign = {
   key: 'quote-portrait',
   name: 'Quote with Portrait',

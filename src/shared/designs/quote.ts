@@ -7,7 +7,7 @@ const wine = '#561022'
 const cream = '#fbf0e4'
 const rose = '#f4a593'
 
-/** The words stand for themselves; who said them stands right below. */
+/** The quotation alone, with its speaker right below. */
 export const quote: TemplateDesign = {
   key: 'quote',
   name: 'Quote',

@@ -6,7 +6,7 @@ export type SwipedFormat = Exclude<Format, 'landscape'>
 
 interface Pages {
   readonly cover: (id: string, format: SwipedFormat) => Scene
-  readonly point: (id: string, format: SwipedFormat, field: Field, number: number) => Scene
+  readonly point: (id: string, format: SwipedFormat, field: Field) => Scene
   readonly closing: (id: string, format: SwipedFormat) => Scene
 }
 
@@ -17,7 +17,7 @@ export function swipedPages(id: string, format: SwipedFormat, { cover, point, cl
   return {
     pages: [
       cover(`${id}-cover`, format),
-      ...points.map((field, index) => point(`${id}-${index + 1}`, format, field, index + 1)),
+      ...points.map((field, index) => point(`${id}-${index + 1}`, format, field)),
       closing(`${id}-closing`, format),
     ],
   }

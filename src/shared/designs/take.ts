@@ -8,7 +8,7 @@ const teal = '#0b4f52'
 const white = '#ffffff'
 const ink = '#14292a'
 
-/** The author says it: their own opening sentence is what the portrait below it speaks. */
+/** The author's own opening sentence, above their portrait. */
 export const take: TemplateDesign = {
   key: 'take',
   name: 'My View',

@@ -68,7 +68,7 @@ function moment(
   ]
 }
 
-/** On a wide page the dates stand in a column of their own, at the other side of the line. */
+/** On a wide page the dates have their own column, on the other side of the line. */
 function momentAcross({ when, event, year }: (typeof rows)[number], index: number, y: number): Draft[] {
   const groupId = `row-${index + 1}`
   const date = { ...lettering(poster.body, 46, 700, cobalt, 1.15), textAlign: 'right' } as const
@@ -82,7 +82,7 @@ function momentAcross({ when, event, year }: (typeof rows)[number], index: numbe
   ]
 }
 
-/** What stands at the left margin begins where the moments do, since the line runs past it. */
+/** Moves what is at the left margin to where the moments begin, since the line runs along the margin. */
 function besideTheLine(drafts: readonly Draft[]): Draft[] {
   return drafts.map((draft) => (draft.x === 80 ? { ...draft, x: 156, width: draft.width - 76 } : draft))
 }

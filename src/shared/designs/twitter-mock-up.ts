@@ -5,7 +5,7 @@ const ink = '#0f1419'
 const grey = '#536471'
 const ground = '#dfe7ec'
 
-/** The specification's template for when there are no others: a short post without an author's name or logos. */
+/** The specification's fallback template: a short post without an author's name or logos. */
 export const twitterMockUp: TemplateDesign = {
   key: 'twitter-mock-up',
   name: 'Twitter/X Post Mock-up',

@@ -19,16 +19,16 @@ export const book: Families = { heading: 'Merriweather', body: 'Inter' }
 /** Between the edge of a page and all that is read, in canvas pixels. */
 export const margins: Readonly<Record<Format, number>> = { portrait: 80, square: 80, landscape: 64 }
 
-/** The smallest letters that can be read on a phone: of texts, and of what stands in a foot. */
+/** The smallest font sizes that can be read on a phone: of texts, and of text in a foot. */
 export const minText: Readonly<Record<Format, number>> = { portrait: 40, square: 40, landscape: 45 }
 export const minFoot: Readonly<Record<Format, number>> = { portrait: 28, square: 28, landscape: 32 }
 
 type Look = Partial<TextData>
 
-/** Times the font size: what is larger than sixty pixels looks loose otherwise. */
+/** Times the font size: text above sixty pixels looks loose without it. */
 const tracking = -0.02
 
-/** Large letters stand closer together and on closer lines. */
+/** Large letters are set tighter, with less line spacing. */
 export function large(fontFamily: string, fontSize: number, look: Look = {}): Look {
   return { fontFamily, fontSize, lineHeight: 1.08, letterSpacing: tracking, ...look }
 }
@@ -36,7 +36,7 @@ export function large(fontFamily: string, fontSize: number, look: Look = {}): Lo
 /** Letters above this size are for a few words. */
 const maxOfText = 60
 
-/** How a text of any size is set; its lines stand as close as its size asks for, unless `lineHeight` says otherwise. */
+/** The setting of a text of any size; line spacing follows the size unless `lineHeight` is given. */
 export function lettering(
   fontFamily: string,
   fontSize: number,
@@ -60,7 +60,9 @@ export function footTop(format: Format): number {
   return formatSizes[format][1] - margins[format] - 2 * Math.ceil(minFoot[format] * 1.35)
 }
 
-/** Source and date at the foot of a page. Whoever signs it stands at its right, and the date then below the source. */
+/**
+ * Source and date at the foot of a page. With a signature, which goes at the right, the date moves below the source.
+ */
 export function foot(format: Format, { families, source, date, rule }: Foot): Draft[] {
   const [width] = formatSizes[format]
   const margin = margins[format]

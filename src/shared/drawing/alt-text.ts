@@ -1,11 +1,12 @@
 import { canvasLimits } from '#shared/rules/canvas'
+import { kindOf } from '#shared/scene/layer-kinds'
 import type { Layer, Scene } from '#shared/scene/scene'
 import { directionOf } from '#shared/scene/text-direction'
 import { readingOrder } from './reading-order.ts'
 
 /**
- * What a page says, to begin its alternative text with: its title, then its figures and points as they are read. What stands
- * on every page, such as who signs it, is left out, and so are samples of a template.
+ * A first version of a page's alt text: its title, then its figures and points in reading order. It omits what is on
+ * every page, such as the signature, and a template's samples.
  */
 export function altTextOf({ layers }: Scene): string {
   const told = layers.filter((layer) => layer.visible && wordsOf(layer) !== '')
@@ -20,10 +21,8 @@ function isTitle({ field }: Layer): boolean {
 
 function wordsOf(layer: Layer): string {
   if (layer.field === 'signature' || layer.field === 'page') return ''
-  if (layer.type === 'chart' && !layer.data.isSample)
-    return layer.data.items.map(({ label, display }) => `${label}: ${display}`).join('; ')
-  if (layer.type !== 'text' || layer.data.isSample) return ''
-  return layer.data.text.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ').trim()
+  if ((layer.type !== 'text' && layer.type !== 'chart') || layer.data.isSample) return ''
+  return kindOf(layer).wordsOf(layer)
 }
 
 function asSentence(words: string): string {

@@ -7,8 +7,8 @@ interface Placed {
 }
 
 /**
- * Layers as one reads a page: bands from top to bottom, in a band its columns in the direction of the text, and so on
- * within them. A group is read in one piece.
+ * Layers in reading order: bands from top to bottom, in a band its columns in the text's direction, and so on
+ * recursively. A group is read as a whole.
  */
 export function readingOrder(layers: readonly Layer[], direction: 'ltr' | 'rtl'): Layer[] {
   return inOrder(piecesOf(layers), direction).flatMap((piece) =>
@@ -31,7 +31,7 @@ function piecesOf(layers: readonly Layer[]): Placed[] {
   return Array.from(groups.values(), (members) => ({ layers: members, bounds: around(members.map(layerBounds)) }))
 }
 
-/** Cut where nothing stands, across first, then down; what cannot be cut is read by its corners. */
+/** Recursively splits at empty gaps, first across, then down; what cannot be split is ordered by its corners. */
 function inOrder(pieces: readonly Placed[], direction: 'ltr' | 'rtl'): Placed[] {
   if (pieces.length < 2) return [...pieces]
   const bands = cut(pieces, ({ y, height }) => [y, y + height])
@@ -44,7 +44,7 @@ function inOrder(pieces: readonly Placed[], direction: 'ltr' | 'rtl'): Placed[] 
   return pieces.toSorted((one, other) => one.bounds.y - other.bounds.y || one.bounds.x - other.bounds.x)
 }
 
-/** Boxes touch in their last pixels where lines are set close: that is no overlap yet. */
+/** Boxes of tightly set lines overlap by a few pixels; that does not count as overlap. */
 const touch = 2
 
 function cut(pieces: readonly Placed[], spanOf: (bounds: Box) => readonly [from: number, to: number]): Placed[][] {

@@ -1,5 +1,6 @@
 import { accountSentences } from './english/accounts.ts'
 import { adminSentences } from './english/admin.ts'
+import { attachmentSentences } from './english/attachments.ts'
 import { billingSentences } from './english/billing.ts'
 import { fontSentences } from './english/fonts.ts'
 import { linkedinSentences } from './english/linkedin.ts'
@@ -10,15 +11,18 @@ import { publicationSentences } from './english/publications.ts'
 import { readingSentences } from './english/reading.ts'
 import { requestSentences } from './english/request.ts'
 import { styleSentences } from './english/styles.ts'
+import { teamNewsSentences } from './english/team-news.ts'
+import { teamSentences } from './english/teams.ts'
 import { visualSentences } from './english/visuals.ts'
 
 /**
- * Every sentence that the server says to a person, by its reason. `message` in an answer is one of these; a translation
+ * Every sentence that the server shows to people, by its reason. `message` in an answer is one of these; a translation
  * is an object of the same type.
  */
 export const english = {
   ...accountSentences,
   ...adminSentences,
+  ...attachmentSentences,
   ...billingSentences,
   ...fontSentences,
   ...linkedinSentences,
@@ -29,6 +33,8 @@ export const english = {
   ...readingSentences,
   ...requestSentences,
   ...styleSentences,
+  ...teamNewsSentences,
+  ...teamSentences,
   ...visualSentences,
 }
 

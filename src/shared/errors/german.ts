@@ -1,8 +1,11 @@
+import { attachmentLimits } from '#shared/rules/attachments'
 import { longDay } from '#shared/time/long-day'
 import { gigabytes, grouped, megabytes } from '../rules/amounts.ts'
 import { fontLimits } from '../rules/fonts.ts'
 import { limits } from '../rules/limits.ts'
+import { mentionLimits } from '../rules/mentions.ts'
 import { operation } from '../rules/operation.ts'
+import { passwordCharacters } from '../rules/passwords.ts'
 import { publishing } from '../rules/publishing.ts'
 import type { Sentences } from './english.ts'
 import { fieldName, valueRule } from './german/fields.ts'
@@ -15,20 +18,29 @@ export const german: Sentences = {
     `Sie können höchstens ${most} LinkedIn-Konten verbinden. Trennen Sie zuerst eines.`,
   linkedinUnreachable: () => 'LinkedIn ist gerade nicht erreichbar. Versuchen Sie es gleich noch einmal.',
   linkedinPortraitMissing: () => 'Von diesem Konto gibt es kein Bild.',
-  linkedinTokenMalformed: () =>
-    'Das ist kein Token von LinkedIn: Tokens haben weder Leer- noch Sonderzeichen. Kopieren Sie es noch einmal, ganz und ohne etwas anderes.',
+  linkedinTokenMalformed: () => 'Das ist kein LinkedIn-Token. Kopieren Sie es ganz, und nichts anderes.',
   linkedinTokenRefused: () =>
-    'LinkedIn nimmt dieses Token nicht an. Erzeugen Sie dort ein neues und kopieren Sie es vollständig.',
+    'LinkedIn weist dieses Token zurück. Erzeugen Sie dort ein neues und kopieren Sie es vollständig.',
   linkedinTokenWithoutProfile: () =>
-    'Dieses Token sagt nicht, wem es gehört. Erzeugen Sie ein neues mit den Scopes openid, profile, email und w_member_social.',
-  linkedinDisconnected: () => 'Das Konto ist getrennt. LinkedIn hat den Zugriff zurückgenommen.',
+    'Diesem Token fehlt eine Berechtigung. Erzeugen Sie ein neues mit openid, profile, email und w_member_social.',
+  linkedinDisconnected: () => 'Das Konto ist getrennt, auch auf LinkedIn.',
   linkedinDisconnectedOnlyHere: () =>
-    'Das Konto ist hier getrennt. LinkedIn hat das Ende des Zugriffs nicht bestätigt: Entfernen Sie die App auch dort, unter Einstellungen > Datenschutz > Genehmigte Dienste.',
+    'Das Konto ist hier getrennt. Entfernen Sie die App auch auf LinkedIn, unter Einstellungen > Datenschutz > Genehmigte Dienste.',
   linkedinEndsSoon: ({ account, day }) =>
-    `Die LinkedIn-Verbindung von ${account} endet am ${longDay(day, 'de-DE')}. Erneuern Sie sie vorher, dann muss nichts warten.`,
+    `Die LinkedIn-Verbindung von ${account} endet am ${longDay(day, 'de-DE')}. Verbinden Sie das Konto vorher neu.`,
   linkedinEnded: ({ account }) =>
-    `LinkedIn lässt Postwright nicht mehr als ${account} veröffentlichen. Verbinden Sie das Konto neu: Ein geplanter Beitrag wartet nach seiner Zeit bis zu einer Stunde, dann fragt er Sie.`,
-  linkedinAppInEnvironment: () => 'Diese App ist in der Umgebung des Servers gesetzt und lässt sich nur dort ändern.',
+    `LinkedIn verlangt eine neue Anmeldung als ${account}. Verbinden Sie das Konto neu, sonst werden geplante Beiträge nicht veröffentlicht.`,
+  linkedinVersionChanged: ({ from, to }) =>
+    `Die Version ${from} der LinkedIn-API ist beendet oder endet bald. Postwright verwendet ab jetzt ${to}.`,
+  linkedinVersionEnded: ({ version }) =>
+    `LinkedIn hat die API-Version ${version} beendet, und noch funktioniert keine spätere. Beiträge warten bis zu 24 Stunden und werden veröffentlicht, sobald eine funktioniert.`,
+  linkedinPinnedVersionEnded: ({ version }) =>
+    `LinkedIn hat die API-Version ${version} beendet, die LINKEDIN_API_VERSION festlegt. Beiträge warten, bis Sie die Einstellung ändern oder entfernen.`,
+  linkedinVersionEnds: ({ version, day }) =>
+    `Die Version ${version} der LinkedIn-API endet etwa am ${longDay(day, 'de-DE')}, und noch funktioniert keine spätere. Postwright sucht täglich nach einer.`,
+  linkedinPinnedVersionEnds: ({ version, day }) =>
+    `Die Version ${version} der LinkedIn-API endet etwa am ${longDay(day, 'de-DE')}. Ändern oder entfernen Sie LINKEDIN_API_VERSION vorher.`,
+  linkedinAppInEnvironment: () => 'Die Umgebung des Servers legt diese App fest. Ändern Sie sie dort.',
   linkedinAppSecretMissing: () => 'Geben Sie auch das Client Secret ein.',
   linkedinAppMissing: () => 'Geben Sie zuerst Client-ID und Client Secret ein.',
 
@@ -48,8 +60,8 @@ export const german: Sentences = {
   emailTakenLogIn: () => 'Es gibt schon ein Konto mit dieser E-Mail-Adresse. Melden Sie sich stattdessen an.',
   emailTakenUseAnother: () => 'Es gibt schon ein Konto mit dieser E-Mail-Adresse. Verwenden Sie eine andere.',
   loggedOut: () => 'Sie wurden erfolgreich abgemeldet.',
-  passwordTooShort: () => `Das Passwort muss mindestens ${limits.passwordCharacters} Zeichen haben`,
-  passwordTooLong: () => `Ein Passwort hat höchstens ${limits.passwordCharactersMost} Zeichen.`,
+  passwordTooShort: () => `Das Passwort muss mindestens ${passwordCharacters.least} Zeichen haben`,
+  passwordTooLong: () => `Ein Passwort hat höchstens ${passwordCharacters.most} Zeichen.`,
   passwordTooCommon: () => 'Dieses Passwort ist zu verbreitet. Wählen Sie ein anderes.',
   passwordWrong: () => 'Das ist nicht Ihr aktuelles Passwort.',
   passwordChanged: () => 'Ihr Passwort wurde geändert. Ihre anderen Sitzungen wurden beendet.',
@@ -69,7 +81,7 @@ export const german: Sentences = {
   pictureAddressForeign: () => 'Wählen Sie ein Bild aus Ihrer Bibliothek.',
   secondFactorNeeded: () => 'Geben Sie den Code Ihrer Authenticator-App ein.',
   secondFactorSetUpNeeded: () => 'Richten Sie zuerst die Anmeldung in zwei Schritten ein. Sie ist hier vorgeschrieben.',
-  secondFactorSetUpOver: () => 'Beginnen Sie die Einrichtung neu: Diese ist vorbei.',
+  secondFactorSetUpOver: () => 'Diese Einrichtung ist abgelaufen. Beginnen Sie noch einmal.',
   secondFactorOn: () => 'Die Anmeldung in zwei Schritten ist schon eingeschaltet.',
   secondFactorOff: () => 'Die Anmeldung in zwei Schritten ist ausgeschaltet.',
   secondFactorTurnedOff: () =>
@@ -78,14 +90,74 @@ export const german: Sentences = {
   codeWrong: () => 'Dieser Code stimmt nicht. Codes wechseln alle 30 Sekunden, und jeder gilt nur einmal.',
   pendingLoginExpired: () => 'Das hat zu lange gedauert. Bitte melden Sie sich noch einmal an.',
 
+  versionUnnamed: () => 'Geben Sie an, von welcher Version Sie ausgehen: Senden Sie If-Match mit ihrer Nummer.',
+  versionUnreadable: () => 'If-Match muss die Nummer einer Version in Anführungszeichen sein.',
+  changedElsewhere: () =>
+    'Jemand anderes hat das geändert, seit Sie es geöffnet haben. Vergleichen Sie beides und speichern Sie dann Ihres.',
+
+  // teams
+  voiceNotLent: () => 'Diese Person lässt andere nicht in ihrer Stimme schreiben. Wählen Sie eine andere Stimme.',
+  workspaceMissing: () => 'Dieses Team gibt es nicht, oder Sie gehören nicht dazu.',
+  teamsForAdministrators: () => 'Teams richtet hier die Administration ein. Bitten Sie sie um eines.',
+  teamsOff: () => 'Teams sind hier ausgeschaltet.',
+  tooManyTeams: ({ most }) => `Sie können zu höchstens ${most} Teams gehören.`,
+  teamNameDiffers: () => 'Geben Sie den Namen des Teams ein, um es zu löschen.',
+  teamNeedsOwner: () => 'Ein Team braucht jemanden, dem es gehört. Übergeben Sie es zuerst.',
+  teamSeatsTaken: ({ most }) => `Alle ${most} Plätze dieses Teams sind vergeben.`,
+  tooManyInvitations: ({ most }) => `Ein Team kann ${most} offene Einladungen haben. Ziehen Sie zuerst eine zurück.`,
+  alreadyMember: () => 'Diese Person gehört schon zum Team.',
+  memberMissing: () => 'Diese Person gehört nicht zum Team.',
+  teamInvitationMissing: () => 'Diese Einladung wurde angenommen oder zurückgezogen.',
+  teamInvitationExpired: () => 'Diese Einladung ist nicht mehr gültig. Bitten Sie um eine neue.',
+  teamInvitationOfOther: ({ email }) =>
+    `Diese Einladung ist für ${email}. Melden Sie sich mit dieser Adresse an, oder bitten Sie um eine neue Einladung.`,
+  teamNotOffered: () => 'Dieses Team wird Ihnen nicht angeboten.',
+  reviewInTeamsOnly: () => 'Freigaben gibt es für Beiträge eines Teams.',
+  reviewOwnPost: () => 'Ihren eigenen Beitrag muss jemand anderes freigeben.',
+  reviewNotRequested: () => 'Für diesen Beitrag hat niemand um Freigabe gebeten.',
+  reviewLinkOver: () => 'Dieser Link ist nicht mehr gültig. Bitten Sie um einen neuen.',
+  reviewLinkReadOnly: () => 'Dieser Link ist nur zum Lesen. Bitten Sie um einen, der entscheiden darf.',
+  tooManyReviewLinks: ({ most }) => `Ein Beitrag kann ${most} private Links haben. Ziehen Sie zuerst einen zurück.`,
+  signOffUnpublished: () => 'Einen Freigabenachweis hat nur ein veröffentlichter Beitrag.',
+  commentMissing: () => 'Dieser Kommentar wurde gelöscht.',
+  commentOfOther: () => 'Sie können nur eigene Kommentare ändern und löschen.',
+  tooManyComments: ({ most }) => `Ein Beitrag kann ${most} Kommentare haben.`,
+  ownsTeams: () => 'Ihnen gehört ein Team. Übergeben oder löschen Sie es zuerst.',
+
+  // what others did in a team
+  reviewAsked: ({ by }) => `${by} bittet Sie um Freigabe.`,
+  reviewApproved: ({ by }) => `${by} hat den Beitrag freigegeben.`,
+  reviewChangesRequested: ({ by }) => `${by} wünscht Änderungen.`,
+  commentAdded: ({ by }) => `${by} hat kommentiert.`,
+  commentMentions: ({ by }) => `${by} hat Sie in einem Kommentar erwähnt.`,
+  lendingAsked: ({ by, account }) => `${by} möchte den Beitrag als ${account} veröffentlichen. Sagen Sie Ja oder Nein.`,
+  lendingAllowed: ({ by, account }) => `${by} ist einverstanden, dass der Beitrag als ${account} erscheint.`,
+  lendingRefused: ({ by, account }) => `${by} möchte nicht, dass der Beitrag als ${account} erscheint.`,
+  accountRemoved: ({ account }) =>
+    `${account} wurde von der Person, der das Konto gehört, getrennt. Was Sie dafür geplant haben, wartet.`,
+  accountTakenBack: ({ by, account }) => `${by} verleiht ${account} nicht mehr. Was Sie dafür geplant haben, wartet.`,
+  teamInvites: ({ by, team }) => `${by} lädt Sie zu ${team} ein. Den Link zum Beitreten finden Sie in Ihrer E-Mail.`,
+  teamJoined: ({ person, team }) => `${person} gehört jetzt zu ${team}.`,
+  teamLeft: ({ person, team }) => `${person} hat ${team} verlassen.`,
+  teamRemovedYou: ({ by, team }) => `${by} hat Sie aus ${team} entfernt.`,
+  teamRole: ({ by, team, role, approves }) =>
+    `${by} hat Ihre Rolle in ${team} geändert: ${teamRoles[role]}${approves ? ', und Sie geben Beiträge frei' : ''}.`,
+  teamOffered: ({ by, team }) => `${by} möchte Ihnen ${team} übergeben.`,
+  teamHandedOver: ({ person, team }) => `${team} gehört jetzt ${person}.`,
+  teamDeleted: ({ by, team }) => `${by} hat ${team} gelöscht.`,
+  formerMember: () => 'Ein früheres Mitglied',
+
   // administration
+  accountRequested: ({ person }) => `${person} bittet um ein Konto.`,
+  localModelNotPulled: () =>
+    'Ollama konnte das Modell nicht herunterladen. Prüfen Sie, ob es läuft und Platz hat, und versuchen Sie es noch einmal.',
   userMissing: () => 'Diesen Benutzer gibt es nicht.',
   ownApprovalKept: () => 'Ihre eigene Freischaltung können Sie nicht zurückziehen.',
   ownRoleKept: () => 'Ihre eigene Rolle können Sie nicht ändern. Bitten Sie ein anderes Mitglied der Administration.',
   onlyAdministratorKept: () => 'Sie sind das einzige Administratorkonto. Geben Sie zuerst jemand anderem diese Rolle.',
   roleIsPaidFor: () =>
-    'Diese Person bezahlt für Pro. Kündigen Sie zuerst das Abonnement, im Dashboard des Zahlungsdienstes, oder bitten Sie sie, es in ihren Einstellungen zu tun. Die Rolle ändert sich dann von selbst, wenn die bezahlte Zeit vorbei ist.',
-  ownSecondFactorKept: () => 'Das ist Ihre eigene. Sie können sie in Ihren Einstellungen ausschalten.',
+    'Diese Person bezahlt für Pro. Kündigen Sie zuerst das Abo beim Zahlungsdienst, oder bitten Sie sie, es zu kündigen.',
+  ownSecondFactorKept: () => 'Ihre eigene Anmeldung in zwei Schritten schalten Sie in Ihren Einstellungen aus.',
   secondFactorOffAlready: () => 'Die Anmeldung in zwei Schritten ist schon ausgeschaltet.',
   ownAccountKept: () => 'Das ist Ihr eigenes Konto. Sie können es in Ihren Einstellungen löschen.',
   administratorKept: () =>
@@ -97,46 +169,41 @@ export const german: Sentences = {
   activePromptTemplateNotDeleted: () =>
     'Mit dieser Vorlage werden Beiträge geschrieben. Aktivieren Sie eine andere, bevor Sie sie löschen.',
   lastStyleKept: () => 'Das ist der letzte Stil. Legen Sie einen anderen an, bevor Sie ihn löschen.',
-  jobGone: () => 'Diese Aufgabe wartet nicht mehr auf Sie.',
+  jobGone: () => 'Diese Aufgabe ist erledigt oder gelöscht.',
   modelVendorInEnvironment: () =>
-    'Das ist in der Umgebung gesetzt. Ändern Sie es dort, und starten Sie den Server neu.',
-  modelAddressWithUser: () =>
-    'Lassen Sie Benutzer und Passwort in der Adresse weg: Keine Anfrage überträgt sie. Ein Schlüssel gehört in sein eigenes Feld.',
-  modelHostNotAllowed: () =>
-    'Diesen Host darf der Server nicht anfragen: MODEL_HOSTS nennt die erlaubten. Wer den Server betreibt, kann das ändern.',
-  modelKeyForOtherAddress: () =>
-    'Geben Sie den Schlüssel noch einmal ein: Er wird an keine Adresse gesendet, für die er nicht eingegeben wurde.',
+    'Das legt die Umgebung des Servers fest. Ändern Sie es dort, und starten Sie den Server neu.',
+  modelAddressWithUser: () => 'Lassen Sie Benutzer und Passwort in der Adresse weg.',
+  modelHostNotAllowed: () => 'MODEL_HOSTS erlaubt diesen Host nicht. Ergänzen Sie ihn in der Umgebung des Servers.',
+  modelKeyForOtherAddress: () => 'Die Adresse hat sich geändert. Geben Sie den Schlüssel noch einmal ein.',
   modelOfOtherVendor: () => 'Dieses Modell gehört zu einem anderen Anbieter.',
   metricsTokenMissing: () => 'Senden Sie METRICS_TOKEN als Bearer-Token.',
 
   // plans and payments
   trialEnded: () => 'Ihre kostenlose Testphase ist abgelaufen. Wechseln Sie zu Pro, um weitere Beiträge zu erstellen.',
   passwordsOff: () => 'Passwörter sind hier abgeschaltet. Melden Sie sich über Ihren Identitätsanbieter an.',
-  signInAgainFirst: () =>
-    'Ihr Konto hat kein Passwort, nach dem gefragt werden könnte. Melden Sie sich ab und wieder an, und tun Sie dies innerhalb von zehn Minuten.',
+  signInAgainFirst: () => 'Melden Sie sich ab und wieder an, und tun Sie dies innerhalb von zehn Minuten.',
   identityOfferOver: () => 'Das hat zu lange gedauert. Beginnen Sie das Verknüpfen noch einmal.',
   identityTaken: () => 'Diese Identität oder dieses Konto ist schon verknüpft.',
-  identityNeeded: () => 'Sie haben keinen anderen Weg, sich anzumelden. Legen Sie zuerst ein Passwort fest.',
-  identityLinked: () => 'Ihr Konto ist verknüpft. Sie können sich jetzt auf beide Arten anmelden.',
-  identityUnlinked: () => 'Ihr Konto ist nicht mehr verknüpft. Sie melden sich mit Ihrem Passwort an.',
-  signUpClosed: () => 'Die Registrierung ist zurzeit geschlossen.',
-  signUpByInvitation: () => 'Konten gibt es hier auf Einladung. Bitten Sie die Administration darum.',
-  signUpDomain: ({ domains }) => `Konten gibt es hier für Adressen bei ${domains}.`,
+  identityNeeded: () => 'Legen Sie zuerst ein Passwort fest, sonst könnten Sie sich nicht mehr anmelden.',
+  identityLinked: () => 'Sie können sich jetzt auf beide Arten anmelden.',
+  identityUnlinked: () => 'Sie melden sich jetzt mit Ihrem Passwort an.',
+  signUpClosed: () => 'Die Registrierung ist geschlossen.',
+  signUpByInvitation: () => 'Konten gibt es nur auf Einladung. Fragen Sie die Administration.',
+  signUpDomain: ({ domains }) => `Nur für Adressen bei ${domains}.`,
   mailNotSetUp: () => 'Es ist kein Mailserver eingerichtet. Setzen Sie zuerst SMTP_URL und MAIL_FROM.',
   settingInEnvironment: () =>
     'Das legt die Umgebung des Servers fest. Ändern Sie es dort, und starten Sie den Server neu.',
-  domainsNeedMail: () =>
-    'Offen für einzelne Domains wird eine Adresse durch eine E-Mail bestätigt, und es ist kein Mailserver eingerichtet. Setzen Sie zuerst SMTP_URL, oder lassen Sie die Administration freigeben.',
+  domainsNeedMail: () => 'Ohne Mailserver lassen sich Adressen nicht bestätigen. Setzen Sie zuerst SMTP_URL.',
   monthlyLimitReached: ({ most }) =>
-    `Sie haben alle ${most} Beiträge dieses Monats verbraucht. Im nächsten Monat beginnt die Zählung neu.`,
+    `Sie haben alle ${most} Beiträge dieses Monats verbraucht. Im nächsten Monat können Sie wieder schreiben.`,
   monthlyPostsUsed: ({ most }) =>
     `Sie haben alle ${inGerman(most)} Beiträge dieses Monats verbraucht. Wechseln Sie zu Pro, um mehr zu erhalten.`,
   dailyCallsUsed: ({ most, composer }) =>
-    `Sie haben alle ${inGerman(most)} KI-Aufrufe von heute verbraucht; neue Beiträge, Überarbeitungen und Einstiege zählen zusammen. Machen Sie morgen weiter, oder wählen Sie „${composer}“: Dafür gibt es kein solches Limit.`,
+    `Sie haben alle ${inGerman(most)} KI-Aufrufe von heute verbraucht; neue Beiträge, Überarbeitungen und Einstiege zählen zusammen. Machen Sie morgen weiter, oder wählen Sie „${composer}“.`,
   otherPostsWritten: () =>
     'Ihre anderen Beiträge werden noch geschrieben. Versuchen Sie es wieder, wenn einer fertig ist.',
   installationCallsUsed: ({ model, composer }) =>
-    `Dieser Server fragt ${model} heute nicht mehr. Wählen Sie ein anderes Modell oder ${composer}, oder kommen Sie nach Mitternacht (UTC) wieder.`,
+    `Dieser Server hat sein Tageslimit für ${model} erreicht. Wählen Sie ein anderes Modell oder ${composer}, oder warten Sie bis Mitternacht (UTC).`,
   modelNotOpen: ({ model }) => `${model} ist nur für Administratoren da. Wählen Sie ein anderes Modell.`,
   modelIsPro: ({ model }) => `${model} gehört zu Pro. Wählen Sie ein Basismodell, oder wechseln Sie zu Pro.`,
   webSearchIsPaid: () => 'Websuche gibt es nur in bezahlten Tarifen.',
@@ -150,16 +217,15 @@ export const german: Sentences = {
   paymentUnconfirmed: () => 'Sie haben die Zahlung nicht bestätigt.',
   noticeUnsigned: () => 'Die Signatur dieser Mitteilung ist ungültig.',
   noticeUnreadable: () => 'Diese Mitteilung konnte nicht gelesen werden.',
-  subscriptionMissing: () => 'Es gibt kein Abonnement.',
-  subscriptionNotRunning: () => 'Es gibt kein laufendes Abonnement, das Sie kündigen könnten.',
-  subscriptionOver: () => 'Ihr Abonnement ist beendet. Sie können ein neues abschließen.',
-  subscriptionBusy: () =>
-    'An diesem Abonnement geschieht gerade zu viel auf einmal. Versuchen Sie es gleich noch einmal.',
-  subscriptionChanging: () => 'Ihr Abonnement wird gerade geändert. Versuchen Sie es noch einmal.',
-  subscriptionNotStarted: () => 'Der Zahlungsdienst hat kein Abonnement begonnen.',
-  subscriptionElsewhere: () => 'Ihr Abonnement läuft bei einem anderen Zahlungsdienst, bis seine Zeit vorbei ist.',
+  subscriptionMissing: () => 'Es gibt kein Abo.',
+  subscriptionNotRunning: () => 'Es gibt kein laufendes Abo, das Sie kündigen könnten.',
+  subscriptionOver: () => 'Ihr Abo ist beendet. Sie können ein neues abschließen.',
+  subscriptionBusy: () => 'Ihr Abo wird gerade geändert. Versuchen Sie es gleich noch einmal.',
+  subscriptionChanging: () => 'Ihr Abo wird gerade geändert. Versuchen Sie es noch einmal.',
+  subscriptionNotStarted: () => 'Der Zahlungsdienst hat kein Abo begonnen.',
+  subscriptionElsewhere: () => 'Ihr Abo läuft bei einem anderen Zahlungsdienst, bis seine Zeit vorbei ist.',
   priceBeingSetUp: () =>
-    'Zurzeit kann niemand ein Abonnement abschließen: Der Preis wird gerade eingerichtet. Versuchen Sie es später noch einmal.',
+    'Zurzeit kann niemand ein Abo abschließen: Der Preis wird gerade eingerichtet. Versuchen Sie es später noch einmal.',
   cardDeclined: () => 'Ihre Karte wurde abgelehnt.',
   cardWithoutFunds: () => 'Ihre Karte ist nicht ausreichend gedeckt.',
   cardNumberIncomplete: () => 'Ihre Kartennummer ist unvollständig.',
@@ -167,22 +233,24 @@ export const german: Sentences = {
   cardExpired: () => 'Das Ablaufdatum Ihrer Karte ist ungültig oder liegt in der Vergangenheit.',
   cardCodeIncomplete: () => 'Der Sicherheitscode Ihrer Karte ist unvollständig.',
   cardIsNoTestCard: () => 'Dies sind Testzahlungen. Verwenden Sie eine Testkarte, zum Beispiel 4242 4242 4242 4242.',
-  providerUnseen: () => 'Der Zahlungsdienst wurde noch nicht erreicht. Warum, steht im Protokoll des Servers.',
+  testPaymentsUnasked: () =>
+    'Das sind Testzahlungen: Alle können ohne Zahlung Pro werden. Richten Sie Stripe ein, oder setzen Sie PAYMENTS auf off.',
+  providerUnseen: () => 'Der Zahlungsdienst wurde noch nicht erreicht. Das Protokoll des Servers nennt den Grund.',
   providerLastSeen: ({ at }) =>
-    `Der Zahlungsdienst wurde zuletzt am ${inUtc(at)} erreicht. Was im Weg steht, sagt das Protokoll des Servers.`,
+    `Der Zahlungsdienst wurde zuletzt am ${inUtc(at)} erreicht. Das Protokoll des Servers nennt den Grund.`,
   priceUnknown: ({ setting }) =>
-    `Der Zahlungsdienst kennt den Preis nicht, den ${setting} nennt, deshalb kann niemand ein Abonnement abschließen. Tragen Sie einen aktiven Monatspreis ein.`,
+    `Der Zahlungsdienst kennt den Preis nicht, den ${setting} nennt, deshalb kann niemand ein Abo abschließen. Tragen Sie einen aktiven Monatspreis ein.`,
   priceArchived: ({ id, setting }) =>
-    `Der Preis ${id} ist beim Zahlungsdienst archiviert, deshalb kann niemand ein Abonnement abschließen. Tragen Sie in ${setting} einen aktiven ein; bestehende Abonnements laufen weiter.`,
+    `Der Preis ${id} ist beim Zahlungsdienst archiviert, deshalb kann niemand ein Abo abschließen. Tragen Sie in ${setting} einen aktiven ein; bestehende Abos laufen weiter.`,
   priceNotMonthly: ({ id, period, setting }) =>
-    `Der Preis ${id} wird für ${period} berechnet, Pro aber monatlich verkauft, deshalb kann niemand ein Abonnement abschließen. Tragen Sie in ${setting} einen Monatspreis ein.`,
+    `Der Preis ${id} wird für ${period} berechnet, Pro aber monatlich verkauft, deshalb kann niemand ein Abo abschließen. Tragen Sie in ${setting} einen Monatspreis ein.`,
   priceUnusual: ({ charged, usual }) =>
     `Pro kostet beim Zahlungsdienst ${charged} im Monat, nicht wie üblich ${usual}. Alle Seiten zeigen ${charged}.`,
   paymentKeysChanged: ({ at, account, formerAccount, paying }) => {
     const changed = `Seit ${inUtc(at)} gehören die Zahlungsschlüssel zu ${account}, davor gehörten sie zu ${formerAccount}.`
     if (paying === 0) return changed
     const people = paying === 1 ? '1 Person bezahlt' : `${inGerman(paying)} Personen bezahlen`
-    return `${changed} ${people} noch über das frühere Konto. Von hier aus lässt sich das nicht kündigen: Beenden Sie diese Abonnements dort.`
+    return `${changed} ${people} noch über das frühere Konto. Von hier aus lässt sich das nicht kündigen: Beenden Sie diese Abos dort.`
   },
 
   // pictures
@@ -196,8 +264,7 @@ export const german: Sentences = {
     `Dieses Bild hat mehr als ${limits.picturePixels / 1_000_000} Megapixel, oder das Lesen dauert zu lange. Verkleinern Sie es, und laden Sie es noch einmal hoch.`,
   pictureTooLarge: () =>
     `Dieses Bild ist größer als ${megabytes(limits.fileBytes)} MB. Verkleinern Sie es, und laden Sie es noch einmal hoch.`,
-  pictureUploadedAlready: () =>
-    'Dieses Bild ist schon hochgeladen. Fügen Sie ein neues hinzu, um eine andere Datei zu verwenden.',
+  pictureUploadedAlready: () => 'Dieses Bild ist schon hochgeladen.',
   pictureUploadCut: () => 'Das Hochladen wurde unterbrochen. Versuchen Sie es noch einmal.',
   picturesBusy: () => 'Gerade werden viele Bilder hochgeladen. Bitte versuchen Sie es gleich noch einmal.',
   tooManyPictures: ({ most }) =>
@@ -209,6 +276,33 @@ export const german: Sentences = {
   articleWithoutPicture: () => 'Der Artikel dieses Beitrags nennt kein Bild.',
   noPictureAtAddress: () => 'Unter dieser Adresse gibt es kein Bild.',
 
+  // attachments
+  postFileMissing: () => 'Diesen Anhang gibt es nicht.',
+  postFileEmpty: () => 'Diese Datei ist leer. Wählen Sie eine andere.',
+  postFileUnsupported: () => 'Hängen Sie ein PNG-, JPEG- oder WebP-Bild oder ein PDF an.',
+  postFileSlides: () =>
+    'Folien lassen sich nicht direkt anhängen. Speichern Sie sie als PDF, und hängen Sie dieses an.',
+  postFileTooLarge: () => `Diese Datei ist größer als ${megabytes(attachmentLimits.pdfBytes)} MB. Verkleinern Sie sie.`,
+  postFilesMixed: () =>
+    'Ein Beitrag kann Bilder oder ein PDF haben, nicht beides. Entfernen Sie zuerst, was angehängt ist.',
+  postFilesOnePdf: () => 'Ein Beitrag kann nur ein PDF haben. Entfernen Sie zuerst das angehängte.',
+  postFilesTooMany: ({ most }) => `Ein Beitrag kann höchstens ${inGerman(most)} Bilder haben.`,
+  postFilesProSpaceUsed: () =>
+    `Ihre ${gigabytes(attachmentLimits.bytesPro)} GB für Anhänge sind voll. Entfernen Sie einige von veröffentlichten Beiträgen.`,
+  postFilesTrialSpaceUsed: () =>
+    `Ihre ${megabytes(attachmentLimits.bytesTrial)} MB für Anhänge sind voll. Entfernen Sie einige von anderen Beiträgen, oder wechseln Sie zu Pro mit ${gigabytes(attachmentLimits.bytesPro)} GB.`,
+  photoMoves: () =>
+    'LinkedIn zeigt ein bewegtes Bild als stehendes. Speichern Sie das gewünschte Einzelbild als PNG oder JPEG.',
+  photoTooManyPixels: () =>
+    `LinkedIn nimmt Bilder bis ${inGerman(Math.floor(attachmentLimits.photoPixels / 1_000_000))} Megapixel an. Verkleinern Sie dieses.`,
+  photoTooLarge: () => `Dieses Bild ist größer als ${megabytes(attachmentLimits.photoBytes)} MB. Verkleinern Sie es.`,
+  pdfLocked: () => 'Dieses PDF ist mit einem Passwort geschützt. Speichern Sie es ohne Passwort.',
+  pdfCorrupt: () =>
+    'Dieses PDF ist beschädigt und konnte nicht gelesen werden. Speichern Sie es neu, und hängen Sie die Kopie an.',
+  pdfTooComplex: () =>
+    'Die erste Seite dieses PDFs zu zeichnen dauert zu lange. Speichern Sie die Datei in einer einfacheren Form.',
+  pdfTooManyPages: () => `LinkedIn nimmt PDFs bis ${attachmentLimits.pdfPages} Seiten an. Kürzen Sie dieses.`,
+
   // fonts
   fontMissing: () => 'Diese Schrift gibt es nicht.',
   fontFamilyMissing: () => 'Eine Schrift Ihrer Marke gibt es nicht mehr. Wählen Sie eine andere.',
@@ -217,12 +311,12 @@ export const german: Sentences = {
     'Diese Schrift können wir nicht verwenden. Laden Sie eine Datei in TTF, OTF, WOFF oder WOFF2 hoch.',
   fontCollection: () => 'Diese Datei enthält mehrere Schriften. Laden Sie jede Schriftstärke als eigene Datei hoch.',
   fontVariable: () =>
-    'Das ist eine variable Schrift, die nicht in ein PDF passt. Laden Sie ihre statischen Dateien hoch, eine je Schriftstärke.',
+    'PDFs können keine variablen Schriften haben. Laden Sie die statischen Dateien hoch, eine je Schriftstärke.',
   fontEmbeddingForbidden: () =>
-    'Der Hersteller dieser Schrift erlaubt nicht, sie in Dokumente einzubetten. Besorgen Sie eine Lizenz dafür, oder wählen Sie eine andere.',
+    'Die Lizenz dieser Schrift erlaubt nicht, sie in Dokumente einzubetten. Wählen Sie eine andere.',
   fontWithoutLetters: () => 'Dieser Schrift fehlen einige der Buchstaben A bis Z oder Ziffern. Wählen Sie eine andere.',
   fontCorrupt: () =>
-    'Diese Schrift ist beschädigt und konnte nicht gelesen werden. Laden Sie sie dort noch einmal herunter, wo Sie sie her haben.',
+    'Diese Schrift ist beschädigt und konnte nicht gelesen werden. Laden Sie sie noch einmal herunter.',
   fontTooComplex: () => 'Diese Schrift zu lesen dauert zu lange. Wählen Sie eine andere.',
   fontTooLarge: () =>
     `Diese Schrift ist größer als ${megabytes(fontLimits.bytes)} MB, oder ausgepackt als ${megabytes(fontLimits.bytesUnpacked)} MB. Wählen Sie eine mit weniger Zeichen.`,
@@ -242,13 +336,13 @@ export const german: Sentences = {
   modelRefused: ({ vendor }) =>
     `${vendor} hat es abgelehnt, über diese Quelle zu schreiben. Versuchen Sie ein anderes Modell oder eine andere Quelle.`,
   modelRejectedKey: ({ vendor }) =>
-    `${vendor} hat den Schlüssel dieses Servers nicht angenommen. Wählen Sie ein anderes Modell; die Administration sieht es unter „Modelle“.`,
+    `${vendor} hat den Schlüssel dieses Servers zurückgewiesen. Wählen Sie ein anderes Modell; die Administration kann den Schlüssel unter „Modelle“ ändern.`,
   modelAllowanceUsed: ({ vendor }) =>
     `Dieser Server hat sein Kontingent bei ${vendor} verbraucht. Wählen Sie ein anderes Modell.`,
   modelBusy: ({ vendor }) =>
     `${vendor} erhält von diesem Server zu viele Anfragen. Versuchen Sie es in einer Minute noch einmal.`,
   modelDown: ({ vendor }) => `${vendor} ist gerade nicht verfügbar. Versuchen Sie es in einer Minute noch einmal.`,
-  modelUnknown: ({ vendor }) => `${vendor} bietet diesem Server dieses Modell nicht an. Wählen Sie ein anderes.`,
+  modelUnknown: ({ vendor }) => `${vendor} bietet dieses Modell hier nicht an. Wählen Sie ein anderes.`,
   articleTooLongForModel: ({ vendor }) =>
     `Der Artikel ist zu lang für dieses Modell von ${vendor}. Wählen Sie ein anderes.`,
   modelBadRequest: ({ vendor }) =>
@@ -261,65 +355,69 @@ export const german: Sentences = {
   modelSlow: ({ vendor }) => `${vendor} hat zu lange für den Beitrag gebraucht. ${tryAgainOrAnother}`,
   modelLengthLimit: ({ vendor }) =>
     `${vendor} hat an seiner Längengrenze aufgehört, bevor der Beitrag fertig war. ${tryAgainOrAnother}`,
-  modelEndless: ({ vendor }) => `${vendor} hat immer weiter geschrieben, ohne fertig zu werden. ${tryAgainOrAnother}`,
+  modelEndless: ({ vendor }) => `${vendor} ist mit dem Beitrag nicht fertig geworden. ${tryAgainOrAnother}`,
   modelEmpty: ({ vendor }) => `${vendor} hat mit einem leeren Text geantwortet. ${tryAgainOrAnother}`,
   modelWithoutOpenings: ({ vendor }) =>
-    `${vendor} hat keine erste Zeile geliefert, die vor „mehr“ passt. ${tryAgainOrAnother}`,
+    `${vendor} hat keinen Einstieg geliefert, der vor „mehr“ passt. ${tryAgainOrAnother}`,
   modelWithoutPassage: ({ vendor }) =>
-    `${vendor} hat nicht mit einer neuen Formulierung dieses einen Satzes geantwortet, deshalb wurde nichts geändert. ${tryAgainOrAnother}`,
+    `${vendor} hat nicht nur diesen Satz umgeschrieben, deshalb bleibt er. ${tryAgainOrAnother}`,
   passageUnsupported: ({ why }) =>
-    `Die Quelle gibt dafür nichts her, deshalb bleibt der Satz, wie er ist.${why ? ` Das Modell sagt dazu: ${why}` : ''}`,
+    `Die Quelle stützt das nicht, deshalb bleibt der Satz.${why ? ` Das Modell sagt dazu: ${why}` : ''}`,
   modelIncomplete: ({ vendor }) =>
     `${vendor} hat abgebrochen, bevor der Beitrag fertig war. Versuchen Sie es noch einmal.`,
   composerBusy: () => 'Gerade werden viele Beiträge zusammengestellt. Bitte versuchen Sie es gleich noch einmal.',
   composerTooMuch: () =>
-    'Aus diesem Text dauert das Zusammenstellen zu lange. Verwenden Sie einen Teil davon, oder wählen Sie ein Modell.',
-  composerQuotesNothing: ({ language }) =>
-    `Ohne KI lässt sich aus diesem Text nichts zitieren: Kein Satz darin steht für sich allein${language ? `, oder sein Ende ist nicht zu erkennen (${language})` : ''}. Wählen Sie ein KI-Modell, oder fügen Sie einzelne Sätze als Text ein.`,
-  composerCannotTranslate: () => 'Ohne Modell kann nichts übersetzt werden. Wählen Sie ein Modell.',
+    'Ohne KI ist dieser Text zu umfangreich. Verwenden Sie einen Teil davon, oder wählen Sie ein KI-Modell.',
+  composerQuotesTooLittle: () =>
+    'Ohne KI finden sich in diesem Text keine zwei Fakten zum Zitieren. Schreiben Sie einen eigenen Satz, der über der Überschrift steht, oder wählen Sie ein KI-Modell.',
+  composerCannotTranslate: () => 'Ohne KI kann nichts übersetzt werden. Wählen Sie ein KI-Modell.',
   composerCannotFollow: () => 'Ohne KI können keine Anweisungen befolgt werden. Wählen Sie ein KI-Modell.',
   composerCannotRewrite: () => 'Ohne KI kann kein einzelner Satz umgeschrieben werden. Wählen Sie ein KI-Modell.',
   composerWritesOneDraft: () =>
     'Ohne KI entsteht nur ein Entwurf. Wählen Sie ein KI-Modell, um mehrere zu vergleichen.',
   composerCannotShorten: () =>
-    'Ohne Modell kann dieser Beitrag nicht kürzer werden. Kürzen Sie ihn von Hand, oder wählen Sie ein Modell.',
+    'Ohne KI wird dieser Beitrag nicht kürzer. Kürzen Sie ihn von Hand, oder wählen Sie ein KI-Modell.',
   composerCannotLengthen: () =>
-    'Der Artikel hat keinen weiteren Satz, der für sich allein steht. Schreiben Sie von Hand weiter, oder wählen Sie ein Modell.',
+    'Der Artikel gibt nichts mehr zum Zitieren her. Schreiben Sie von Hand weiter, oder wählen Sie ein KI-Modell.',
   composerHasNoOpening: () =>
-    'Der Artikel hat keinen anderen Satz, der diesen Beitrag eröffnen könnte. Schreiben Sie selbst einen, oder wählen Sie ein Modell.',
+    'Der Artikel hat keinen anderen Satz für einen Einstieg. Schreiben Sie selbst einen, oder wählen Sie ein KI-Modell.',
   composerHasNoAngle: () =>
-    'Der Artikel hat zu wenige andere Sätze für einen weiteren Beitrag. Wählen Sie ein Modell, um einen anderen Blickwinkel zu finden.',
+    'Der Artikel gibt zu wenig für einen weiteren Beitrag her. Wählen Sie ein KI-Modell, um einen anderen Blickwinkel zu finden.',
   composerOtherLanguage: () =>
-    'Der Artikel hat eine andere Sprache als der Beitrag. Wählen Sie ein Modell, um andere Einstiege zu finden.',
+    'Der Artikel hat eine andere Sprache als der Beitrag. Wählen Sie ein KI-Modell, um andere Einstiege zu finden.',
 
   // posts
   postMissing: () => 'Diesen Beitrag gibt es nicht.',
   postDeletedMeanwhile: () => 'Der Beitrag wurde gelöscht, während er gespeichert wurde.',
   postEmpty: () => 'Dieser Beitrag ist leer. Schreiben Sie zuerst etwas, oder erstellen Sie einen neuen.',
   titleMissing: () => 'Bitte geben Sie einen Titel ein.',
-  versionMissing: () => 'Diese Fassung gibt es nicht. Laden Sie den Beitrag neu, um seine Fassungen zu sehen.',
-  versionEmpty: () => 'Diese Fassung ist leer. Kehren Sie zu einer anderen zurück.',
+  versionMissing: () => 'Diese Fassung gibt es nicht. Laden Sie den Beitrag neu.',
+  versionEmpty: () => 'Diese Fassung ist leer. Stellen Sie eine andere wieder her.',
   tooManyVersions: ({ most }) =>
-    `Ein Beitrag hat höchstens ${inGerman(most)} Fassungen, und dieser hat sie alle. Kehren Sie zu einer davon zurück und bearbeiten Sie sie, oder erstellen Sie einen neuen Beitrag.`,
+    `Dieser Beitrag hat ${inGerman(most)} Fassungen, mehr geht nicht. Stellen Sie eine davon wieder her, oder erstellen Sie einen neuen Beitrag.`,
+  correctionMissing: () => 'Diese Korrektur gibt es nicht. Laden Sie den Beitrag neu.',
+  sourceCorrected: ({ source, before, after }) =>
+    `${source} hat einen Satz geändert, den Ihr Beitrag verwendet. Vorher: „${before}“ Jetzt: „${after}“`,
+  sourceTookBack: ({ source, before }) =>
+    `In ${source} steht ein Satz nicht mehr, den Ihr Beitrag verwendet: „${before}“`,
   changeMissing: () => 'Sagen Sie, was sich ändern soll.',
-  translationLanguageMissing: () => 'Eine Übersetzung braucht eine Sprache, alles andere keine.',
-  instructionMissing: () => 'Sagen Sie, was sich ändern soll; nichts anderes nimmt eine Anweisung an.',
+  translationLanguageMissing: () => 'Wählen Sie die Sprache der Übersetzung.',
+  instructionMissing: () => 'Sagen Sie, was sich ändern soll.',
   passageEmpty: () => 'Wählen Sie zuerst einen Satz des Beitrags aus.',
-  passageMissing: () =>
-    'Dieser Satz steht so nicht mehr im Beitrag. Es wurde nichts geändert; wählen Sie ihn noch einmal aus.',
+  passageMissing: () => 'Dieser Satz hat sich inzwischen geändert. Wählen Sie ihn noch einmal aus.',
   passageNotFirst: () => 'Nur die erste Zeile eines Beitrags kann ein Einstieg werden.',
   aboutCrime: () =>
-    'Dieser Artikel handelt offenbar von einer Straftat und von Privatleuten. Ein Beitrag darüber kann sie verletzen.',
+    'Dieser Artikel handelt offenbar von einer Straftat und von Privatleuten. Ein Beitrag kann sie verletzen.',
   aboutTragedy: () =>
-    'Dieser Artikel handelt offenbar von Menschen, die verletzt wurden oder gestorben sind. Leser könnten meinen, dass Sie deren Leid nutzen.',
+    'Dieser Artikel handelt offenbar von Menschen, die verletzt wurden oder gestorben sind. Ein Beitrag kann wirken, als nutzten Sie deren Leid.',
   aboutGossip: () => 'Dieser Artikel handelt offenbar vom Privatleben anderer. Ihrem Ruf im Beruf hilft das selten.',
-  articleGone: () => 'Dieser Artikel ist nicht mehr da. Lesen Sie ihn noch einmal ein.',
+  articleGone: () => 'Dieser Artikel ist nicht mehr gespeichert. Lesen Sie ihn noch einmal ein.',
   sourceUnclear: () =>
     'Geben Sie genau eine Quelle an: eine Adresse, einen Text oder einen schon eingelesenen Artikel.',
   sourceTextMissing: () => 'Bitte geben Sie einen Text ein.',
   articleUrlInvalid: () => 'Bitte geben Sie eine gültige Adresse eines Artikels ein.',
   urlInvalid: () => 'Bitte geben Sie eine gültige Adresse ein.',
-  styleGone: () => 'Diesen Stil gibt es nicht mehr. Wählen Sie einen anderen.',
+  styleGone: () => 'Dieser Stil wurde gelöscht. Wählen Sie einen anderen.',
   noActivePromptTemplate: () => 'Keine Prompt-Vorlage ist aktiv. Bitten Sie die Administration, eine zu aktivieren.',
   fileMissing: () => 'Bitte laden Sie eine Datei hoch.',
   fileUploadCut: () => 'Die hochgeladene Datei kam nicht vollständig an. Versuchen Sie es noch einmal.',
@@ -340,96 +438,113 @@ export const german: Sentences = {
 
   // publishing at LinkedIn
   publicationMissing: () => 'Diese Veröffentlichung gibt es nicht.',
-  publicationUnderWay: () =>
-    'Dieser Beitrag ist schon auf dem Weg zu LinkedIn. Warten Sie einen Moment, und sehen Sie noch einmal nach.',
-  publicationNeedsPro: () => 'Veröffentlichen bei LinkedIn gehört zu Pro. Das Teilen von Hand bleibt kostenlos.',
+  publicationUnderWay: () => 'Dieser Beitrag ist auf dem Weg zu LinkedIn.',
+  publicationNeedsPro: () => 'Veröffentlichen auf LinkedIn gehört zu Pro. Teilen von Hand ist kostenlos.',
   publicationOff: () =>
-    'Das Veröffentlichen ist auf diesem Server abgeschaltet. Sie können den Beitrag planen; er geht hinaus, sobald es wieder eingeschaltet ist.',
-  publicationTimeMissing: () => 'Wählen Sie eines: eine Zeit oder die Warteschlange.',
+    'Veröffentlichen ist auf diesem Server ausgeschaltet. Geplante Beiträge werden veröffentlicht, sobald es wieder an ist.',
+  publicationTimeMissing: () => 'Wählen Sie eine Zeit oder die Warteschlange.',
   publicationTimePast: () => 'Diese Zeit ist vorbei. Wählen Sie eine spätere.',
   publicationTimeTooFar: () => 'Wählen Sie eine Zeit innerhalb der nächsten zwei Jahre.',
   publicationZoneUnknown: () => 'Diese Zeitzone ist nicht bekannt.',
   publicationQueueEmpty: () =>
     'Dieses Konto hat noch keine wöchentlichen Zeiten. Fügen Sie welche hinzu, oder wählen Sie eine Zeit.',
-  publicationQueueChanged: () => 'Die Warteschlange hat sich inzwischen geändert. Sehen Sie noch einmal nach.',
+  publicationQueueChanged: () => 'Die Warteschlange hat sich geändert. Versuchen Sie es noch einmal.',
   publicationAlready: () =>
-    'Dieser Beitrag ist für dieses Konto schon geplant. Ändern Sie das, oder brechen Sie es zuerst ab.',
-  publicationSameText: () =>
-    'Derselbe Text geht innerhalb eines Tages von diesem Konto hinaus oder ist schon hinausgegangen. Veröffentlichen Sie ihn nur dann noch einmal, wenn Sie das wollen.',
-  publicationTwice: () => 'Dieser Beitrag war für dieses Konto mehr als einmal geplant. Nur einer davon geht hinaus.',
-  publicationAddressWrong: () => 'Das ist nicht die Adresse eines Beitrags bei LinkedIn.',
-  postBeingSent: () =>
-    'Dieser Beitrag wird gerade an LinkedIn gesendet. Warten Sie, bis das vorbei ist, oder brechen Sie es ab, und löschen Sie ihn dann.',
+    'Dieser Beitrag ist für dieses Konto schon geplant. Ändern Sie das, oder heben Sie die Planung zuerst auf.',
+  publicationSameText: () => 'Dieses Konto veröffentlicht denselben Text innerhalb eines Tages.',
+  publicationTwice: () => 'Dieser Beitrag war zweimal geplant. Er wird einmal veröffentlicht.',
+  publicationAddressWrong: () => 'Das ist nicht die Adresse eines LinkedIn-Beitrags.',
+  postBeingSent: () => 'Dieser Beitrag wird gerade an LinkedIn gesendet. Löschen Sie ihn danach.',
   postUnconfirmed: () =>
-    'LinkedIn hat nicht gesagt, ob es diesen Beitrag angenommen hat. Sehen Sie dort nach, und sagen Sie, ob er da steht; dann lässt er sich löschen.',
-  publicationDone: () => 'Ihr Beitrag steht auf LinkedIn.',
-  publicationDeleted: () => 'Der Beitrag wurde bei LinkedIn gelöscht.',
+    'LinkedIn hat nicht geantwortet. Sagen Sie zuerst, ob der Beitrag dort ist, und löschen Sie ihn dann.',
+  publicationDone: () => 'Ihr Beitrag ist auf LinkedIn.',
+  publicationDeleted: () => 'Der Beitrag ist auf LinkedIn gelöscht.',
   publicationBeyondToken: ({ day }) =>
-    `Der Zugang zu LinkedIn endet vor dieser Zeit, am ${longDay(day, 'de-DE')}. Verbinden Sie das Konto bis dahin neu, sonst wartet der Beitrag bis zu einer Stunde und fragt Sie dann.`,
-  publicationSignIn: () =>
-    'LinkedIn verlangt eine neue Anmeldung. Verbinden Sie das Konto noch einmal; der Beitrag wartet nach seiner Zeit bis zu einer Stunde, dann fragt er Sie.',
+    `LinkedIn verlangt bis zum ${longDay(day, 'de-DE')} eine neue Anmeldung. Verbinden Sie das Konto vorher neu.`,
+  publicationSignIn: () => 'LinkedIn verlangt eine neue Anmeldung. Verbinden Sie das Konto neu.',
   publicationSealed: () =>
-    'Dieser Server wurde mit einem anderen SECRET gestartet und kann den Zugang des Kontos zu LinkedIn nicht öffnen. Die Administration muss das richtige setzen, oder Sie verbinden das Konto neu; der Beitrag wartet nach seiner Zeit bis zu einer Stunde, dann fragt er Sie.',
-  publicationPaused: () =>
-    'Das Konto ist angehalten. Der Beitrag wartet nach seiner Zeit bis zu einer Stunde, dann fragt er Sie.',
+    'Das SECRET des Servers hat sich geändert. Verbinden Sie das Konto neu, oder bitten Sie die Administration, das frühere zu setzen.',
+  publicationPaused: () => 'Das Konto ist pausiert. Schalten Sie es in den Einstellungen wieder ein.',
   publicationVersion: () =>
-    'LinkedIn hat die Version seiner Schnittstelle nicht mehr, die dieser Server verlangt. Die Administration muss LINKEDIN_API_VERSION ändern.',
-  publicationDayLimit: () => 'LinkedIn nimmt heute keine Beiträge mehr an. Er geht nach Mitternacht (UTC) hinaus.',
-  publicationUnreachable: () => 'LinkedIn ist gerade nicht erreichbar. Es wird gleich noch einmal versucht.',
-  publicationTrouble: () => 'Hier ist etwas schiefgegangen. Es wird gleich noch einmal versucht.',
+    'LinkedIn hat die API-Version dieses Servers beendet. Der Beitrag wird bis zu 24 Stunden nach seiner Zeit veröffentlicht, sobald eine andere funktioniert. Die Administration ist benachrichtigt.',
+  publicationDayLimit: () =>
+    'LinkedIns Tageslimit ist erreicht. Der Beitrag wird nach Mitternacht (UTC) veröffentlicht.',
+  publicationUnreachable: () => 'LinkedIn ist nicht erreichbar. Ein neuer Versuch läuft.',
+  publicationTrouble: () => 'Etwas ist schiefgegangen. Ein neuer Versuch läuft.',
   publicationGaveUp: () =>
-    'Hier ist etwas schiefgegangen, fünfmal hintereinander. Der Beitrag wurde nicht veröffentlicht; versuchen Sie es noch einmal, und sagen Sie der Administration Bescheid, wenn es so bleibt.',
-  publicationNotApproved: () =>
-    'Ihr Konto muss wieder freigegeben werden, bevor etwas daraus veröffentlicht wird. Der Beitrag wartet nach seiner Zeit bis zu einer Stunde, dann fragt er Sie.',
-  publicationPlanEnded: () =>
-    'Veröffentlichen bei LinkedIn gehört zu Pro, das beendet ist. Der Beitrag wartet nach seiner Zeit bis zu einer Stunde, dann fragt er Sie.',
-  publicationUnknown: () =>
-    'LinkedIn hat nicht geantwortet. Ob der Beitrag dort steht, zeigt sich innerhalb weniger Minuten.',
-  publicationUnconfirmed: () =>
-    'LinkedIn hat nicht gesagt, ob es den Beitrag angenommen hat. Sehen Sie in Ihrem Profil dort nach: Steht der Beitrag da?',
+    'Es ist fünfmal etwas schiefgegangen, deshalb wurde der Beitrag nicht veröffentlicht. Versuchen Sie es noch einmal, oder sagen Sie der Administration Bescheid.',
+  publicationNotApproved: () => 'Ihr Konto braucht eine neue Freigabe, bevor es veröffentlichen kann.',
+  publicationNeedsApproval: () =>
+    'Wartet auf Freigabe. Der Beitrag geht zu seiner Zeit hinaus, sobald ihn jemand freigibt.',
+  publicationNotLent: () =>
+    'Die Person, der das Konto gehört, verleiht es nicht mehr. Der Beitrag geht hinaus, sobald sie es wieder verleiht; oder heben Sie die Planung auf und wählen ein anderes Konto.',
+  publicationOwnerRefused: () =>
+    'Die Person, der das Konto gehört, hat zu diesem Beitrag Nein gesagt. Sprechen Sie mit ihr, oder heben Sie die Planung auf und wählen ein anderes Konto.',
+  publicationAsksOwner: () => 'Wartet darauf, dass die Person, der das Konto gehört, zustimmt.',
+  publicationLeftTeam: () =>
+    'Wer dies geplant hat, kann nicht mehr für das Team veröffentlichen. Planen Sie es mit einem anderen Konto neu.',
+  publicationPlanEnded: () => 'Veröffentlichen auf LinkedIn gehört zu Pro, das beendet ist.',
+  publicationUnknown: () => 'LinkedIn hat nicht geantwortet. In wenigen Minuten wissen wir, ob der Beitrag dort ist.',
+  publicationUnconfirmed: () => 'LinkedIn hat nicht geantwortet. Ist der Beitrag in Ihrem Profil dort?',
   publicationMissed: () =>
-    'Dieser Beitrag konnte nicht innerhalb einer Stunde nach seiner Zeit hinausgehen. Veröffentlichen Sie ihn jetzt, oder wählen Sie eine andere Zeit.',
+    'Dieser Beitrag hat seine Zeit verpasst. Veröffentlichen Sie ihn jetzt, oder wählen Sie eine andere Zeit.',
   publicationRestored: () =>
-    'Dieser Server ist auf einen früheren Stand zurückgegangen, und der Beitrag kann seitdem hinausgegangen sein. Sehen Sie bei LinkedIn nach, ob er schon dort steht, bevor es weitergeht.',
+    'Dieser Server wurde aus einer Sicherung wiederhergestellt, der Beitrag ist vielleicht schon auf LinkedIn. Sehen Sie zuerst dort nach.',
   publicationsHeld: () =>
-    'Dieser Server ist auf einen früheren Stand zurückgegangen. Was Sie geplant hatten, wartet auf Sie: Sehen Sie nach, ob es schon bei LinkedIn steht.',
+    'Dieser Server wurde aus einer Sicherung wiederhergestellt. Sehen Sie nach, ob Ihre geplanten Beiträge schon auf LinkedIn sind.',
   publicationAccountGone: () =>
     'Das LinkedIn-Konto ist nicht mehr verbunden. Verbinden Sie es, und wählen Sie wieder eine Zeit.',
   publicationProductMissing: () =>
-    'Die App bei LinkedIn darf nichts veröffentlichen. Die Administration muss ihr das Produkt „Share on LinkedIn“ hinzufügen; für eine Unternehmensseite die Community Management API.',
+    'Der LinkedIn-App fehlt das Produkt „Share on LinkedIn“, für eine Unternehmensseite die Community Management API. Bitten Sie die Administration, es hinzuzufügen.',
   publicationTooLong: () =>
-    `Der Text ist zu lang für LinkedIn: höchstens ${grouped(publishing.characters, 'de')} Zeichen, von denen besondere doppelt zählen.`,
+    `Der Text ist zu lang für LinkedIn: höchstens ${grouped(publishing.characters, 'de')} Zeichen, besondere zählen doppelt.`,
   publicationEmpty: () => 'Der Beitrag ist leer.',
+  tooManyMentions: () => `Ein Beitrag erwähnt höchstens ${mentionLimits.used} Personen und Seiten.`,
+  mentionNameWrong: () => 'Geben Sie den Namen genau so ein, wie LinkedIn ihn zeigt, in einer Zeile.',
+  mentionUrnWrong: () => 'Das ist keine URN einer Person oder Seite auf LinkedIn.',
+  firstCommentProductMissing: () =>
+    'LinkedIn lässt die App dieses Kontos keine Kommentare schreiben. Kopieren Sie den Text, und fügen Sie ihn selbst hinzu.',
+  firstCommentUnconfirmed: () =>
+    'LinkedIn hat nicht geantwortet, der erste Kommentar fehlt vielleicht. Sehen Sie nach, und fügen Sie ihn dann selbst hinzu.',
+  firstCommentByHand: () =>
+    'Der erste Kommentar wurde nicht hinzugefügt. Sehen Sie nach, und fügen Sie ihn selbst hinzu.',
+  firstCommentPostDeleted: () => 'Der Beitrag wurde gelöscht, bevor sein erster Kommentar hinzugefügt wurde.',
+  firstCommentTooLate: () =>
+    'Der erste Kommentar käme mehr als eine Stunde nach dem Beitrag. Fügen Sie ihn selbst hinzu.',
+  firstCommentNotAllowed: () =>
+    'Dieses Konto darf hier nicht mehr verwendet werden. Fügen Sie den ersten Kommentar selbst hinzu.',
+  firstCommentDayLimit: () => 'Die Tagesgrenze von LinkedIn ist erreicht. Fügen Sie den ersten Kommentar selbst hinzu.',
+  firstCommentUnreachable: () =>
+    'LinkedIn hat den ersten Kommentar nicht rechtzeitig angenommen. Fügen Sie ihn selbst hinzu.',
+  firstCommentRefused: ({ code }) =>
+    `LinkedIn hat den ersten Kommentar abgelehnt (${code}). Fügen Sie ihn selbst hinzu.`,
+  firstCommentNotYours: () => 'Es ist kein erster Kommentar hinzuzufügen.',
   publicationShareLimit: () =>
     'LinkedIn lässt nicht verifizierte Mitglieder nur wenige Male am Tag etwas veröffentlichen. Verifizieren Sie dort Ihr Konto, oder versuchen Sie es morgen.',
-  publicationRefused: ({ code }) =>
-    `LinkedIn hat den Beitrag nicht angenommen (${code}). Er wurde nicht veröffentlicht.`,
+  publicationRefused: ({ code }) => `LinkedIn hat den Beitrag abgelehnt (${code}).`,
   publicationConflict: () =>
-    'LinkedIn war mit demselben Beitrag zweimal beschäftigt. Er wurde nicht veröffentlicht; versuchen Sie es noch einmal.',
+    'LinkedIn war beschäftigt, deshalb wurde der Beitrag nicht veröffentlicht. Versuchen Sie es noch einmal.',
   publicationMediaStuck: () =>
-    'LinkedIn arbeitet noch an dem Bild oder Dokument. Der Beitrag wurde nicht veröffentlicht; versuchen Sie es noch einmal.',
-  publicationDuplicate: () =>
-    'Derselbe Text wurde bei LinkedIn vor kurzem schon veröffentlicht. Er wurde nicht noch einmal veröffentlicht.',
+    'LinkedIn verarbeitet noch das Bild oder Dokument, deshalb wurde der Beitrag nicht veröffentlicht. Versuchen Sie es noch einmal.',
+  publicationDuplicate: () => 'Derselbe Text ist schon auf LinkedIn. Er wurde nicht noch einmal veröffentlicht.',
   publicationDuplicateOf: ({ address }) =>
-    `Derselbe Text steht schon bei LinkedIn: ${address}. Er wurde nicht noch einmal veröffentlicht.`,
-  publicationVisualGone: () =>
-    'Das Bild zum Anhängen gibt es nicht mehr. Wählen Sie ein anderes, oder veröffentlichen Sie ohne.',
+    `Derselbe Text ist schon auf LinkedIn: ${address}. Er wurde nicht noch einmal veröffentlicht.`,
+  publicationVisualGone: () => 'Die Grafik wurde gelöscht. Wählen Sie eine andere, oder veröffentlichen Sie ohne.',
   publicationVisualBroken: () =>
-    'Die Grafik ließ sich nicht zeichnen. Öffnen Sie sie im Editor und ändern Sie sie, oder veröffentlichen Sie ohne.',
-  cardPictureUnreachable: () => 'Die Karte des Links geht ohne Bild hinaus: Das Bild der Quelle ließ sich nicht laden.',
-  cardPictureUnsupported: () =>
-    'Die Karte des Links geht ohne Bild hinaus: Das Bild der Quelle ist von einer Art, die LinkedIn nicht annimmt und die sich hier nicht umwandeln lässt, etwa SVG.',
-  cardPictureDamaged: () => 'Die Karte des Links geht ohne Bild hinaus: Das Bild der Quelle ist beschädigt.',
-  cardPictureTooLarge: () =>
-    'Die Karte des Links geht ohne Bild hinaus: Das Bild der Quelle ist zu groß, um umgewandelt zu werden.',
-  cardPictureTooSmall: () => 'Die Karte des Links geht ohne Bild hinaus: Das Bild der Quelle ist winzig.',
-  cardPictureRefused: () =>
-    'Die Karte des Links geht ohne Bild hinaus: LinkedIn hat das Bild der Quelle nicht angenommen.',
+    'Die Grafik ließ sich nicht zeichnen. Ändern Sie sie im Editor, oder veröffentlichen Sie ohne.',
+  publicationFilesGone: () =>
+    'Die angehängten Dateien wurden entfernt. Hängen Sie andere an, oder veröffentlichen Sie ohne.',
+  cardPictureUnreachable: () => 'Der Link erscheint ohne Bild: Das der Quelle ließ sich nicht laden.',
+  cardPictureUnsupported: () => 'Der Link erscheint ohne Bild: LinkedIn nimmt das Format der Quelle nicht an.',
+  cardPictureDamaged: () => 'Der Link erscheint ohne Bild: Das der Quelle ist beschädigt.',
+  cardPictureTooLarge: () => 'Der Link erscheint ohne Bild: Das der Quelle ist zu groß.',
+  cardPictureTooSmall: () => 'Der Link erscheint ohne Bild: Das der Quelle ist zu klein.',
+  cardPictureRefused: () => 'Der Link erscheint ohne Bild: LinkedIn hat das der Quelle abgelehnt.',
   publicationAttachment: () =>
-    'LinkedIn nimmt diesen Anhang nicht an. Wählen Sie einen anderen, oder veröffentlichen Sie ohne.',
+    'LinkedIn hat diesen Anhang abgelehnt. Wählen Sie einen anderen, oder veröffentlichen Sie ohne.',
   publicationLetters: ({ letters }) =>
-    `Die Grafik hat Zeichen, die keine Schrift hier hat: ${letters.join(' ')}. Ersetzen Sie sie in der Grafik, und veröffentlichen Sie dann noch einmal.`,
-  publicationDeleteRefused: ({ code }) => `LinkedIn hat den Beitrag nicht gelöscht (${code}). Löschen Sie ihn dort.`,
+    `Keine Schrift hier hat diese Zeichen: ${letters.join(' ')}. Ersetzen Sie sie in der Grafik, und veröffentlichen Sie dann noch einmal.`,
+  publicationDeleteRefused: ({ code }) => `LinkedIn hat das Löschen abgelehnt (${code}). Löschen Sie den Beitrag dort.`,
 
   // addresses, pages and documents
   addressRefused: () =>
@@ -544,10 +659,9 @@ export const german: Sentences = {
   requestWithoutLength: () =>
     'Melden Sie sich zuerst an, oder geben Sie die Länge der Anfrage in einer Kopfzeile Content-Length an.',
   requestHostUnknown: () =>
-    'Unter dem Namen in der Adresse ist dieser Server nicht zu erreichen. Wer ihn betreibt, kann PUBLIC_URL setzen oder den Namen in ALLOWED_HOSTS ergänzen.',
+    'Dieser Server hat eine andere Adresse. Wer ihn betreibt, kann PUBLIC_URL setzen oder diesen Namen in ALLOWED_HOSTS ergänzen.',
   requestTooLarge: () => 'Das ist zu viel auf einmal.',
-  requestTooNested: () =>
-    'Was gesendet wurde, hat zu viele Teile oder ist zu tief verschachtelt. Senden Sie etwas Einfacheres.',
+  requestTooNested: () => 'Das hat zu viele Teile oder ist zu tief verschachtelt.',
   requestTooSlow: () => 'Die Anfrage kam zu langsam an. Versuchen Sie es noch einmal.',
   requestHeadersTooLarge: () => 'Die Kopfzeilen dieser Anfrage sind zu groß.',
   requestCancelled: () => 'Die Anfrage wurde abgebrochen.',
@@ -562,7 +676,7 @@ export const german: Sentences = {
   serverBusy: () => 'Der Server ist gerade stark ausgelastet. Versuchen Sie es gleich noch einmal.',
   serverStopping: () => 'Der Server wird gerade beendet.',
   diskFull: () =>
-    'Die Festplatte des Servers ist voll, deshalb konnte dies nicht gespeichert werden. Wer den Server betreibt, muss Platz schaffen.',
+    'Die Festplatte des Servers ist voll, deshalb wurde dies nicht gespeichert. Sagen Sie der Administration Bescheid.',
   databaseAway: () => 'Der Server erreicht seine Datenbank gerade nicht. Versuchen Sie es gleich noch einmal.',
   storageAway: () =>
     'Der Server erreicht seinen Speicher für Bilder gerade nicht. Versuchen Sie es gleich noch einmal.',
@@ -601,6 +715,13 @@ export const german: Sentences = {
   drawingsBusy: () => 'Gerade werden viele Bilder gezeichnet. Bitte versuchen Sie es gleich noch einmal.',
   drawingTooMuch: () => 'Das Zeichnen dieser Grafik dauert zu lange für eine Vorschau.',
 }
+
+const teamRoles = {
+  owner: 'Inhaberschaft',
+  manager: 'Verwaltung',
+  writer: 'Schreiben',
+  guest: 'Lesen und Kommentieren',
+} as const
 
 const tryAgainOrAnother = 'Versuchen Sie es noch einmal, oder wählen Sie ein anderes Modell.'
 const laterOrPaste = 'Versuchen Sie es später noch einmal, oder fügen Sie stattdessen den Text ein.'

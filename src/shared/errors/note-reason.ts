@@ -1,10 +1,7 @@
 import { unfinishedNotes } from '../rules/unfinished.ts'
 import { because, type Reason, toReason } from './reason.ts'
 
-/**
- * The reason behind a note that stands with a stored post, where it is kept as its English sentence; null for a note of
- * which none is known.
- */
+/** The reason of a note stored with a post as an English sentence; null for an unknown note. */
 export function reasonOfNote(note: string): Reason | null {
   if (note === unfinishedNotes.stopped) return toReason('modelStopped')
   if (note === unfinishedNotes.stoppedFree) return toReason('modelStoppedFree')

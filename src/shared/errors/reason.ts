@@ -1,15 +1,15 @@
 import type { EnglishSentences } from './english.ts'
 
 /**
- * Why something failed, or what was done: a name and the values that belong to it. The server sends both beside its
- * English sentence; whoever shows it in another language looks the sentence up by them.
+ * A failure or result as a name with values. The server sends both with an English sentence; clients use them to look
+ * up the sentence in another language.
  */
 export type ReasonName = keyof EnglishSentences
 
 /** What the sentence of a reason is made with; undefined for a sentence without gaps. */
 export type ValuesOf<Name extends ReasonName> = Parameters<EnglishSentences[Name]>[0]
 
-/** Reasons whose sentence has no gaps. */
+/** Reasons whose sentence has no placeholders. */
 export type PlainReason = { [Name in ReasonName]: undefined extends ValuesOf<Name> ? Name : never }[ReasonName]
 
 export type ReasonValues = Readonly<Record<string, string | number | boolean | null | readonly string[]>>

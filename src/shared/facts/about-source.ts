@@ -1,10 +1,10 @@
 import { type Language, languages } from '#shared/rules/languages'
-import { parseAddress } from '#shared/text/parse-address'
+import { hostOf, outletOf as outletOfSource } from '#shared/text/source-name'
 import { alternatives } from './fact-words.ts'
 import { namesWork } from './kind-of-matter.ts'
 import type { PostMatter } from './post-matter.ts'
 
-/** What a graphic says of where its words come from: headline, outlet, who wrote it and when. */
+/** A graphic's attribution of its source: headline, outlet, author and date. */
 
 /** More is no headline. */
 const longestTitle = 160
@@ -34,7 +34,7 @@ export function sourceTitleOf({ sourceTitle, siteName }: PostMatter): string | u
   return title.length > longestTitle || isCut(title) || !namesWork(title) ? undefined : title
 }
 
-/** Who wrote the article, unless its byline names the publication or nobody in particular. */
+/** The article's author, unless its byline names the publication or a collective such as "editors". */
 export function personIn({ authorName, siteName, sourceUrl }: PostMatter): string | undefined {
   const name = authorName?.trim() ?? ''
   const plain = (text: string | null | undefined) => (text ?? '').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
@@ -46,11 +46,7 @@ export function personIn({ authorName, siteName, sourceUrl }: PostMatter): strin
 const nobody = new RegExp(`\\b(?:${alternatives((words) => words.nobody)})\\b`, 'iu')
 
 export function outletOf({ siteName, sourceUrl }: PostMatter): string | undefined {
-  return siteName?.trim() || hostOf(sourceUrl)
-}
-
-function hostOf(address: string | null): string | undefined {
-  return parseAddress(address ?? '')?.hostname.replace(/^www\./u, '')
+  return outletOfSource({ siteName, url: sourceUrl }) ?? undefined
 }
 
 export function dateOf(published: string | null, language: Language): string | undefined {

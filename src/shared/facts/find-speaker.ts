@@ -3,27 +3,29 @@ import type { Language } from '#shared/rules/languages'
 import { alternatives } from './fact-words.ts'
 import { type Speaker, speakerOf } from './read-role.ts'
 
-/** "The director", "la directrice", "der": an article and up to two small words before the name, none a preposition. */
+/** "The director", "la directrice", "der": an article and up to two small words before the name, no prepositions. */
 const articles = alternatives((words) => words.articles)
 const bindings = alternatives((words) => words.bindings)
 const role = `(?:(?:${articles})\\s*(?:(?!(?:${bindings})\\s)\\p{Ll}[\\p{L}-]*\\s+){0,2}(?:,\\s*)?)?`
 const particle = '(?:von|van|de|da|di|del|della|la|le|dos|du|der|den)\\s{1,5}'
 const nameWord = `\\p{Lu}[\\p{L}'’.-]{0,40}`
-const following = `(?:\\s{1,5}(?:${particle})?${nameWord})`
+/** A blank within a name: a full stop before it belongs to an initial or a title, not to a word that ends its sentence. */
+const blank = `(?<!\\p{Ll}{3}\\.)\\s{1,5}`
+const following = `(?:${blank}(?:${particle})?${nameWord})`
 /** At least two words, so that no weekday or office passes for a name. */
 const fullName = `(${nameWord}${following}{1,3})`
-/** A surname alone, which counts where the full name stands elsewhere. */
+/** A surname alone, which counts if the full name is elsewhere in the text. */
 const surname = `(${nameWord})(?!${following})(?![\\p{L}])`
 
 export interface SpokenQuote {
-  /** What stands before the quotation in its paragraph. */
+  /** The text before the quotation in its paragraph. */
   readonly before: string
   readonly after: string
-  /** Where full names of people may stand that the paragraph only calls by their surnames. */
+  /** Texts to search for the full names of people whom the paragraph only calls by surname. */
   readonly names: readonly string[]
 }
 
-/** Who is named next to a quotation, where the sentence plainly says whose words they are; nothing in all other cases. */
+/** The person named next to a quotation, if the sentence clearly attributes it to them; otherwise nothing. */
 export function findSpeaker({ before, after, names }: SpokenQuote, language: Language): Speaker | undefined {
   const nextTo = (name: string) => {
     const found = firstMatch(behind(name, language), after) ?? firstMatch(ahead(name, language), before)
@@ -52,7 +54,7 @@ function ahead(name: string, language: Language): RegExp[] {
   ]
 }
 
-/** The one person of that surname; nothing where none is named in full, or several are. */
+/** The person with that surname; nothing if none or several are named in full. */
 function fullNameOf(last: string, texts: readonly string[]): string | undefined {
   const plain = last.replace(/['’]s$/u, '')
   if (plain.length < 3) return undefined
@@ -62,7 +64,7 @@ function fullNameOf(last: string, texts: readonly string[]): string | undefined 
   return found.size === 1 ? only : undefined
 }
 
-/** The surname with the name before it, wherever both stand together. */
+/** Full names with that surname. */
 function* fullNamesIn(text: string, surname: string): Generator<string> {
   for (let at = text.indexOf(surname); at >= 0; at = text.indexOf(surname, at + surname.length)) {
     const first = firstName.exec(text.slice(Math.max(0, at - longestFirstName), at))?.[0]
@@ -72,7 +74,7 @@ function* fullNamesIn(text: string, surname: string): Generator<string> {
 }
 
 const longestFirstName = 60
-const firstName = new RegExp(`(?<![\\p{L}-])${nameWord}\\s{1,5}(?:${particle})?$`, 'u')
+const firstName = new RegExp(`(?<![\\p{L}-])${nameWord}${blank}(?:${particle})?$`, 'u')
 
 const noFirstName = new RegExp(`^(?:${alternatives((words) => words.notFirstNames)})\\b\\.?\\s`, 'u')
 

@@ -31,7 +31,7 @@ function ownNewsIn(language: Language): RegExp {
 /** How many of a post's sentences tell what it is about. */
 const opening = 3
 
-/** Whether a post opens with what its author does or begins. */
+/** Whether a post opens with something its author does or starts. */
 export function tellsOwnNews(sentences: readonly string[], language: Language): boolean {
   return sentences.slice(0, opening).some((sentence) => ownNewsIn(language).test(sentence))
 }

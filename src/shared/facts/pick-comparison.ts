@@ -13,7 +13,7 @@ export interface Comparison {
 }
 
 /**
- * That something became more or less, in the product's languages and in Arabic: without it, "from 5 to 8" is a span.
+ * Words for an increase or decrease, in the product's languages and in Arabic: without one, "from 5 to 8" is a range.
  */
 const changes = new RegExp(
   `(?<!\\p{L})(?:${alternatives((words) => words.changes, '(?:انخفض|ارتفع|تراجع|زاد|هبط|نما|صعد|تقلص|قفز)ت?')})(?!\\p{L})`,
@@ -27,9 +27,9 @@ const doubtful = new RegExp(
 const bareYear = /(?<!\d)(?:19|20)\d\d(?!\d)/gu
 
 /**
- * How one thing was and is, where the post tells a change of it in one sentence: "fell from 11.2 to 8.4 per cent".
- * A unit that is written once holds for both. The years of both are their labels where the sentence has just these two;
- * else the sentence is the label of what is now.
+ * Before and after, if the post states a change in one sentence: "fell from 11.2 to 8.4 per cent". A unit written once
+ * applies to both. The two years are the labels if the sentence names exactly two; else the sentence labels the current
+ * value.
  */
 export function pickComparison(sentences: readonly string[], language: Language): Comparison | undefined {
   for (const sentence of sentences) {
@@ -54,7 +54,7 @@ function statesOf({ text }: FoundNumber): { before: string; after: string } | un
   const unit = unitOf(after)
   const before = unitOf(first) === '' ? withUnitOf(after, first) : first
   const [was, is] = [Number(bareValue(before)), Number(bareValue(after))]
-  // "from 900 to 1.2 million" leaves open what the 900 are
+  // "from 900 to 1.2 million" leaves the unit of the 900 open
   const isOneUnit = unitOf(before) === unit && Math.max(was, is) <= 20 * Math.min(was, is)
   return isOneUnit && was !== is ? { before, after } : undefined
 }

@@ -23,7 +23,7 @@ const anyDateLine = line(`${sureWhen}|${otherWhen}`, '(?:📅|🗓|📆)')
 const placeLine = line(where, '📍')
 const invitation = new RegExp(`^(?:${alternatives((words) => words.invitations, 'انضموا|ندعوكم')})`, 'iu')
 
-/** When something takes place, and where: on lines of their own that say so, or the day in a sentence that invites. */
+/** When and where an event takes place: from labelled lines, or the day from a sentence that invites. */
 export function pickEvent(content: string, lines: readonly Line[], language: Language): Announced | undefined {
   const raw = toPlain(content.normalize('NFC')).split(/\r\n?|\n/)
   const place = firstOf(raw, placeLine)

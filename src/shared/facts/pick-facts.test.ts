@@ -174,7 +174,8 @@ O município investiu 1,2 milhões de euros no terreno.
 
 describe('What a graphic can say for a post', () => {
   test.each(posts)('is found in a post in $language', ({ expected, ...matter }) => {
-    expect(pickFacts({ ...nothing, ...matter })).toEqual(expected)
+    const { slides: _slides, ...found } = pickFacts({ ...nothing, ...matter })
+    expect(found).toEqual(expected)
   })
 
   test.each(posts)('stands word for word in the $language post', ({ expected: _expected, ...matter }) => {
@@ -185,8 +186,9 @@ describe('What a graphic can say for a post', () => {
       before: _before,
       ...found
     } = pickFacts({ ...nothing, ...matter })
-    const { series: _series, isOwnNews: _isOwnNews, ...words } = found
-    for (const fact of Object.values(words)) expect(matter.content).toContain(fact.replace(/[\u00a0”“»]+$/u, ''))
+    const { series: _series, isOwnNews: _isOwnNews, slides = [], ...words } = found
+    for (const fact of [...slides, ...Object.values(words)])
+      expect(matter.content).toContain(fact.replace(/[\u00a0”“»]+$/u, ''))
   })
 
   test('is empty for an empty post', () => {
@@ -299,6 +301,14 @@ describe('The key number', () => {
 
   test('that the article confirms is preferred, however each writes it', () => {
     expect(pick('Some 90 percent agree.\nSales rose 8.4 percent.', 'Der Umsatz stieg um 8,4 %.')).toBe('8.4 percent')
+  })
+
+  test.each([
+    ['Some 900 volunteers came.\n\nCosts fell by 12 percent.', '', '900 volunteers'],
+    ['A town plants trees.\n\nIt planted 400 trees for £1.9m.\n\nCosts fell by 12 percent.', '', '£1.9m'],
+    ['Some 900 volunteers came.\n\nCosts fell by 12 percent.', 'Costs fell by 12 percent.', '12 percent'],
+  ])('is of the first paragraph that has one, unless only another is confirmed: %s', (content, article, number) => {
+    expect(pick(content, article)).toBe(number)
   })
 
   test('is whole, in whatever form: a part of a power or a fraction is none', () => {

@@ -9,6 +9,7 @@ import { pickMyth } from './pick-myth.ts'
 import { pickPoints } from './pick-points.ts'
 import { pickQuote } from './pick-quote.ts'
 import { pickSeries } from './pick-series.ts'
+import { pickSlides } from './pick-slides.ts'
 import { pickTimeline } from './pick-timeline.ts'
 import { type Line, plainLines, sentencesOf } from './plain-lines.ts'
 import type { PostMatter } from './post-matter.ts'
@@ -17,26 +18,28 @@ import type { PostMatter } from './post-matter.ts'
 const articleCharacters = 60_000
 
 /**
- * What a graphic can say for a post, all of it verbatim from the post or its article. Nothing is made up: what is not
- * there is left out, and no sentence of the post passes for somebody's words.
+ * All facts a graphic can show for a post, verbatim from the post or its article. Missing facts stay missing, and no
+ * sentence of the post is presented as someone's quotation.
  */
 export function pickFacts(matter: PostMatter): Facts {
   const { content, articleText, language } = matter
   const lines = plainLines(content)
   const articleLines = plainLines(articleText.slice(0, articleCharacters))
   const [post, article] = [lines, articleLines].map((each) => each.map(({ text }) => text)) as [string[], string[]]
-  const [sentences, articleSentences] = [post, article].map((texts) =>
-    texts.flatMap((text) => sentencesOf(text, language)),
-  ) as [string[], string[]]
+  const paragraphs = post.map((text) => sentencesOf(text, language))
+  const sentences = paragraphs.flat()
+  const articleSentences = article.flatMap((text) => sentencesOf(text, language))
 
   const quote = pickQuote(post, article, language)
-  const figures = pickFigures(sentences, articleSentences, language)
+  const figures = pickFigures(paragraphs, articleSentences, language)
   const series = pickSeries(lines, articleLines, language)
+  const hook = hookIn(sentences[0])
+  const slides = pickSlides(lines, language, hook)
   const words = withoutEmpty({
     title: titleOf(matter, sentences[0]),
-    hook: hookIn(sentences[0]),
+    hook,
     quote: quote?.text,
-    // beside a quotation a name says who spoke, so the article's author never stands there
+    // next to a quotation a name means its speaker, so the article's author is never used there
     author: quote?.speaker.name ?? personIn(matter),
     role: quote?.speaker.role,
     ...numbered(
@@ -57,7 +60,12 @@ export function pickFacts(matter: PostMatter): Facts {
     sourceTitle: sourceTitleOf(matter),
     date: dateOf(matter.publishedAt, language),
   })
-  return { ...words, ...(series && { series }), ...(tellsOwnNews(sentences, language) && { isOwnNews: true }) }
+  return {
+    ...words,
+    ...(series && { series }),
+    ...(slides.length > 0 && { slides }),
+    ...(tellsOwnNews(sentences, language) && { isOwnNews: true }),
+  }
 }
 
 type Found = { readonly [Field in keyof Words]?: string | undefined }
@@ -82,12 +90,12 @@ function momentsIn(lines: readonly Line[], language: Language): Found {
 
 const longestHook = 120
 
-/** How the post opens, where that says something by itself. */
+/** The post's opening, if it makes sense on its own. */
 function hookIn(opening: string | undefined): string | undefined {
   return opening && opening.length <= longestHook && !/[:…,]$|\.\.\.$/u.test(opening) ? opening : undefined
 }
 
-/** What a post asks its readers at its end; more is no line to be remembered. */
+/** The question a post ends with; longer text is not memorable enough. */
 function questionIn(lines: readonly Line[], language: Language): string | undefined {
   const last = lines.at(-1)
   const question = last && sentencesOf(last.text, language).at(-1)

@@ -7,17 +7,25 @@ export interface KeyFigure {
   readonly label: string
 }
 
-const ranks: Readonly<Record<FoundNumber['kind'], number>> = { range: 6, percent: 5, money: 5, scale: 4, count: 2 }
-/** Outweighs the score of any kind of number. */
+const ranks: Readonly<Record<FoundNumber['kind'], number>> = {
+  range: 6,
+  ratio: 5,
+  percent: 5,
+  money: 5,
+  scale: 4,
+  count: 2,
+}
+/** Each outweighs all that comes after it: what the article has too, then what the post says first. */
 const inBothTexts = 20
+const inFirstParagraph = 10
 /** More is no figure but a phrase, and would be set too small. */
 const longestNumber = 32
-/** Beside others, a figure has less room to say what it counts. */
+/** In a group of figures there is less room for each label. */
 const longestLabel = 130
 const most = 3
-/** A sentence that needs the one before it says less by itself. */
+/** A sentence that depends on the previous one makes a weaker label. */
 const leaning = new RegExp(`^(?:${alternatives((words) => words.leaning)})(?!\\p{L})`, 'u')
-/** One end of a span is no figure of its own. */
+/** One end of a range is not a figure by itself. */
 const spans = new RegExp(
   `(?<!\\p{L})(?:${alternatives((words) => words.rangeStart, 'بين|من')})(?:\\s+\\p{Ll}{1,3})?\\s*$`,
   'iu',
@@ -25,14 +33,26 @@ const spans = new RegExp(
 const spansOn = new RegExp(`^\\s*(?:${alternatives((words) => words.rangeEnd, '–|-')})(?:\\s*[€$£])?\\s*\\d`, 'iu')
 
 /**
- * The numbers of the post that say most: one that its article has too, then one with a unit, then the first. The label
+ * The numbers of the post that say most: one that its article has too, then one of the first paragraph that has any,
+ * then one with a unit, then the first. The label
  * is the rest of its sentence where the sentence starts with it, else the sentence: what a shorter one would leave out
  * may be a "nearly" or a "not". Further ones come in their order in the post, each from a sentence of its own.
+ *
+ * @param paragraphs of the post, and `article`, both as sentences
  */
-export function pickFigures(post: readonly string[], article: readonly string[], language: Language): KeyFigure[] {
+export function pickFigures(
+  paragraphs: readonly (readonly string[])[],
+  article: readonly string[],
+  language: Language,
+): KeyFigure[] {
+  const post = paragraphs.flat()
   const shared = new Set(article.flatMap((sentence) => findNumbers(sentence, language)).map(keyOf))
-  const rated = post
-    .flatMap((sentence) => strongestIn(sentence, shared, language) ?? [])
+  const strongest = paragraphs.map((sentences) =>
+    sentences.flatMap((each) => strongestIn(each, shared, language) ?? []),
+  )
+  const first = strongest.find((figures) => figures.length > 0)
+  const rated = strongest
+    .flatMap((figures) => (figures === first ? figures.map(asFirst) : figures))
     .sort((one, other) => other.rank - one.rank)
   const [best] = rated
   if (!best) return []
@@ -46,14 +66,20 @@ export function pickFigures(post: readonly string[], article: readonly string[],
   return [best, ...others].map(({ number }) => ({ number: number.text, label: labelOf(number) }))
 }
 
-function strongestIn(sentence: string, shared: ReadonlySet<string>, language: Language) {
+interface Rated {
+  readonly number: FoundNumber
+  readonly rank: number
+}
+
+function asFirst({ number, rank }: Rated): Rated {
+  return { number, rank: rank + inFirstParagraph }
+}
+
+function strongestIn(sentence: string, shared: ReadonlySet<string>, language: Language): Rated | undefined {
   return findNumbers(sentence, language)
     .filter((number) => number.text.length <= longestNumber && !isEndOfSpan(number))
     .map((number) => ({ number, rank: rankOf(number, shared) }))
-    .reduce<{ number: FoundNumber; rank: number } | undefined>(
-      (leader, each) => (leader && leader.rank >= each.rank ? leader : each),
-      undefined,
-    )
+    .reduce<Rated | undefined>((leader, each) => (leader && leader.rank >= each.rank ? leader : each), undefined)
 }
 
 function rankOf({ kind, sentence, ...number }: FoundNumber, shared: ReadonlySet<string>): number {

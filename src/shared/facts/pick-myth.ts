@@ -8,7 +8,7 @@ const mythLine = labelled(ofMyth)
 const factLine = labelled(ofFact)
 const length = { min: 8, max: 200 }
 
-/** A myth and the fact about it, where the post says so in these words, one line after the other. */
+/** A myth and the fact about it, if the post labels them so in consecutive lines. */
 export function pickMyth(lines: readonly Line[]): { myth: string; fact: string } | undefined {
   for (const [index, { text }] of lines.entries()) {
     const myth = mythLine.exec(text)?.[1]

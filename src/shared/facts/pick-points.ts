@@ -7,8 +7,8 @@ const entryLength = { min: 8, max: 220 }
 const sentenceLength = { min: 25, max: 130 }
 
 /**
- * Up to six points of a post: the entries of its list, otherwise its short statements after the opening line.
- * Questions ask for answers below the post, so they are no points. Empty where there are fewer than two.
+ * Up to six points of a post: the entries of its list, otherwise its short statements after the opening line. Questions
+ * to readers do not count. Empty for fewer than two.
  */
 export function pickPoints(lines: readonly Line[], language: Language): string[] {
   const body = lines.slice(1)

@@ -20,8 +20,8 @@ const quoteLength = { min: 30, max: 220 } as const
 const fewestWords = 5
 
 /**
- * The strongest real quotation of a post: one that its article has too, else the first. Only whole sentences whose
- * speaker is plainly named: words without a speaker would pass for those of whoever else is named beside them.
+ * The post's strongest real quotation: one that is also in the article, else the first. Only whole sentences with a
+ * clearly named speaker: without one, readers would attribute the words to any other name nearby.
  */
 export function pickQuote(post: readonly string[], article: readonly string[], language: Language): Quote | undefined {
   const names = [...post, ...article]
@@ -37,7 +37,7 @@ export function pickQuote(post: readonly string[], article: readonly string[], l
   return best && { text: best.text, speaker: best.speaker }
 }
 
-/** Every quotation of a paragraph that is long enough to be somebody's words rather than a title. */
+/** Every quotation of a paragraph that is long enough to be speech rather than a title. */
 function quotesOf(paragraph: string, names: readonly string[], language: Language): Found[] {
   return [...paragraph.matchAll(marksOf(paragraph, language))].flatMap((match): Found | [] => {
     const text = match.slice(1).find(Boolean)?.trim().replace(/,$/u, '') ?? ''
@@ -52,7 +52,7 @@ function quotesOf(paragraph: string, names: readonly string[], language: Languag
   })
 }
 
-/** As it is written there, with the space that French sets before it. Straight marks become curly ones. */
+/** The closing mark as written, with the space before it in French. Straight marks become curly ones. */
 function closingOf(quotation: string): string {
   const closing = /[\u00a0\u202f ]?.$/u.exec(quotation)?.[0] ?? ''
   return closing.trim() === '"' ? '”' : closing.replace(' ', '\u00a0')
@@ -63,7 +63,7 @@ const curlyInwards = /“([^“”]+)”|»([^«»]+)«|"([^"]+)"/gu
 const below = /„([^„“”]+)[“”]|«([^«»]+)»|"([^"]+)"/gu
 const belowInwards = /„([^„“”]+)[“”]|»([^«»]+)«|"([^"]+)"/gu
 
-/** The same sign closes in one language and opens in another, so the paragraph's first one decides. */
+/** The same sign closes in one language and opens in another, so the paragraph's first mark decides. */
 function marksOf(paragraph: string, language: Language): RegExp {
   const isBelow = paragraph.includes('„') || languagePacks[language].facts.opensQuotationsBelow
   const pointsInwards = /[«»]/u.exec(paragraph)?.[0] === '»'

@@ -21,14 +21,14 @@ const nameWord = new RegExp(`^(?:[\\p{Lu}\\p{Lo}\\d]|(?:${alternatives((words) =
 
 interface Entry extends Figure {
   readonly unit: string
-  /** Whether the figure stands behind what it is of. */
+  /** Whether the figure follows its label. */
   readonly isBehind: boolean
 }
 
 /**
- * Three to eight figures of one unit that a text lists beside each other: a list of entries, or an enumeration in one
- * sentence. The list is taken as a whole or not at all, so that no part of it passes for the whole. One that only the
- * article has counts where the post speaks of one of its figures.
+ * Three to eight figures of one unit that a text lists: as list entries, or in one sentence. All or none are taken, so
+ * that a part is never shown as the whole. A series from the article only counts if the post mentions one of its
+ * figures.
  */
 export function pickSeries(
   post: readonly Line[],
@@ -59,7 +59,7 @@ function plainFigure({ label, value, display }: Entry): Figure {
   return { label, value, display }
 }
 
-/** The parts of a sentence that have a figure: each of them, or it is no enumeration. */
+/** The parts of a sentence, each of which must have a figure, or it is not an enumeration. */
 function enumerationIn(sentence: string, language: Language): (Entry | undefined)[] {
   const colon = /[:：]\s/u.exec(sentence)
   const parts = sentence
@@ -79,7 +79,7 @@ function isSeries(entries: readonly (Entry | undefined)[]): entries is readonly 
   return areAlike && labels.size === entries.length
 }
 
-/** A figure with what it is of, and nothing else: "Berlin: 12 %", "12 % in Berlin", "Berlin (12 %)". */
+/** A figure and its label, with nothing else: "Berlin: 12 %", "12 % in Berlin", "Berlin (12 %)". */
 function entryOf(
   text: string,
   language: Language,
@@ -105,12 +105,12 @@ function isShort(label: string): boolean {
   return hasWords && label.length <= longestLabel && label.split(/\s+/u).length <= maxWords
 }
 
-/** In a list, whatever stands before a colon, a dash or brackets, or a name. */
+/** In a list: text before a colon, a dash or brackets, or a name. */
 function isListLabel(label: string, text: string): boolean {
   return /[:：–\u2014(=|]|\s-\s/u.test(text) || isName(label)
 }
 
-/** Every word is written as names are, but for the little ones between them: "rose" and "fell" are no names. */
+/** Every word is capitalised except small ones between: "rose" and "fell" are not names. */
 function isName(label: string): boolean {
   const words = label.split(/[\s-]+/u)
   const hasNoCase = /\p{Lo}/u.test(label)

@@ -13,8 +13,8 @@ const most = 5
 const eventLength = { min: 8, max: 140 }
 
 /**
- * Three to five moments with what happened then, in order: a list whose entries all start with a day, month or year, or
- * sentences that do. More are left alone: without some of them a story would be told wrongly.
+ * Three to five dated events in order: a list whose entries all start with a day, month or year, or sentences that do.
+ * Longer ones are skipped, since dropping events would distort the story.
  */
 export function pickTimeline(lines: readonly Line[], language: Language): Moment[] {
   const lists = runsOfEntries(lines).map((run) => run.map((entry) => momentOf(entry)))
@@ -39,14 +39,14 @@ function isTimeline(moments: readonly (DatedMoment | undefined)[]): moments is r
   return (isDated || isOfOneYear) && orders.every((order, index) => index === 0 || order > (orders[index - 1] ?? 0))
 }
 
-/** @param language of a sentence; an entry sets its time apart by a mark */
+/** @param language of a sentence; an entry separates its time by a mark */
 function momentOf(text: string, language?: Language): DatedMoment | undefined {
   const found = whenAtStart(text)
   if (!found) return undefined
   const [mark = ''] = /^\s*(?:[:：–\u2014|،,]|-\s)\s*|^\s+/u.exec(found.rest) ?? []
   const event = found.rest.slice(mark.length).trim()
   const isSetApart = /[:：–\u2014|-]/u.test(mark)
-  // "1998 schloss die Mühle" tells of a year, where "1998 people came" counts
+  // "1998 schloss die Mühle" is about a year, "1998 people came" is a count
   const goesOn =
     found.isIntroduced || (language !== undefined && textWords[language].capitalisesNouns && /^\p{Ll}/u.test(event))
   const isTold = isSetApart || (language !== undefined && mark !== '' && goesOn)

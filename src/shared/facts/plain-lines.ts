@@ -7,11 +7,11 @@ import { sentencesOf as cutSentences } from '#shared/text/sentences'
 /** A paragraph or list entry, without what only a feed shows: symbols, hashtags, addresses, styled letters. */
 export interface Line {
   readonly text: string
-  /** It stood behind a bullet, a symbol or a number. */
+  /** Whether a bullet, a symbol or a number precedes it. */
   readonly isEntry: boolean
 }
 
-/** The fonts of a graphic have no such signs. Digits, copyright and trademark signs count as pictographs and stay. */
+/** The fonts of a graphic lack these. Digits, copyright and trademark signs count as pictographs and stay. */
 const pictograph = String.raw`(?![\d#*©®™])\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\u{FE0F}|\u{200D})*`
 const pictographs = new RegExp(String.raw`${pictograph}|\u{FE0F}|\u{200D}|\u{20E3}`, 'gu')
 const entryMark = new RegExp(

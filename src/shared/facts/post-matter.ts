@@ -1,6 +1,6 @@
 import type { Language } from '#shared/rules/languages'
 
-/** A post, and what is known of its article: all that a graphic's words may be taken from. */
+/** A post and its article's metadata: the only sources for a graphic's words. */
 export interface PostMatter {
   readonly content: string
   readonly title: string
@@ -10,6 +10,6 @@ export interface PostMatter {
   readonly authorName: string | null
   readonly siteName: string | null
   readonly language: Language
-  /** As the article gives it; used where it starts with a day, YYYY-MM-DD. */
+  /** The article's publication date; used if it starts with a day, YYYY-MM-DD. */
   readonly publishedAt: string | null
 }

@@ -2,14 +2,14 @@ import { alternatives } from './fact-words.ts'
 
 export interface Speaker {
   readonly name: string
-  /** What the person is, as it stands beside the name. */
+  /** The person's role, as written next to the name. */
   readonly role?: string
 }
 
-/** Words for what people are, in the product's languages; others are not taken for a role. */
+/** Nouns for roles in the product's languages; other words are not treated as roles. */
 const roleWords = new RegExp(`^(?:${alternatives((words) => words.roles)})$`, 'iu')
 const article = `(?:${alternatives((words) => words.roleArticles)})`
-/** With the blank behind it, which l' has none of. */
+/** With the following blank, which l' does not have. */
 const articleAndBlank = `(?:${article}\\s+|l['’])`
 const roleBehindName = new RegExp(
   `^,\\s+((?:${article}\\s*)?[\\p{L}’'-]+(?:\\s+[\\p{L}\\p{N}’'&-]+){0,8})(?=[,.;])`,
@@ -26,7 +26,7 @@ function isRoleWord(word: string): boolean {
 
 const maxWordsBefore = 2
 
-/** A name as it was found, perhaps with what the person is before it, and the sentence around it, which may say it behind. */
+/** A name as found, perhaps with a role before it, and its sentence, which may give the role after it. */
 export function speakerOf(found: string, sentence: string): Speaker {
   const words = found.split(/\s+/u)
   const leading = words.findIndex((word) => !isRoleWord(word))

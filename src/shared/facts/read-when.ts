@@ -6,11 +6,11 @@ import { monthNames } from './month-names.ts'
 export interface FoundWhen {
   readonly when: string
   readonly rest: string
-  /** None where only day and month are written. */
+  /** Undefined if only day and month are given. */
   readonly year: number | undefined
-  /** Rises with time, among moments that all have a year or all have none. */
+  /** Grows with time; comparable among moments that all have a year or all lack one. */
   readonly order: number
-  /** By "In", "Im Jahr" and the like. */
+  /** Preceded by "In", "Im Jahr" and the like. */
   readonly isIntroduced: boolean
 }
 
@@ -46,7 +46,7 @@ export function whenAtStart(text: string): FoundWhen | undefined {
   return undefined
 }
 
-/** The first day with its month that stands anywhere in a text, with its year where that is written. */
+/** The first day and month in a text, with the year if given. */
 export function dayIn(text: string): string | undefined {
   const starts = [...text.matchAll(/(?<![\p{L}\d])[\p{L}\d٠-٩]/gu)].map(({ index }) => text.slice(index))
   const found = starts.map(whenAtStart).find((when) => when && !when.isIntroduced && when.order % 40 > 0)

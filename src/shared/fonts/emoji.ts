@@ -1,19 +1,18 @@
 import type { Segment } from './fonts.ts'
 
 /**
- * Signs that are shown in colour: those that are so by themselves (😀), by a sign behind them (❤️, 1️⃣), by the colour of a
- * skin, in pairs (flags) and joined (families). As Unicode's report 51 describes them; signs that are letters unless told
- * otherwise (❤, ✔, ©) are none.
+ * Emoji shown in colour: by default (😀), with a variation selector (❤️, 1️⃣), with a skin tone, in pairs (flags) and
+ * joined (families), as defined in Unicode's report 51. Characters that are text by default (❤, ✔, ©) are not included.
  */
 const one =
   /(?:\p{RI}{2}|[#*0-9]\ufe0f?\u20e3|(?:\p{Emoji_Presentation}(?!\ufe0e)|\p{Emoji}(?=\ufe0f|\p{Emoji_Modifier}|\u200d\p{Emoji}))(?:\p{Emoji_Modifier}|\ufe0f\u20e3?|[\u{e0020}-\u{e007e}]+\u{e007f})?(?:\u200d\p{Emoji}(?:\p{Emoji_Modifier}|\ufe0f)?)*)/gu
 
-/** Each sign of a text, however many characters it is of. */
+/** Each grapheme of a text. */
 export function signsIn(text: string): string[] {
   return text.match(one) ?? []
 }
 
-/** The whole text, in order: words and signs in colour by turns. */
+/** The whole text, in order: words and emoji alternately. */
 export function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = []
   let at = 0

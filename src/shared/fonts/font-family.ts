@@ -1,44 +1,44 @@
 import type { fontScripts } from '#shared/rules/fonts'
 
-/** What is known of a family of fonts, and of the files that it comes in. */
+/** Metadata of a font family and its files. */
 export interface FontFamily {
-  /** As the specification and the saved visuals say it. */
+  /** The name in the specification and in saved visuals. */
   readonly name: string
   /** For CSS and canvas: the family's name today. */
   readonly cssName: string
-  /** What stands in for characters that no file has. */
+  /** Fallback for characters that no file has. */
   readonly generic: 'sans-serif' | 'serif' | 'monospace'
   /**
-   * Rising. A weight that does not exist would be made up by the browser and drawn differently on the server, so it is
-   * never offered; the same goes for italics.
+   * Ascending. Browsers synthesize a missing weight, and the server would draw it differently, so it is never offered;
+   * the same goes for italics.
    */
   readonly weights: readonly number[]
   /** In every weight. */
   readonly hasItalic: boolean
-  /** The part that every text is set in. */
+  /** The subset used by every text. */
   readonly mainSubset: FontSubset
-  /** Of an uploaded one: scripts that it is known to have. */
+  /** For an uploaded family: its supported scripts. */
   readonly scripts?: readonly Script[]
-  /** Of a weight and style that it has. */
+  /** The file for an existing weight and style. */
   readonly fileOf: (subset: FontSubset, weight: number, style: FontStyle) => FontFile | undefined
 }
 
 export interface FontFile {
-  /** Its name, which no other file has. */
+  /** A unique file name. */
   readonly file: string
   /** The CSS name. */
   readonly family: string
-  /** Of CSS: one, or two between which the file has all. */
+  /** As in CSS: one weight, or the two ends of a range. */
   readonly weight: string
   readonly style: FontStyle
-  /** The characters it is used for, as CSS says them. */
+  /** The characters it is used for, as a CSS unicode-range. */
   readonly unicodeRange: string
-  /** Whether a PDF can take its glyphs: not those in colour, and not those of a weight that is reckoned. */
+  /** Whether a PDF can embed its glyphs: not colour glyphs, and not synthesized weights. */
   readonly hasPlainOutlines: boolean
 }
 
 export type FontStyle = 'normal' | 'italic'
-/** A script beside Latin that an uploaded font may have. */
+/** A non-Latin script that an uploaded font may support. */
 export type Script = (typeof fontScripts)[number]
-/** A part of a family's characters, which is a file of its own: `latin`, `cyrillic`, a number; `all` of an uploaded one. */
+/** One file's share of a family's characters: `latin`, `cyrillic` or a number; `all` for an uploaded font. */
 export type FontSubset = string

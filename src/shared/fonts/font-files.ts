@@ -4,7 +4,7 @@ import { subsetsOf } from './font-subsets.ts'
 import { includedFamilies } from './included-fonts.ts'
 import { scriptFamilies } from './stand-ins.ts'
 
-/** Every font file but those of fonts in many files; register them in this order. */
+/** Every font file except those of multi-file fonts, in the order for registering them. */
 export function allFontFiles(): PackagedFile[] {
   return [...scriptFamilies, ...includedFamilies].flatMap((family) => {
     const { weights, hasItalic, fileOf } = family

@@ -1,11 +1,11 @@
 import { fontWeights } from '#shared/rules/fonts'
 import type { FontFamily, FontFile, FontStyle, FontSubset } from './font-family.ts'
 
-/** A family whose files are those of a @fontsource package, a file for each weight, style and subset. */
+/** A family from a @fontsource package, with one file per weight, style and subset. */
 export interface PackagedFamily extends FontFamily {
   /** Without its scope. */
   readonly packageName: string
-  /** Where only a part of the package is used; see `subsetsOf`. */
+  /** Set if only a part of the package is used; see `subsetsOf`. */
   readonly subsets?: readonly FontSubset[]
   readonly fileOf: (subset: FontSubset, weight: number, style: FontStyle) => PackagedFile
 }
@@ -41,16 +41,16 @@ export function packagedFamily(name: string, packageName: string, shape: Shape =
   }
 }
 
-/** Of a file that is used for all: browsers would make up a bolder one. */
+/** For a file used for all weights: browsers would synthesize a bolder one. */
 export const anyWeight = '100 900'
 
-/** Wider than what the files have, as their packages say it: blanks and unseen characters are to part no word. */
+/** Wider than the files' characters, as in their packages: blanks and invisible characters must not split a word. */
 const latinRange =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD'
 
 let rangeOf = (_part: string): string => ''
 
-/** In CSS, of what has other letters, such as 'inter cyrillic': known to `letters.ts`. */
-export function bringRanges(brought: (part: string) => string): void {
+/** CSS ranges of subsets with other letters, such as 'inter cyrillic': provided by `letters.ts`. */
+export function registerRanges(brought: (part: string) => string): void {
   rangeOf = brought
 }

@@ -20,8 +20,8 @@ const included: Readonly<Record<string, readonly FontSubset[]>> = {
 }
 
 /**
- * Which parts a family comes in that we use, in the order in which they are registered with @napi-rs/canvas: of files with the
- * same family, weight and style the last leads, and one that lacks the plain letters would spoil the kerning between them.
+ * The used subsets of a family, in the order for registering them with @napi-rs/canvas: of files with the same family,
+ * weight and style the last has priority, and one without plain letters would break the kerning between them.
  */
 export function subsetsOf({ subsets, packageName }: PackagedFamily): readonly FontSubset[] {
   return subsets ?? included[packageName] ?? latin

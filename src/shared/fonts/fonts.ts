@@ -4,31 +4,31 @@ import { includedFamilies, standInFamily } from './included-fonts.ts'
 import { findOwnFamily, ownFamilies, ownFontId } from './own-fonts.ts'
 import { isPlain } from './plain-letters.ts'
 
-/** The families that words may be set in, those that come along and one's own, by the names that visuals know them by. */
+/** The families for texts, included and uploaded, by the names that visuals use. */
 
 /**
- * What words are set in; a weight or style that the family lacks is brought to one it has. `text` tells which letters of
- * other fonts they need: all words of a layer may tell those of the whole.
+ * Font settings of a text; a missing weight or style falls back to an existing one. `text` determines which letters of
+ * other fonts are needed: parts of a layer may pass the whole text.
  */
 export type FontChoice = Pick<TextData, 'fontFamily' | 'fontSize' | 'fontWeight' | 'fontStyle' | 'text'>
 
-/** Which of our fonts a text needs beside the main file of its own: for each character the first family that has it. */
+/** The fonts a text needs in addition to its family's main file: for each character the first family that has it. */
 export interface ChosenFonts {
-  /** In the order in which they are asked; the text's own family first, if it needs more of it. */
+  /** In lookup order; the text's own family first, if more of its files are needed. */
   readonly needs: readonly { readonly family: FontFamily; readonly subsets: readonly FontSubset[] }[]
-  /** Characters that none of them has, each once. An uploaded font may have them all the same. */
+  /** Characters that none of them has, each once. An uploaded font may still have them. */
   readonly missing: readonly string[]
 }
 
-/** `letters.ts`, which a browser fetches when a text needs it. */
+/** `letters.ts`, loaded by a browser when a text needs it. */
 export interface LetterFonts {
-  /** @param families the text's own, and what takes its place before all others */
+  /** @param families the text's own, and its first fallback */
   readonly choose: (families: readonly [FontFamily, ...FontFamily[]], text: string) => ChosenFonts
   readonly segmentsOf: (text: string) => Segment[]
   readonly wordsWithoutSpaces: (part: string) => string[]
 }
 
-/** What signs in colour are set in, whatever their words are in. */
+/** The font of colour emoji in every text. */
 export const emojiFont: FontFamily = {
   name: 'Noto Color Emoji',
   cssName: 'Noto Color Emoji',
@@ -47,8 +47,11 @@ export interface Segment {
 
 let letterFonts: LetterFonts | undefined
 
-/** From then on other than plain letters are set in fonts of ours too. What was measured before is wrong: `forgetLayouts`. */
-export function bringLetterFonts(brought: LetterFonts): void {
+/**
+ * From then on characters other than plain letters use our fonts too. Earlier measurements are wrong: call
+ * `forgetLayouts`.
+ */
+export function registerLetterFonts(brought: LetterFonts): void {
   letterFonts = brought
 }
 
@@ -61,7 +64,7 @@ export function segmentsOf(text: string): readonly Segment[] {
   return (!isPlain(text) && letterFonts?.segmentsOf(text)) || [{ text, isEmoji: false }]
 }
 
-/** The pieces of a part between spaces after which a line may end, in scripts that are written without spaces. */
+/** Splits text between spaces at possible line ends, in scripts without spaces. */
 export function wordsWithoutSpaces(part: string): readonly string[] {
   return (!isPlain(part) && letterFonts?.wordsWithoutSpaces(part)) || [part]
 }
@@ -70,7 +73,7 @@ const includedByName = new Map(
   includedFamilies.flatMap((each) => [[each.name, each] as const, [each.cssName, each] as const]),
 )
 
-/** Those that nobody chooses among them. */
+/** Families that people cannot choose. */
 const packagedByName = new Map<string, FontFamily>([...includedByName, [emojiFont.name, emojiFont]])
 
 /** One's own first. */
@@ -78,7 +81,7 @@ export function fontFamilies(): readonly FontFamily[] {
   return [...ownFamilies(), ...includedFamilies]
 }
 
-/** False for one that was uploaded by somebody else, or is no longer here: it is drawn in a stand-in. */
+/** False for a font that someone else uploaded or that was deleted: a fallback replaces it. */
 export function isKnownFamily(name: string): boolean {
   return includedByName.has(name) || findOwnFamily(name) !== undefined
 }
@@ -96,7 +99,7 @@ export function availableWeights(name: string): readonly number[] {
   return findFontFamily(name).weights
 }
 
-/** The existing weight next to the wanted one; the bolder of two that are equally near. */
+/** The nearest existing weight; of two equally near, the bolder. */
 export function nearestWeight(name: string, weight: number): number {
   return nearestOf(availableWeights(name), weight)
 }
@@ -105,7 +108,7 @@ export function hasItalic(name: string): boolean {
   return findFontFamily(name).hasItalic
 }
 
-/** For `font-family`: the family, those of the letters of a text that it lacks, and what stands in for all others. */
+/** A `font-family` value: the family, the families for letters that it lacks, and a generic fallback. */
 export function familyList(name: string, text: string): string {
   const [found, ...plain] = familiesOf(name)
   const { needs } = chooseFonts([found, ...plain], text)
@@ -113,7 +116,7 @@ export function familyList(name: string, text: string): string {
   return [...Array.from(names, (each) => `"${each}"`), found.generic].join(', ')
 }
 
-/** The files that a text needs, in a weight and style. The plain letters of its own family come last. */
+/** The files a text needs in a weight and style. The main file of its own family is last. */
 export function fontFilesFor({ fontFamily, fontWeight, fontStyle, text }: Omit<FontChoice, 'fontSize'>): FontFile[] {
   const [found, ...plain] = familiesOf(fontFamily)
   const weight = nearestOf(found.weights, fontWeight)
@@ -126,12 +129,12 @@ export function fontFilesFor({ fontFamily, fontWeight, fontStyle, text }: Omit<F
   return files.filter((file, index) => files.findIndex((other) => other.file === file.file) === index).toReversed()
 }
 
-/** Characters of a text that none of our fonts has: an uploaded one may have them. */
+/** Characters of a text that none of our fonts has; an uploaded font may have them. */
 export function missingLetters({ fontFamily, text }: Pick<FontChoice, 'fontFamily' | 'text'>): readonly string[] {
   return chooseFonts(familiesOf(fontFamily), text).missing
 }
 
-/** Where a browser finds a file; an own one is only its owner's. */
+/** A font file's address for browsers; an uploaded file is available only to its owner. */
 export function fontAddress(file: string): string {
   const id = ownFontId(file)
   return id === undefined ? `/canvas-fonts/${file}` : `/api/fonts/${id}`
@@ -141,7 +144,7 @@ function nearestOf(weights: readonly number[], wanted: number): number {
   return weights.reduce((nearest, each) => (Math.abs(each - wanted) <= Math.abs(nearest - wanted) ? each : nearest))
 }
 
-/** The family, and what is asked next: an uploaded font may lack any letter. */
+/** The family and its fallbacks: an uploaded font may lack any letter. */
 function familiesOf(name: string): [FontFamily, ...FontFamily[]] {
   const found = findFontFamily(name)
   return packagedByName.has(found.name) ? [found] : [found, standInFamily]

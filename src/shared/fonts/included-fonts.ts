@@ -1,11 +1,11 @@
 import { type PackagedFamily, packagedFamily } from './font-package.ts'
 
 /**
- * The ten font families of the specification (section 3), and which of its weights and italics they really have,
- * read from the files of their @fontsource packages.
+ * The specification's ten font families (section 3), and the weights and italics they really have, read from the files
+ * of their @fontsource packages.
  */
 
-/** What stands in for a family that is no longer here, and for letters that an uploaded font lacks. */
+/** Replaces a deleted family, and letters that an uploaded font lacks. */
 export const standInFamily = packagedFamily('Inter', 'inter')
 
 export const includedFamilies: readonly PackagedFamily[] = [

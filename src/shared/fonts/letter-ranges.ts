@@ -1,6 +1,6 @@
-/** Sets of characters, written as the coverage of fonts is: hexadecimal code points and spans of them, '41-5a e9'. */
+/** Sets of characters, in the notation of font coverage: hexadecimal code points and ranges, '41-5a e9'. */
 
-/** Whether a set has a code point, in steps that grow with the logarithm of its spans. */
+/** Whether a set contains a code point, by binary search. */
 export type Has = (point: number) => boolean
 
 /** @param written rising */

@@ -2,31 +2,31 @@ import type { FontSubset } from './font-family.ts'
 import { letterCoverage } from './letter-coverage.ts'
 import { type Has, readRanges, spansOf } from './letter-ranges.ts'
 
-/** Which file of a font in many files has which characters: its package says so itself, in a table of its own. */
+/** Which file of a multi-file font has which characters, from the table in its package. */
 
 /** `unicode.json` of a @fontsource package: '[12]' to 'U+4e00,U+4e03-4e05'. */
 export type PackageRanges = Readonly<Record<string, string>>
 
-/** By package, without its scope; undefined until its table is here. */
+/** By package, without its scope; undefined until the table is loaded. */
 type SliceSource = (packageName: string) => PackageRanges | undefined
 
 let source: SliceSource = () => undefined
 let finders = new Map<string, (point: number) => FontSubset | undefined>()
 const listeners = new Set<() => void>()
 
-/** Brings the tables, or more of them. What was measured before may be wrong now: `forgetLayouts`. */
-export function bringSlices(brought: SliceSource): void {
+/** Registers the tables. Earlier measurements may be wrong: call `forgetLayouts`. */
+export function registerSlices(brought: SliceSource): void {
   source = brought
   finders = new Map()
   for (const listen of listeners) listen()
 }
 
-/** Calls `listen` whenever tables are brought. */
+/** Calls `listen` whenever tables are registered. */
 export function onSlices(listen: () => void): void {
   listeners.add(listen)
 }
 
-/** The file that has a character; undefined where none has, or the table is not here. */
+/** The file that has a character; undefined if none has or the table is not loaded. */
 export function sliceWith(packageName: string, point: number): FontSubset | undefined {
   let find = finders.get(packageName)
   if (!find) {
@@ -36,7 +36,7 @@ export function sliceWith(packageName: string, point: number): FontSubset | unde
   return hasLetter(`${packageName} lacks`, point) ? undefined : find(point)
 }
 
-/** In CSS, as its package says it. */
+/** As CSS, from its package. */
 export function rangeOfSlice(packageName: string, slice: FontSubset): string {
   return source(packageName)?.[`[${slice}]`] ?? ''
 }

@@ -1,6 +1,6 @@
 import { segmentsOf, signsIn } from './emoji.ts'
 import type { FontFamily, FontSubset } from './font-family.ts'
-import { bringRanges } from './font-package.ts'
+import { registerRanges } from './font-package.ts'
 import type { ChosenFonts, LetterFonts } from './fonts.ts'
 import { onSlices, unicodeRangeOf } from './letter-slices.ts'
 import { isPlain } from './plain-letters.ts'
@@ -8,11 +8,11 @@ import { emojiFamily, hanFamiliesFor, scriptFamilies, subsetWith } from './stand
 import { wordsWithoutSpaces } from './words-without-spaces.ts'
 
 /**
- * Which of our fonts the letters of a text are in: for each the first family that has it. A tenth of the editor's code, which
- * most texts do not need: a browser fetches it for the first one with other than plain letters.
+ * Chooses our fonts for the letters of a text: for each letter the first family that has it. A tenth of the editor's
+ * code, which most texts do not need: a browser loads it for the first text with other than plain letters.
  */
 
-bringRanges(unicodeRangeOf)
+registerRanges(unicodeRangeOf)
 
 /** About how many texts are on screen at a time. */
 const maxRemembered = 500
@@ -40,7 +40,7 @@ export const letterFonts: LetterFonts = {
   wordsWithoutSpaces,
 }
 
-/** Without their scope, those first that are asked first: `bringSlices` brings their tables. */
+/** Without their scope, in lookup order: `registerSlices` loads their tables. */
 export function hanPackagesFor(text: string): string[] {
   return hanFamiliesFor(text).map((family) => family.package.split('/')[1] ?? '')
 }
@@ -64,7 +64,7 @@ function choose(families: readonly FontFamily[], text: string): ChosenFonts {
     }
     return false
   }
-  /** Letters stay with their accents; where no font has both, each goes its way. */
+  /** Accents use their letter's font; if no font has both, each is looked up separately. */
   function takeCluster(cluster: string, asked: readonly FontFamily[]): void {
     const points = pointsOf(cluster.normalize('NFC'))
     if (points.length === 0 || take(points, asked) || take(pointsOf(cluster.normalize('NFD')), asked)) return
@@ -87,10 +87,10 @@ function choose(families: readonly FontFamily[], text: string): ChosenFonts {
   return { needs, missing: [...missing] }
 }
 
-/** Browsers draw nothing for them, whatever the font: blanks, controls, joiners, signs of direction and of presentation. */
+/** Invisible in every font: blanks, controls, joiners, direction marks and variation selectors. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Z}\u{e0020}-\u{e007f}]/u
 
-/** Without plain letters, which every family has, and without what is not seen. */
+/** Without plain letters, which every family has, and without invisible characters. */
 function pointsOf(cluster: string): number[] {
   return Array.from(cluster)
     .filter((character) => !isPlain(character) && !unseen.test(character))

@@ -8,15 +8,15 @@ export interface OwnFont {
   /** One of `fontWeights`. */
   readonly weight: number
   readonly isItalic: boolean
-  /** Beside Latin, those it has letters of. */
+  /** Supported scripts besides Latin. */
   readonly scripts: readonly Script[]
 }
 
-/** What is drawn knows a family by its name only, so who has which fonts is told beforehand, to all of this thread. */
+/** Drawing code knows families only by name, so their owner's fonts are registered beforehand for this whole thread. */
 let families: readonly FontFamily[] = []
 
-/** All that the author has; those of before are forgotten. */
-export function bringOwnFonts(fonts: readonly OwnFont[]): void {
+/** Replaces the registered fonts by all of this author's. */
+export function setOwnFonts(fonts: readonly OwnFont[]): void {
   families = [...new Set(fonts.map(({ family }) => family))].map((name) =>
     toFamily(
       name,
@@ -29,12 +29,12 @@ export function ownFamilies(): readonly FontFamily[] {
   return families
 }
 
-/** @param name as visuals say it, or the CSS name */
+/** @param name as in visuals, or the CSS name */
 export function findOwnFamily(name: string): FontFamily | undefined {
   return families.find((family) => family.name === name || family.cssName === name)
 }
 
-/** Not the family's own: a font of the same name may be installed on this machine, or included here. */
+/** Differs from the family's name: a font of the same name may be installed on this machine, or included here. */
 export function ownCssName(family: string): string {
   return `Own ${family}`
 }
@@ -46,12 +46,12 @@ export function ownFontFile(id: string): string {
   return `${filePrefix}${id}`
 }
 
-/** The id of an uploaded font by the name of its file; undefined for one that is included. */
+/** The id of an uploaded font by its file name; undefined for an included one. */
 export function ownFontId(file: string): string | undefined {
   return file.startsWith(filePrefix) ? file.slice(filePrefix.length) : undefined
 }
 
-/** Italics count when every weight has one; where all files are italic, they are what the family looks like. */
+/** Italics count if every weight has one; if all files are italic, they are the family's normal style. */
 function toFamily(name: string, fonts: readonly OwnFont[]): FontFamily {
   const upright = fonts.filter(({ isItalic }) => !isItalic)
   const plain = upright.length > 0 ? upright : fonts

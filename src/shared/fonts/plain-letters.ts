@@ -1,6 +1,6 @@
 /**
- * What every included family has in the file that is always loaded, and what is not seen: a text of nothing else needs no
- * other font. `coverage.test.ts` compares it with the files.
+ * Characters in the always loaded file of every included family, and invisible ones: a text of only these needs no
+ * other font. `letter-coverage.test.ts` compares them with the files.
  */
 export const plainLetters =
   '20-7e a0-ac ae-b4 b6-ff 131 152-153 2c6 2da 2dc 2013-2014 2018-201a 201c-201e 2022 2026 2039-203a 2044 20ac 2122 2212'

@@ -4,10 +4,7 @@ import { subsetsOf } from './font-subsets.ts'
 import { emojiFont } from './fonts.ts'
 import { hasLetter, rangeOfSlice, sliceWith, unicodeRangeOf } from './letter-slices.ts'
 
-/**
- * What characters are set in that a family lacks, in the order in which they are asked: under names of their own, so that
- * their Latin letters stand in for nothing.
- */
+/** Fallback families in lookup order. Under separate names, so that their Latin letters are not used. */
 export const scriptFamilies: readonly PackagedFamily[] = [
   noto('Arabic', ['arabic']),
   packagedFamily('Open Sans Hebrew', 'open-sans', { subsets: ['hebrew'] }),
@@ -36,14 +33,14 @@ function noto(script: string, subsets: readonly FontSubset[], weights?: readonly
   return packagedFamily(`Noto Sans ${script}`, packageName, { hasItalic: false, subsets, ...(weights && { weights }) })
 }
 
-/** A font whose characters are in many files, of which a text needs a few. */
+/** A font split into many files, of which a text needs a few. */
 export interface SlicedFamily extends FontFamily {
   readonly package: string
   readonly sliceOf: (points: readonly number[]) => FontSubset | undefined
   readonly fileOf: (slice: FontSubset) => FontFile & { readonly package: string }
 }
 
-/** Chinese, Japanese and Korean letters look different where they share a code point. Each font has all weights. */
+/** Chinese, Japanese and Korean letters look different at the same code point. Each font has all weights. */
 export const hanFamilies = {
   chinese: han('Noto Sans SC', 'noto-sans-sc'),
   japanese: han('Noto Sans JP', 'noto-sans-jp'),
@@ -53,7 +50,7 @@ export const hanFamilies = {
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 const hangul = /\p{Script=Hangul}/u
 
-/** The font of the language first that a text is in, told by its letters. */
+/** With the font of the text's language first, as recognised by its letters. */
 export function hanFamiliesFor(text: string): readonly SlicedFamily[] {
   const { chinese, japanese, korean } = hanFamilies
   if (kana.test(text)) return [japanese, chinese, korean]
@@ -75,7 +72,7 @@ export const emojiFamily: SlicedFamily & { readonly slices: readonly FontSubset[
 
 export const slicedFamilies: readonly SlicedFamily[] = [...Object.values(hanFamilies), emojiFamily]
 
-/** The part of a family that has all of these characters; undefined where none has, or none is known to. */
+/** The subset of a family that has all these characters; undefined if none is known to. */
 export function subsetWith(family: FontFamily, points: readonly number[]): FontSubset | undefined {
   if ('sliceOf' in family) return (family as SlicedFamily).sliceOf(points)
   if (family.scripts) return hasScript(family.scripts, points) ? family.mainSubset : undefined

@@ -1,7 +1,7 @@
 /**
- * Where lines may end in scripts that are written without spaces, after Unicode's report 14 and as browsers do it: round every
- * Chinese letter, Japanese letter and sign in colour, but for what belongs to its neighbour, and between the words of Thai, Lao,
- * Khmer and Burmese, which a dictionary tells apart. Korean has spaces and is broken at them.
+ * Line breaks in scripts without spaces, following Unicode's report 14 and browsers: around every Chinese and Japanese
+ * letter and emoji, except for attached punctuation, and between the words of Thai, Lao, Khmer and Burmese, which a
+ * dictionary finds. Korean has spaces and breaks at them.
  */
 
 const wide =
@@ -9,12 +9,12 @@ const wide =
 const byDictionary = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 const either = new RegExp(`${wide.source}|${byDictionary.source}`, 'u')
 
-/** Never first in a line: closing signs, small letters, marks of length and repetition, and what stands behind a word. */
+/** Never at the start of a line: closing punctuation, small kana, length and repetition marks, and suffixes. */
 const neverFirst =
   /[\p{Pe}\p{Pf}\u00ad\s!%,.:;?°‰℃…‥‧・、。〃々〻〜〟ー゛゜ゝゞヽヾぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶㇰ-ㇿ！％，．：；？～]/u
-/** Never last: opening signs, and what stands before a number. */
+/** Never at the end of a line: opening punctuation and currency signs. */
 const neverLast = /[\p{Ps}\p{Pi}#$£¥€＃＄￥￡]/u
-/** What belongs to the character before it: accents, and what makes one sign of several. */
+/** Attached to the previous character: accents, joiners and modifiers. */
 const belongsBefore = /[\p{M}\p{Emoji_Modifier}\u{e0020}-\u{e007f}]|\u200d/u
 const regional = /\p{RI}/u
 const joiner = '\u200d'
@@ -44,7 +44,7 @@ export function wordsWithoutSpaces(part: string): string[] {
   return [...pieces, part.slice(start)]
 }
 
-/** Telling words apart takes quadratic time in what is told apart at once. */
+/** Word segmentation takes quadratic time in the length of its input. */
 const windowUnits = 500
 const words = new Intl.Segmenter(undefined, { granularity: 'word' })
 

@@ -3,10 +3,10 @@ import { lexiconOf } from './lexicon.ts'
 import { gap } from './read-amount.ts'
 import { isCapital } from './tokens.ts'
 
-/** Who acts or speaks in its clause: at the clause's beginning, before its verb, or behind "according to". */
+/** Whether a name acts or speaks in its clause: at the clause's beginning, before its verb, or after "according to". */
 export function isAgent(claim: NameClaim): boolean {
   const { passage, first, last } = claim
-  // "Stratfor analyst Omar Lamrani": the first name only says whose analyst
+  // in "Stratfor analyst Omar Lamrani" the first name is only an affiliation
   const isAffiliation = passage.names.some(
     (other) => other.first > last && other.first <= last + 3 && isOpen(passage, last, other.first),
   )
@@ -20,22 +20,29 @@ export function isAgent(claim: NameClaim): boolean {
   return /[;:–—•-]/u.test(between) || (between.includes(',') && first <= longestLead)
 }
 
-/** "The office of Letitia James" may well be called otherwise. */
+/** "The office of Letitia James" may have another name in the source. */
 export function isGenitive({ passage, first }: NameClaim): boolean {
   return lexiconOf(passage.language).genitives.has(passage.tokens[first - 1]?.word ?? '')
+}
+
+/** "According to Mayer": said in so many words, which "by" and its like are not. */
+export function isCited({ passage, first }: NameClaim): boolean {
+  const { speaking } = lexiconOf(passage.language)
+  const [earlier, lead] = [passage.tokens[first - 2], passage.tokens[first - 1]]
+  return speaking.before.has(`${earlier?.word ?? ''} ${lead?.word ?? ''}`)
 }
 
 /** "According to Mayer". */
 function isNamed({ passage, first }: NameClaim): boolean {
   const { speaking, sayings } = lexiconOf(passage.language)
   const [earlier, lead] = [passage.tokens[first - 2], passage.tokens[first - 1]]
-  // "das Geständnis von Mayer" is his; "nach Angaben von Mayer" is what he says
+  // "das Geständnis von Mayer" is his possession; in "nach Angaben von Mayer" he is speaking
   if (sayings && lead?.word === sayings.before && earlier && isCapital(earlier) && !sayings.nouns.has(earlier.word))
     return false
   return speaking.before.has(lead?.word ?? '') || speaking.before.has(`${earlier?.word ?? ''} ${lead?.word ?? ''}`)
 }
 
-/** "Half a year later, Mayer ...": how many words may stand before the comma. */
+/** "Half a year later, Mayer ...": maximum number of words before the comma. */
 const longestLead = 4
 
 /** Only words, but no "and", between two names. */
@@ -47,7 +54,7 @@ function isOpen(passage: Passage, from: number, to: number): boolean {
   return passage.tokens.slice(from + 1, to).every(({ word }) => !stopWords.has(word))
 }
 
-/** Someone who says or does something by the sentence's own words. */
+/** Someone the sentence explicitly shows speaking or acting. */
 export function isSpeaking({ passage, first, last }: NameClaim): boolean {
   const { speaking, reporting, titles } = lexiconOf(passage.language)
   const before = titles.has(passage.tokens[first - 1]?.word ?? '') ? first - 2 : first - 1

@@ -6,25 +6,18 @@ import { gap } from './read-amount.ts'
 import { isSameValue } from './same-number.ts'
 import { contentStem } from './stems.ts'
 
-/** What a name's clause says besides the name, and where the source says it. */
+/** The words of a name's clause besides the name, and the source's sentences that contain them. */
 
-/** How many words or numbers that survive a translation must lead to a sentence. */
-const anchorsAbroad = 2
-
-/** What of the clause without the name each sentence of the source shares, 0 to 1. */
-export function anchorsOf(claim: NameClaim, { index, passage, isOtherLanguage }: Context): Map<number, number> {
+/** The share of the clause without the name that each sentence of the source contains, 0 to 1. */
+export function anchorsOf(claim: NameClaim, { index, passage }: Context): Map<number, number> {
   const shares = new Map<number, number>()
   const count = index.sentences.length
   let total = 0
-  const counts = new Map<number, number>()
   const add = (sentences: readonly number[]) => {
-    // a translated word stands nowhere in the source, which says nothing
-    if (isOtherLanguage && sentences.length === 0) return
     const weight = Math.log(1 + count / (sentences.length + 0.5))
     total += weight
     for (const sentence of sentences) {
       shares.set(sentence, (shares.get(sentence) ?? 0) + weight)
-      counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
     }
   }
   const [from, to] = clauseAround(passage, claim)
@@ -41,10 +34,7 @@ export function anchorsOf(claim: NameClaim, { index, passage, isOtherLanguage }:
     if (number.first < from || number.last > to || (number.unit === null && value < 13)) continue
     add([...new Set(index.numbers.filter((found) => isSameValue(number, found.claim)).map(({ sentence }) => sentence))])
   }
-  for (const [sentence, weight] of shares) {
-    const isAnchored = !isOtherLanguage || (counts.get(sentence) ?? 0) >= anchorsAbroad
-    shares.set(sentence, isAnchored ? weight / total : 0)
-  }
+  for (const [sentence, weight] of shares) shares.set(sentence, weight / total)
   return shares
 }
 
@@ -61,7 +51,7 @@ function clauseAround(passage: Passage, { first, last }: NameClaim): [from: numb
   return [from, to]
 }
 
-/** The names of a sentence that the post's sentence does not have, as far as they are names beyond doubt. */
+/** The certain names of a sentence that the post's sentence does not have. */
 export function otherNames(claim: NameClaim, sentence: number, index: SourceIndex): NameClaim[] {
   return (index.sentences[sentence]?.names ?? []).filter(
     ({ words, isSure }) =>

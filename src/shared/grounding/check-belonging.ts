@@ -11,9 +11,9 @@ import { gap } from './read-amount.ts'
 import { contentStem } from './stems.ts'
 import { isCapital, type Token } from './tokens.ts'
 
-/** Whether what a name has, or is called, is another's in the source. */
+/** Whether the source attributes a name's possession or description to somebody else. */
 
-/** "Samsung's Echo Buds", "Echo Buds von Samsung" where the source has Amazon's alone. */
+/** "Samsung's Echo Buds" or "Echo Buds von Samsung" if the source only has Amazon's. */
 export function otherOwner(claim: NameClaim, index: SourceIndex): number | null {
   const owned = ownedBy(claim)
   if (owned.length === 0) return null
@@ -28,7 +28,7 @@ export function otherOwner(claim: NameClaim, index: SourceIndex): number | null 
   return other ?? null
 }
 
-/** The words of the thing that the name has: those with a capital behind its 's, or before its "of". */
+/** The words of the name's possession: capitalised ones after its 's, or before its "of". */
 function ownedBy(claim: NameClaim): string[] {
   const { passage, first, last } = claim
   const { tokens } = passage
@@ -47,13 +47,13 @@ function ownedBy(claim: NameClaim): string[] {
   return found
 }
 
-/** "Analyst Dana Whitlock" where the source's analyst is another, and Whitlock never called so. */
+/** "Analyst Dana Whitlock" if the source's analyst is someone else, and Whitlock is never called so. */
 export function otherDescribed(claim: NameClaim, holders: readonly number[], context: Context): number | null {
   const { index } = context
   const words = descriptionOf(claim).filter((stem) => !claim.words.some((word) => stem.startsWith(word.slice(0, 5))))
-  if (words.length === 0 || context.isOtherLanguage) return null
+  if (words.length === 0) return null
   const places = words.map((stem) => index.byStem.get(stem) ?? [])
-  // a word the source lacks says nothing of whom it means
+  // a word that the source lacks does not tell whom it describes
   if (places.some((sentences) => sentences.length === 0 || sentences.length > 8)) return null
   const isNear = (sentence: number) => holders.some((at) => Math.abs(at - sentence) <= 2)
   if (places.some((sentences) => sentences.some(isNear))) return null
@@ -63,7 +63,7 @@ export function otherDescribed(claim: NameClaim, holders: readonly number[], con
   return otherNames(claim, whole, index).length > 0 ? whole : null
 }
 
-/** The words that say what somebody is: right before the name, or between commas behind it. */
+/** The words that describe a person: right before the name, or between commas after it. */
 function descriptionOf({ passage, first, last }: NameClaim): string[] {
   const lexicon = lexiconOf(passage.language)
   const found: string[] = []
@@ -87,7 +87,7 @@ function descriptionOf({ passage, first, last }: NameClaim): string[] {
 const longestApposition = 6
 const maxDescribing = 3
 
-/** ", the new commissioner": not the clause that goes on behind the comma. */
+/** ", the new commissioner": not a clause that continues after the comma. */
 function isApposition(passage: Passage, last: number): boolean {
   return (
     /^\s*[,(–—]\s*$/u.test(gap(passage, last)) &&

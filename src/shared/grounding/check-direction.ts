@@ -9,38 +9,35 @@ import type { Token } from './tokens.ts'
 
 /**
  * Whether a sentence of the post contradicts the source's sentence that it retells: an opposite in the same place
- * (rose, fell), or a "not" that only one of the two has. Only within one language, and only where the retold sentence
- * is plain: on everything else it says nothing.
+ * (rose, fell), or a "not" in only one of the two. Works only within one language, and only if the retold sentence is
+ * unambiguous; otherwise it finds nothing.
  */
 
-/** Of the source's likest sentences, how many a part of the post's may retell, and how many of them are compared. */
+/** How many of the most similar source sentences a part of the post may retell, and how many of them are compared. */
 const maxNear = 8
 const compared = 3
 const fewestStems = 3
-/** What a sentence must share with one of the source's to retell it; more for a "not" than for an opposite. */
+/** Minimum overlap with a source sentence to count as its retelling; higher for a "not" than for an opposite. */
 const minOverlap = 0.3
-const retoldClosely = 0.4
-/** Of the likest sentence's share, what another must reach to be compared as well. */
+const minOverlapUnlessActing = 0.4
+/** Overlap of another sentence, as a share of the best, to be compared as well. */
 const rivalRatio = 0.7
-/** How many words that say something are looked at on either side, and how many where only those behind count. */
+/** How many content words are compared on either side, and how many if only the following ones count. */
 const around = 4
 const beside = 2
-/**
- * What the words around two opposites must weigh that both sentences have: one that the source has now and then is
- * enough.
- */
+/** Minimum weight of the shared words around two opposites: one moderately rare word is enough. */
 const placed = 0.45
-/** The same for a word that only one of the two denies: two. */
+/** The same for a word that only one of the two denies: two words. */
 const certain = 1.2
 
 export interface Turned {
   word: Token
   sentence: number
+  /** Whether it is right often enough to be asked about. */
+  asks: boolean
 }
 
-/**
- * The first word that says the contrary of the source's sentence; null where nothing is turned or nothing can be told.
- */
+/** The first word that contradicts the source's sentence; null if nothing does or it is unclear. */
 export function findTurned(context: Context): Turned | null {
   const { passage, index } = context
   if (context.isOtherLanguage || context.verbatim !== null || isQuestion(passage)) return null
@@ -49,7 +46,7 @@ export function findTurned(context: Context): Turned | null {
     if (part.stems.size < fewestStems || index.key.includes(part.key)) continue
     const near = retoldBy(part, sentences, index)
     if (near.length === 0) continue
-    // what denies is read off a whole sentence: a part of one may leave it out
+    // negation is read from the whole sentence: a part may not contain it
     const turned = findOpposite(part, near, index) ?? (part === passage ? findDenied(part, near, index) : null)
     if (turned) return turned
   }
@@ -78,7 +75,7 @@ function findOpposite(passage: Passage, near: readonly Near[], index: SourceInde
   const sources = near.map((one) => ({ ...one, sides: sidesIn(one.source) }))
   for (const { at, side } of own) {
     const other = otherSide(side)
-    // said as it is by a sentence just as near, or both directions in one sentence: nothing is turned
+    // an equally close sentence says it the same way, or one sentence has both directions: no contradiction
     if (own.some((each) => each.side === other)) continue
     if (sources.some(({ sides }) => sides.some((each) => each.side === side))) continue
     for (const { sentence, source, sides } of sources) {
@@ -86,7 +83,7 @@ function findOpposite(passage: Passage, near: readonly Near[], index: SourceInde
         (each) => each.side === other && weightInCommon(passage, at, source, each.at, index, widthFor(side)) >= placed,
       )
       if (opposite && isDenied(passage, at) === isDenied(source, opposite.at))
-        return { word: passage.tokens[at] as Token, sentence }
+        return { word: passage.tokens[at] as Token, sentence, asks: false }
     }
   }
   return null
@@ -96,16 +93,14 @@ function sidesIn(passage: Passage): { at: number; side: string }[] {
   return meaningsOf(passage).flatMap(({ sides }, at) => sides.map((side) => ({ at, side })))
 }
 
-/**
- * Words that turn a sentence only if the same stands behind both: which of two things comes first, with or without it.
- */
+/** Words that are opposites only if the same follows both: which of two things comes first, with or without it. */
 const orders = new Set(['before', 'with', 'fight', 'towards', 'same'])
 
 function widthFor(side: string): [before: number, after: number] {
   return orders.has(side.slice(1)) ? [0, beside] : [around, around]
 }
 
-/** How far from a word its "not" may stand. */
+/** Maximum distance between a word and its "not". */
 const reach = 3
 
 function isDenied(passage: Passage, at: number): boolean {
@@ -115,11 +110,9 @@ function isDenied(passage: Passage, at: number): boolean {
   return near.some(({ word }) => not.has(word) || no.has(word))
 }
 
-/**
- * A word that both have, which only one of the two denies, with the same around it and no denial in the other at all.
- */
+/** A word in both sentences that only one of them denies, in the same context and without any negation in the other. */
 function findDenied(passage: Passage, near: readonly Near[], index: SourceIndex): Turned | null {
-  const close = near.slice(0, 1).filter(({ share, source }) => share >= retoldClosely && !isQuestion(source))
+  const close = near.slice(0, 1).filter(({ share, source }) => share >= minOverlapUnlessActing && !isQuestion(source))
   const isPlain = saysNoDenial(passage)
   if (close.every(({ source }) => saysNoDenial(source) === isPlain)) return null
   for (const [at, own] of meaningsOf(passage).entries()) {
@@ -130,13 +123,13 @@ function findDenied(passage: Passage, near: readonly Near[], index: SourceIndex)
       const isTurned = placesOf(own, source).some(
         (where) => weightInCommon(passage, at, source, where, index, [around, around]) >= certain,
       )
-      if (isTurned) return { word: passage.tokens[at] as Token, sentence }
+      if (isTurned) return { word: passage.tokens[at] as Token, sentence, asks: false }
     }
   }
   return null
 }
 
-/** Where a sentence has the word, or what is its contrary by a prefix. */
+/** Positions in a sentence of the word, or of its opposite by a prefix. */
 function placesOf({ root, inner }: Meaning, source: Passage): readonly number[] {
   const { byRoot } = readingOf(source)
   const places = root === null ? undefined : byRoot.get(root)
@@ -152,7 +145,7 @@ function saysNoDenial(passage: Passage): boolean {
   return !readingOf(passage).hasDenial
 }
 
-/** What the words weigh that stand around both places: 1 for a word that only one of the source's sentences has. */
+/** Total weight of the words around both places: 1 for a word in only one of the source's sentences. */
 function weightInCommon(
   a: Passage,
   at: number,
@@ -195,8 +188,8 @@ function isQuestion({ text }: Passage): boolean {
   return /\?["”’»)]*$/u.test(text)
 }
 
-export function toJudgement({ passage }: Context, { word }: Turned, span: Judgement['span']): Judgement {
+export function toJudgement({ passage }: Context, { word, asks }: Turned, span: Judgement['span']): Judgement {
   const { start, end } = word
   const text = passage.text.slice(start - passage.start, end - passage.start)
-  return { kind: 'direction', start, end, text, verdict: 'differs', span, asks: true }
+  return { kind: 'direction', start, end, text, verdict: 'differs', span, asks }
 }

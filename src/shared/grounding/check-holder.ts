@@ -9,28 +9,32 @@ import { isAlsoIn } from './name-words.ts'
 import { isCapital } from './tokens.ts'
 
 /**
- * Whether the source says the same of someone else. A name may stand in the source and still be given words or actions that
- * the source gives to another person: the rest of the post's clause is then found around that person's name, and not
- * around this one.
+ * Whether the source says the same of someone else. A name may be in the source and still be given words or actions of
+ * another person: the rest of the post's clause then occurs around that person's name, and not around this one.
  */
 
-/** What the sentence must have in common with the clause to be the one that is retold, and how much less with this name's. */
+/**
+ * Minimum overlap of a sentence with the clause to count as the retold one; higher if the name is not clearly acting.
+ */
 const minOverlap = 0.3
-const retoldClosely = 0.45
-/** What its best sentence may share at most, of what another's does: less where the name stands beside what is told. */
-const ownAtMost = 0.5
+const minOverlapUnlessActing = 0.45
+/**
+ * Maximum overlap of this name's best sentence, as a share of the other person's; lower if the name is not clearly
+ * acting.
+ */
+const maxOwnOverlap = 0.5
 const maxOwnOverlapNearName = 0.3
-/** How near another sentence must come to count as retold too. */
+/** Overlap of another sentence, as a share of the best, to count as retold too. */
 const rivalRatio = 0.7
-/** How far a sentence without a name of its own is still about the last one: "She added", "the company". */
+/** How many sentences without a name still refer to the last one: "She added", "the company". */
 const maxSentencesBack = 3
-/** A name in more sentences than these is what the article is about. */
+/** A name in more sentences than these is the article's subject. */
 const maxHolders = 40
-/** Names in short lines at the beginning and the end are the article's own: its author, its outlet, its photographer. */
+/** Names in short lines at the beginning and the end are metadata: author, outlet, photographer. */
 const edge = 4
 const shortLine = 6
 
-/** The sentence that has the same of someone else; null when this name may well be meant. */
+/** The sentence that says the same of someone else; null if this name may be right. */
 export function otherHolder(claim: NameClaim, context: Context): number | null {
   const { index } = context
   if (isKind(claim)) return null
@@ -41,23 +45,20 @@ export function otherHolder(claim: NameClaim, context: Context): number | null {
   const described = otherDescribed(claim, holders, context)
   if (described !== null) return described
   const isActing = isAgent(claim) && (claim.isSure || claim.words.length > 1 || isSpeaking(claim))
-  if (
-    (!isActing && (claim.words.length < 2 || isGenitive(claim) || context.isOtherLanguage)) ||
-    holders.some((at) => isByline(claim, at, index))
-  )
+  if ((!isActing && (claim.words.length < 2 || isGenitive(claim))) || holders.some((at) => isByline(claim, at, index)))
     return null
 
   const shares = anchorsOf(claim, context)
   const near = [...shares].filter(([, share]) => share >= minOverlap).sort((a, b) => b[1] - a[1] || a[0] - b[0])
   const [best] = near
-  if (!best || best[1] < (isActing ? minOverlap : retoldClosely)) return null
+  if (!best || best[1] < (isActing ? minOverlap : minOverlapUnlessActing)) return null
   const own = Math.max(0, ...near.filter(([at]) => isAbout(claim, at, index)).map(([, share]) => share))
-  if (own > (isActing ? ownAtMost : maxOwnOverlapNearName) * best[1])
+  if (own > (isActing ? maxOwnOverlap : maxOwnOverlapNearName) * best[1])
     return isSpeaking(claim) ? otherSpeaker(claim, near, index) : null
   return near.some(([at, share]) => share >= rivalRatio * best[1] && mayMean(claim, at, index)) ? null : best[0]
 }
 
-/** "An HVAC company" says what kind of company it is, and means nobody. */
+/** In "An HVAC company" the name is a kind of company, not somebody. */
 function isKind({ passage, first, last }: NameClaim): boolean {
   const next = passage.tokens[last + 1]
   const { indefinite } = lexiconOf(passage.language)
@@ -70,14 +71,14 @@ function isByline(claim: NameClaim, at: number, index: SourceIndex): boolean {
   return isEdge && (tokens.length <= shortLine || text.includes(`(${claim.text})`))
 }
 
-/** Whether nothing speaks against this name: neither another one in the sentence nor another speaker beside it. */
+/** Whether the sentence may be about this name: no other name in it and no other speaker next to it. */
 function mayMean(claim: NameClaim, sentence: number, index: SourceIndex): boolean {
   if (isAlsoIn(claim, sentence, index)) return true
   if (otherNames(claim, sentence, index).length > 0) return false
   return ![sentence - 1, sentence + 1].some((at) => otherNames(claim, at, index).some(isSpeaking))
 }
 
-/** Whether the sentence has the name, or goes on about it: back to the last sentence that says who acts. */
+/** Whether the sentence has the name or continues about it: back to the last sentence with a subject. */
 function isAbout(claim: NameClaim, sentence: number, index: SourceIndex): boolean {
   if (isAlsoIn(claim, sentence, index)) return true
   if (hasAgent(sentence, index)) return false
@@ -94,7 +95,7 @@ function hasAgent(sentence: number, index: SourceIndex): boolean {
   return index.sentences[sentence]?.names.some((name) => name.isSure && isAgent(name)) ?? false
 }
 
-/** Of a sentence that gives its own speaker, when that is someone else. */
+/** The sentence's own speaker, if that is someone else. */
 function otherSpeaker(
   claim: NameClaim,
   near: readonly (readonly [number, number])[],

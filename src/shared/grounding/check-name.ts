@@ -1,29 +1,35 @@
 import { textWords } from '#shared/languages/texts'
 import { otherHolder } from './check-holder.ts'
+import { alikeness, bothSides } from './claim-positions.ts'
 import type { NameClaim } from './claims.ts'
 import { type Context, shareOf } from './context.ts'
-import { placeOf } from './exonyms.ts'
+import { otherNamesOf } from './exonyms.ts'
 import { keyOfWords } from './find-quotations.ts'
 import { type Finding, none, notFound } from './finding.ts'
-import { baseOf, type SourceIndex, sentenceAt } from './index-source.ts'
+import { baseOf, type SourceIndex, sentenceAt, sentenceAtLetter } from './index-source.ts'
+import { lexiconOf } from './lexicon.ts'
 import { isAlsoIn } from './name-words.ts'
-import { alikeness, bothSides } from './slots.ts'
 
-/** Whether the source has the name; a capital that may be no name is no claim unless the source has it as one. */
+/** Whether the source has the name; an uncertain name is only a claim if the source has it as a name. */
 export function checkName(claim: NameClaim, context: Context): Finding {
   const sentence = findName(claim, context)
-  if (standsIn(claim, sentence, context) && context.best !== null) return { verdict: 'differs', sentence: context.best }
-  if (sentence === null) return claim.isSure ? notFound : none
+  if (standsIn(claim, sentence, context) && context.best !== null)
+    return { verdict: 'differs', sentence: context.best, isElsewhere: sentence !== null }
+  if (sentence === null) return claim.isSure && !isTranslated(claim, context) ? notFound : none
   const isName = claim.isSure || claim.words.some((word) => context.index.sureWords.has(word))
-  const other = isName ? otherHolder(claim, context) : null
-  if (other !== null) return { verdict: 'differs', sentence: other }
+  const other = isName && !context.isOtherLanguage ? otherHolder(claim, context) : null
+  if (other !== null) return { verdict: 'differs', sentence: other, isElsewhere: true }
   return isName ? { verdict: 'stated', sentence } : none
 }
 
-/**
- * Whether the post's sentence repeats one of the source's, but with this name in the place of another that it leaves
- * out.
- */
+/** In another language the Supreme Court is called otherwise. */
+function isTranslated({ passage, first, last }: NameClaim, { isOtherLanguage }: Context): boolean {
+  if (!isOtherLanguage) return false
+  const { translatedInNames } = lexiconOf(passage.language)
+  return passage.tokens.slice(first, last + 1).some(({ word }) => translatedInNames.has(word))
+}
+
+/** Whether the post's sentence repeats one of the source's, but with this name replacing another that it leaves out. */
 function standsIn(claim: NameClaim, found: number | null, context: Context): boolean {
   const { best, index } = context
   if (best === null || shareOf(context, best) < 0.5 || context.isOtherLanguage) return false
@@ -37,9 +43,7 @@ function standsIn(claim: NameClaim, found: number | null, context: Context): boo
   )
 }
 
-/**
- * With the same words on both sides, one name in place of the other is enough; otherwise none of its words may be left.
- */
+/** If the words on both sides match, one replaced name is enough; otherwise none of its words may remain. */
 function isReplaced(rival: NameClaim, claim: NameClaim): boolean {
   const { key } = claim.passage
   const alike = alikeness(claim, rival)
@@ -50,7 +54,7 @@ function isReplaced(rival: NameClaim, claim: NameClaim): boolean {
   return alike >= 3 && !rival.words.some((word) => key.includes(keyOfWords([word])))
 }
 
-/** The sentence to show for a name: of those that have it the one nearest to the claim's. */
+/** The sentence to show for a name: of those with it, the nearest to the claim's. */
 function findName(claim: NameClaim, context: Context): number | null {
   const { index } = context
   const options = [claim.words, ...(claim.first === 0 ? [claim.words.slice(1)] : [])].filter(
@@ -62,8 +66,21 @@ function findName(claim: NameClaim, context: Context): number | null {
   }
   const place = index.key.indexOf(keyOfWords(claim.words))
   if (place >= 0) return sentenceAt(index, place)
+  const spelt = byLetters(claim.words, index)
+  if (spelt !== null) return spelt
   if (claim.words.length === 1) return likeName(claim.words[0] ?? '', context)
   return partsOf(claim, context) ?? likeWhole(claim, context)
+}
+
+/** Fewer letters occur in any text across its words. */
+const fewestLetters = 7
+
+/** "Times Union" for timesunion.com, "Wi-Fi Alliance" for WiFi Alliance: the same letters, parted otherwise. */
+function byLetters(words: readonly string[], index: SourceIndex): number | null {
+  const letters = words.join('').replaceAll(' ', '')
+  if (letters.length < fewestLetters) return null
+  const place = index.letters.indexOf(letters)
+  return place < 0 ? null : sentenceAtLetter(index, place)
 }
 
 const links = new Set('de du da do di del von of at from the and und et e y la le'.split(' '))
@@ -79,7 +96,15 @@ function partsOf({ words, passage }: NameClaim, context: Context): number | null
     return found.every((sentences) => sentences.length > 0) ? nearest(found.flat(), context) : null
   }
   if (!textWords[passage.language].capitalisesNouns) return null
-  return knownPart(words, context) ?? (context.isOtherLanguage ? likeForeign(words.at(-1) ?? '', context) : null)
+  const last = words.at(-1) ?? ''
+  const whole = knownPart(words, context) ?? ownerIn(words, context)
+  if (whole !== null || !context.isOtherLanguage) return whole
+  return samePlace(last, context) ?? likeForeign(last, context)
+}
+
+/** "Nordwinds Schiffe" */
+function ownerIn([owner = '']: readonly string[], { index }: Context): number | null {
+  return (owner.endsWith('s') ? index.byCapital.get(owner.slice(0, -1))?.[0] : undefined) ?? null
 }
 
 function splitAtLinks(words: readonly string[]): string[][] {
@@ -91,7 +116,9 @@ function splitAtLinks(words: readonly string[]): string[][] {
   return parts.filter((part) => part.length > 0)
 }
 
-/** The longest part of a run that the source has as a name, unless the rest of it stands where a first name would. */
+/**
+ * The longest part of a run that the source has as a name, unless the rest of it is in the position of a first name.
+ */
 function knownPart(words: readonly string[], context: Context): number | null {
   const { index } = context
   for (let length = words.length - 1; length > 0; length -= 1)
@@ -119,15 +146,16 @@ function likeWhole(claim: NameClaim, context: Context): number | null {
     .join('')
   const [short] = acronym.length > 1 ? (index.byCapital.get(acronym) ?? []) : []
   if (short !== undefined) return short
-  if (!context.isOtherLanguage) return null
   const place = samePlace(claim.words.join(' '), context)
-  if (place !== null) return place
-  const known = claim.words.map((word) => index.byCapital.get(word)?.[0] ?? likeForeign(word, context))
+  if (place !== null || !context.isOtherLanguage) return place
+  const known = claim.words.map(
+    (word) => index.byCapital.get(word)?.[0] ?? samePlace(word, context) ?? likeForeign(word, context),
+  )
   const found = known.filter((sentence) => sentence !== null && sentence !== undefined)
   return found.length === known.length ? (found[0] ?? null) : null
 }
 
-/** As it is, or as the owner of something: keys have no apostrophes. */
+/** As written, or as a possessive: keys have no apostrophes. */
 function sentencesWith(words: readonly string[], index: SourceIndex): number[] {
   const key = keyOfWords(words)
   const owning = `${key.trimEnd()}s `
@@ -154,24 +182,30 @@ function likeName(word: string, context: Context): number | null {
   const sentences = found.filter((sentence) => sentence !== undefined)
   if (sentences.length > 0) return Math.min(...sentences)
   const initials = /^[a-z]{2,5}$/.test(word) ? index.byInitials.get(word) : undefined
-  return initials ?? (context.isOtherLanguage ? likeForeign(word, context) : null)
+  return initials ?? samePlace(word, context) ?? (context.isOtherLanguage ? likeForeign(word, context) : null)
 }
 
-/** The same place by its name in the source's language, or the same word written as that language does. */
+/** The same place in the source's language, or the same word in its spelling. */
 function likeForeign(word: string, context: Context): number | null {
   for (const [capital, [sentence]] of context.index.byCapital) {
     if (sentence !== undefined && soundsLike(word, capital)) return sentence
   }
-  return samePlace(word, context)
+  return null
 }
 
+/** From here on a place's name is no beginning of another word. */
+const fewestOfPlace = 6
+
+/** The place by another of its names: Germany for Alemania, the United States for the USA. */
 function samePlace(name: string, { index, passage }: Context): number | null {
-  const place = placeOf(name, passage.language, index.language)
-  if (place === undefined) return null
-  const found = index.names.find(
-    ({ claim }) => placeOf(claim.words.join(' '), passage.language, index.language) === place,
-  )
-  return found?.sentence ?? null
+  for (const other of otherNamesOf(name, passage.language, index.language)) {
+    // "North American" for North America
+    const place = index.key.indexOf(other.length >= fewestOfPlace ? ` ${other}` : ` ${other} `)
+    if (place >= 0) return sentenceAt(index, place)
+    const people = other.length >= 4 ? index.byBase.get(baseOf(other)) : undefined
+    if (people !== undefined) return people
+  }
+  return null
 }
 
 /** Chatschanow and Khachanov, Amerikaner and Americans: a common beginning or mostly the same consonants. */

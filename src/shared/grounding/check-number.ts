@@ -1,17 +1,18 @@
+import { alikeness, chooseSpot } from './claim-positions.ts'
 import type { NumberClaim } from './claims.ts'
 import { type Context, sharedWords, shareOf } from './context.ts'
 import { type Finding, none, notFound } from './finding.ts'
 import type { Found, SourceIndex } from './index-source.ts'
+import { lexiconOf } from './lexicon.ts'
 import { reckon } from './reckon.ts'
 import { rememberFound } from './remember-found.ts'
 import { hasSameSign, hasSameUnit, isSame, isSameValue } from './same-number.ts'
-import { alikeness, chooseSpot } from './slots.ts'
-import { stemOf } from './stems.ts'
+import { contentStem, stemOf } from './stems.ts'
 
-/** From here on a number is rare enough to be the source's wherever it stands in it. */
+/** From here on a number is rare enough to be the source's, wherever it occurs there. */
 const telling = 13
 
-/** Whether the source has the number: same value and unit, and not in the place of another one. */
+/** Whether the source has the number: same value and unit, and not replacing another one. */
 export function checkNumber(claim: NumberClaim, context: Context): Finding {
   const same = findSame(claim, context.index)
   const near = same.filter((found) => isOnSubject(claim, found, context))
@@ -21,20 +22,17 @@ export function checkNumber(claim: NumberClaim, context: Context): Finding {
   if (spot) return { verdict: 'stated', sentence: spot.sentence }
   const [year] = claim.unit === null ? yearsLike(claim, context) : []
   if (year !== undefined) return { verdict: 'stated', sentence: year }
-  if (candidates.length > 0) return differs(context)
 
-  const reckoning = reckon(claim, context)
+  const reckoning = candidates.length > 0 ? null : reckon(claim, context)
   if (reckoning) return { verdict: 'follows', sentence: reckoning.sentence, reckoning: reckoning.text }
-  const isReplaced = context.best !== null && isRivalled(claim, rivalsIn(context.best), context.best, context)
-  if (isWritersCount(claim, context)) return isReplaced ? differs(context) : none
-  return isReplaced ? differs(context) : notFound
+  const isReplaced =
+    candidates.length > 0 || (context.best !== null && isRivalled(claim, rivalsIn(context.best), context.best, context))
+  if (isReplaced && context.best !== null)
+    return { verdict: 'differs', sentence: context.best, isElsewhere: same.length > 0 }
+  return isWritersCount(claim, context) || isManner(claim) ? none : notFound
 }
 
-function differs({ best }: Context): Finding {
-  return best === null ? notFound : { verdict: 'differs', sentence: best }
-}
-
-/** The sentence on the same subject has another number of the same things. */
+/** Whether the sentence on the same subject has another number of the same things. */
 function isRivalled(claim: NumberClaim, rivals: readonly NumberClaim[], sentence: number, context: Context): boolean {
   if (shareOf(context, sentence) < 0.35) return false
   return rivals.some(
@@ -44,8 +42,8 @@ function isRivalled(claim: NumberClaim, rivals: readonly NumberClaim[], sentence
 }
 
 /**
- * "Two cautions", "three of them": a small number without a unit may be how the writer counts what the source tells. Of
- * things that the source has by name it is a claim, except for pairs and for what sums up at a sentence's beginning.
+ * "Two cautions", "three of them": a small number without a unit may be the writer's count of the source's points. It
+ * is a claim if the source counts the same things, except for pairs and for summaries at the start of a sentence.
  */
 function isWritersCount(
   { unit, values, noun, passage, first, last }: NumberClaim,
@@ -55,7 +53,14 @@ function isWritersCount(
   if (unit !== null || value >= telling || !Number.isInteger(value)) return false
   if (value === 0 || value === 2 || first === 0) return true
   const isOfThem = noun === null || noun !== stemOf(passage.tokens[last + 1]?.word ?? '')
-  return isOfThem || (!isOtherLanguage && !index.byStem.has(noun))
+  return isOfThem || (!isOtherLanguage && !index.numbers.some(({ claim }) => claim.noun === noun))
+}
+
+/** "Half the battle", "the sixth is": what the source has no such number of may be a manner of speaking. */
+function isManner({ unit, passage, last }: NumberClaim): boolean {
+  if (unit === 'fraction') return true
+  const next = passage.tokens[last + 1]
+  return unit === 'ordinal' && (!next || contentStem(next, lexiconOf(passage.language)) === null)
 }
 
 function isTelling(claim: NumberClaim): boolean {

@@ -3,13 +3,13 @@ import type { Judgement, Passage } from './claims.ts'
 import type { Context } from './context.ts'
 import { shareOf } from './context.ts'
 
-/** What stands in a post because a source ordered it: words of its instructions, and links that nobody else named. */
+/** Finds what a source smuggled into a post: words of its instructions, and links that nobody else named. */
 
-/** What of a sentence's words an instruction must have, and more than the article's own best sentence. */
+/** Minimum share of a sentence's words in an instruction; it must also exceed the article's own best sentence. */
 const taken = 0.6
 const fewestWords = 3
 
-/** A sentence that says what an instruction of the source said. */
+/** A sentence that repeats an instruction of the source. */
 export function judgeOrdered(passage: Passage, contexts: readonly Context[]): Judgement | null {
   if (passage.stems.size < fewestWords) return null
   const said = Math.max(0, ...contexts.map((context) => (context.best === null ? 0 : shareOf(context, context.best))))
@@ -52,7 +52,7 @@ function hostIn(words: string): string | null {
   }
 }
 
-/** Links of a line to hosts that are not known; one site's pages may stand on several of its hosts. */
+/** Links of a line to unknown hosts; one site's pages may be on several of its hosts. */
 export function judgeLinks(line: string, known: ReadonlySet<string>): Judgement[] {
   return findLinks(line).flatMap(({ start, end, text, host }) =>
     [...known].some((each) => host === each || host.endsWith(`.${each}`) || each.endsWith(`.${host}`))

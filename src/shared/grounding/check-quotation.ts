@@ -1,7 +1,7 @@
 import type { QuotationClaim } from './claims.ts'
 import { type SourceIndex, sentenceAt } from './index-source.ts'
 
-/** The sentence that holds the quoted words one after the other; null when a word is another, missing or more. */
+/** The sentence that contains the quoted words in sequence; null if a word differs, is missing or was added. */
 export function checkQuotation({ parts }: QuotationClaim, index: SourceIndex): number | null {
   const place = placeOf(parts, index.key)
   if (place !== null) return sentenceAt(index, place)
@@ -10,12 +10,12 @@ export function checkQuotation({ parts }: QuotationClaim, index: SourceIndex): n
   return sentenceAt(index, Math.max(0, index.key.indexOf(opening)))
 }
 
-/** Where the first part stands; the others have to follow it in their order. */
+/** Position of the first part; the others must follow it in order. */
 function placeOf(parts: readonly string[], key: string): number | null {
   const [first = ' '] = parts
   for (let start = key.indexOf(first); start >= 0; start = key.indexOf(first, start + 1)) {
     if (isDenied(key, start)) continue
-    // what does not follow here follows nowhere behind it either
+    // parts that do not follow here follow nowhere later either
     return followIn(parts, key, start) ? start : null
   }
   return null
@@ -35,7 +35,7 @@ const negations = new Set(
   'not no never nicht kein keine keinen nie ne non pas jamais nunca mai não nao jamás'.split(' '),
 )
 
-/** A quotation that begins behind the "not" of its sentence says the contrary. */
+/** A quotation that starts after the "not" of its sentence reverses its meaning. */
 function isDenied(key: string, start: number): boolean {
   const before = key.slice(Math.max(0, start - 12), start)
   return negations.has(before.slice(before.lastIndexOf(' ') + 1))

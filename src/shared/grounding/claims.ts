@@ -1,9 +1,9 @@
 import type { Language } from '#shared/rules/languages'
 import type { Token } from './tokens.ts'
 
-/** A sentence as its claims are found in it. */
+/** A sentence with its tokens and claims. */
 export interface Passage {
-  /** Offsets in the text it was read from. */
+  /** Offset in the original text. */
   start: number
   end: number
   text: string
@@ -11,7 +11,7 @@ export interface Passage {
   language: Language
   /** Content words, each once. */
   stems: ReadonlySet<string>
-  /** Its words between single spaces, with one at either end; two sentences of the same words have the same. */
+  /** Its words with single spaces between and around; equal for sentences with the same words. */
   key: string
   numbers: NumberClaim[]
   dates: DateClaim[]
@@ -24,7 +24,7 @@ interface Place {
   end: number
   text: string
   passage: Passage
-  /** The tokens of its passage it is made of, the last included. */
+  /** Its first and last token in the passage, inclusive. */
   first: number
   last: number
 }
@@ -38,27 +38,31 @@ export interface NumberClaim extends Place {
    * count.
    */
   unit: string | null
-  /** Stem of the word after it: what is counted, mostly. */
+  /** Stem of the following word: usually what is counted. */
   noun: string | null
-  /** Below zero, by a sign or a word in front of it; the values are without it. */
+  /** Below zero, by a sign or a word before it; the values are positive. */
   isNegative: boolean
-  /** Which end of a change it is: "from 61" or "to 19". */
+  /** Its role in a change: "from 61" or "to 19". */
   role: 'from' | 'to' | null
-  /** Of a rate, the time it is for: 44 million a week. */
+  /** The time unit of a rate: 44 million a week. */
   per: string | null
-  /** Of "about 1.2 million": the step of its last digit; null when it stands as exact. */
+  /** Whether "about", "almost" or "over" stands before it. */
+  isHedged: boolean
+  /** Of "about 1.2 million": the step of its last digit; null if stated as exact, and below ten. */
   roundedTo: number | null
 }
 
 export interface DateClaim extends Place {
   kind: 'date'
-  /** 1 to 12; weekday 1 for Monday to 7; lastDay of "25 to 27 February". What the text leaves open is missing. */
-  date: { year?: number; month?: number; day?: number; lastDay?: number; weekday?: number }
+  /**
+   * 1 to 12; weekday 1 for Monday to 7; lastDay of "25 to 27 February", lastYear of "2022/23". Unstated parts are missing.
+   */
+  date: { year?: number; month?: number; day?: number; lastDay?: number; lastYear?: number; weekday?: number }
 }
 
 export interface QuotationClaim extends Place {
   kind: 'quotation'
-  /** Its words, at "[...]" in parts, each like a passage's key. */
+  /** Its words, split at "[...]", each part like a passage's key. */
   parts: string[]
 }
 
@@ -66,8 +70,8 @@ export interface NameClaim extends Place {
   kind: 'name'
   words: string[]
   /**
-   * A capital alone proves little where a sentence begins and in German: such a word is a name only if the source says
-   * so.
+   * A capital proves little at the start of a sentence and in German: such a word is a name only if the source confirms
+   * it.
    */
   isSure: boolean
 }
@@ -84,7 +88,7 @@ export interface SourceSpan {
 
 export interface Judgement {
   /**
-   * A `direction` is a word that turns the source's sentence round: rose for fell, a "not" more or less. An
+   * A `direction` is a word that reverses the source's sentence: rose for fell, an added or missing "not". An
    * `instruction` is a sentence that the source ordered a machine to write; a `link` leads to a host that nobody named.
    */
   kind: Claim['kind'] | 'direction' | 'instruction' | 'link'
@@ -92,16 +96,16 @@ export interface Judgement {
   end: number
   text: string
   /**
-   * `stated` and `follows` from the source, the author's own `opinion`; `differs` where the source says something else.
+   * `stated` in the source or `follows` from it, the author's own `opinion`; `differs` if the source says something
+   * else.
    */
   verdict: 'stated' | 'follows' | 'opinion' | 'differs' | 'not-found'
-  /**
-   * The sentence it rests on or differs from; for a claim not found the nearest one, null when none has a word in
-   * common.
-   */
+  /** The sentence it rests on or differs from; for a claim not found the nearest one, null if none shares a word. */
   span: SourceSpan | null
-  /** How what follows was reckoned: "4,000 / 12,500 = 32 percent". */
+  /** The calculation behind `follows`: "4,000 / 12,500 = 32 percent". */
   reckoning?: string
-  /** Whether the author is asked about it before the post leaves. */
+  /** The source's words that can replace a claim that differs. */
+  repair?: string
+  /** Whether the author has to confirm it before publishing. */
   asks: boolean
 }

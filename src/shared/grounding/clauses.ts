@@ -4,11 +4,14 @@ import { lexiconOf } from './lexicon.ts'
 import { gap } from './read-amount.ts'
 import { contentStem } from './stems.ts'
 
-/** A sentence that retells two of the source's is compared clause by clause. */
+/** Splits a sentence into clauses, since one may retell two of the source's. */
 
 const fewestStems = 3
 
-/** Its clauses as sentences of their own; none when it is but one. What says too little by itself belongs to the one before. */
+/**
+ * Its clauses as separate sentences; none if there is only one. A clause with too little content belongs to the
+ * previous one.
+ */
 export function clausesOf(passage: Passage): Passage[] {
   const clauses: Passage[] = []
   let from = 0

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from '#shared/rules/languages'
 import { groundPost } from './ground-post.ts'
 
-/** What a post turns round is found in whatever words it retells it; what it retells truly never is. */
+/** Contradictions are found in any wording of a retelling; faithful retellings never count as one. */
 
 const sources: Record<Language, string> = {
   english: [
@@ -29,9 +29,7 @@ const sources: Record<Language, string> = {
 }
 
 const turnedIn = (post: string, language: Language = 'english') =>
-  groundPost(post, [sources[language]], { language }).flatMap(({ kind, text, asks }) =>
-    kind === 'direction' && asks ? [text] : [],
-  )
+  groundPost(post, [sources[language]], { language }).flatMap(({ kind, text }) => (kind === 'direction' ? [text] : []))
 
 describe('is turned round', () => {
   test.each([

@@ -5,12 +5,12 @@ import { paragraphsOf } from '#shared/text/sentences'
 import type { Claim, Passage } from './claims.ts'
 import { readLine } from './read-passages.ts'
 
-/** Everything in a post that a source can bear out, in the order of the text; names may stand inside quotations. */
+/** Every claim in a post that a source could support, in text order; names may be inside quotations. */
 export function findClaims(post: string, language: Language = recogniseLanguage(post) ?? 'english'): Claim[] {
   return paragraphsOf(post).flatMap(({ start, end }) => readPostLine(post.slice(start, end), start, language).claims)
 }
 
-/** "Source: Reuters, 18 November 2019": made of what the product knows of the article, not of its text. */
+/** "Source: Reuters, 18 November 2019": comes from the article's metadata, not its text. */
 const sourceLine = new RegExp(`^\\s*(?:${textWordsOfAll(({ sourceLabels }) => sourceLabels).join('|')})\\s*:`, 'iu')
 
 export interface PostLine {

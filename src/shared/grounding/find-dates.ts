@@ -3,7 +3,7 @@ import { inAnyLanguage, type Lexicon } from './lexicon.ts'
 import type { Token } from './tokens.ts'
 import { unitOf } from './units.ts'
 
-/** Dates in digits and words, weekdays and years. Numbers that belong to one are no numbers any more. */
+/** Finds dates in digits and words, weekdays and years. Numbers in a date are removed from the list of numbers. */
 
 type Parts = DateClaim['date']
 
@@ -125,7 +125,8 @@ function monthFirst(passage: Passage, at: number, lexicon: Lexicon): Found | nul
 function monthOf(token: Token | undefined, lexicon: Lexicon, isBesideNumber: boolean): number | null {
   if (token?.kind !== 'word') return null
   if (lexicon.hasCapitalDates && !/^\p{Lu}/u.test(token.plain)) return null
-  return lexicon.months.get(token.word) ?? (isBesideNumber ? (lexicon.shortMonths.get(token.word) ?? null) : null)
+  const word = token.word.replace(/'s$/, '')
+  return lexicon.months.get(word) ?? (isBesideNumber ? (lexicon.shortMonths.get(token.word) ?? null) : null)
 }
 
 function withYear(passage: Passage, date: Parts, last: number, { dateLinks }: Lexicon): Found | null {
@@ -135,10 +136,25 @@ function withYear(passage: Passage, date: Parts, last: number, { dateLinks }: Le
   const isNear = /^[.,]?\s+(?:(?:de|del|of|di|do)\s*)?$/u.test(
     passage.text.slice((tokens[last]?.end ?? 0) - passage.start, (token?.start ?? 0) - passage.start),
   )
-  return token && isYear(token) && isNear ? dated({ ...date, year: Number(token.word) }, place) : dated(date, last)
+  if (token && isYear(token) && isNear) return dated({ ...date, year: Number(token.word) }, place)
+  return token && date.day !== undefined && isShortYear(passage, place)
+    ? dated({ ...date, year: 2000 + Number(token.word) }, place)
+    : dated(date, last)
 }
 
-/** Short texts leave their language open. */
+/** "14 March 20" with nothing that the 20 could count. */
+function isShortYear(passage: Passage, at: number): boolean {
+  const { tokens, text, start } = passage
+  const token = tokens[at]
+  return (
+    token !== undefined &&
+    /^\d\d$/.test(token.word) &&
+    between(passage, at - 1) === ' ' &&
+    /^\s*(?:[).,;]|$)/u.test(text.slice(token.end - start))
+  )
+}
+
+/** The language of short texts is unknown. */
 export const decadesBefore = inAnyLanguage((words) => words.decadesBefore)
 
 /** A year by itself, unless it is an amount: 2000 euros. */
@@ -149,8 +165,10 @@ function yearAt(passage: Passage, at: number): Found | null {
   if (next && (next.start === token.end || (unitOf(next.word) !== null && /^\s?$/u.test(between(passage, at)))))
     return null
   if (before?.kind === 'sign' && before.end === token.start) return null
-  const isPair = next?.kind === 'number' && next.word.length === 2 && between(passage, at) === '/'
-  return dated({ year: Number(token.word) }, isPair ? at + 1 : at)
+  const year = Number(token.word)
+  const isPair = next?.kind === 'number' && /^\d\d$/.test(next.word) && /^[/–-]$/u.test(between(passage, at))
+  const lastYear = year - (year % 100) + Number(next?.word)
+  return isPair && lastYear === year + 1 ? dated({ year, lastYear }, at + 1) : dated({ year }, at)
 }
 
 function isYear(token: Token | undefined): boolean {

@@ -5,22 +5,22 @@ import { paragraphsOf, type Span, sentencesOf } from '#shared/text/sentences'
 import { maySpeakToMachine, speaksToMachine } from './machine-talk.ts'
 
 /**
- * Sentences of a source that speak to a machine and not to its readers: "Ignore all previous instructions". What an
- * article says is data; these never count as support. They are also found when written in entities, base64, rot13 or
+ * Sentences of a source that address a machine and not its readers: "Ignore all previous instructions". An article's
+ * text is data; these sentences never count as support. They are also found if written in entities, base64, rot13 or
  * with invisible characters between their letters.
  */
 
 export interface Instruction extends Span {
-  /** What it says in plain letters. */
+  /** The decoded sentence. */
   text: string
 }
 
-/** How many sentences behind an instruction, in the same line, still belong to it. */
+/** How many sentences after an instruction, in the same line, still belong to it. */
 const belonging = 4
-/** A line of an ordinary article is longer: what follows there need not belong. */
+/** In a longer line, as in ordinary articles, the following sentences need not belong. */
 const longestLine = 1_200
 
-/** Of one line with its sentences: which of these are instructions. Offsets are those of the sentences. */
+/** Which of a line's sentences are instructions. Offsets are the sentences' own. */
 export function findInstructions(line: string, sentences: readonly Span[]): Instruction[] {
   if (!maySpeakToMachine(line)) return []
   const found: Instruction[] = []
@@ -36,10 +36,10 @@ export function findInstructions(line: string, sentences: readonly Span[]): Inst
   return found
 }
 
-/** Characters that are looked at before others get their turn. */
+/** Characters processed before yielding to other work. */
 const sliceCharacters = 100_000
 
-/** The instructions of a whole text in plain letters, the first `most`; with a rest between slices of a long one. */
+/** The first `most` instructions of a whole text, decoded; pauses between slices of a long one. */
 export async function listInstructions(text: string, most: number, rest: () => Promise<void>): Promise<string[]> {
   const language = recogniseLanguage(text)
   const found: string[] = []
@@ -56,7 +56,7 @@ export async function listInstructions(text: string, most: number, rest: () => P
   return found.slice(0, most)
 }
 
-/** The sentence as it stands, and as whoever decodes it would read it. */
+/** The sentence as written, and in each possible decoding. */
 function* allReadings(said: string): Generator<string> {
   const plain = plainLetters(decodedEntities(said)).replace(hidden, '')
   yield plain
@@ -84,7 +84,7 @@ function decodedEntities(text: string): string {
   })
 }
 
-/** Null for what is no text: a hash, a picture, an address. */
+/** Null if the result is not text: a hash, a picture, an address. */
 function decodedBase64(coded: string): string | null {
   try {
     const bytes = Uint8Array.from(

@@ -2,7 +2,7 @@ import type { NameClaim, Passage } from './claims.ts'
 import { fold } from './exonyms.ts'
 import type { Lexicon } from './lexicon.ts'
 import { isCapital, type Token } from './tokens.ts'
-import { unitOf } from './units.ts'
+import { isCurrency, unitOf } from './units.ts'
 
 /** People, organisations, places and products: runs of words with a capital, without titles and sentence beginnings. */
 
@@ -18,7 +18,7 @@ const longestRun = 6
 
 export function findNames(passage: Passage, taken: ReadonlySet<number>, lexicon: Lexicon): NameClaim[] {
   const found: NameClaim[] = []
-  const isHeadline = isTitleCase(passage)
+  const isHeadline = !lexicon.capitalisesNouns && isTitleCase(passage)
   for (let at = 0; at < passage.tokens.length; at += 1) {
     if (!isNamePart(passage, at, taken, lexicon)) continue
     let last = at
@@ -40,11 +40,18 @@ function isNamePart(passage: Passage, at: number, taken: ReadonlySet<number>, le
   if (!token || taken.has(at) || !isCapital(token) || token.word.includes('%')) return false
   const bare = token.word.replace(/'s$/, '')
   if (common.has(bare) || lexicon.months.has(bare) || lexicon.weekdays.has(bare)) return false
-  if (lexicon.capitalisesNouns && (lexicon.scales.has(bare) || unitOf(bare) !== null)) return false
+  if (isOfCurrency(passage, at)) return false
+  const isMeasure = lexicon.scales.has(bare) || (unitOf(bare) !== null && !(before && isCapital(before)))
+  if (lexicon.capitalisesNouns && isMeasure) return false
   return !(startsSentence(passage, at) && lexicon.stopWords.has(bare))
 }
 
-/** The next capital of the same run, over a small word if there is one between. */
+/** "US-Dollar" */
+function isOfCurrency(passage: Passage, at: number): boolean {
+  return gap(passage, at) === '-' && isCurrency(unitOf(passage.tokens[at + 1]?.word ?? ''))
+}
+
+/** The next capitalised word of the same run, across a small word if there is one. */
 function nextPart(passage: Passage, at: number, taken: ReadonlySet<number>, lexicon: Lexicon): number | null {
   if (passage.tokens[at]?.word.endsWith("'s")) return null
   const isJoined = (place: number) =>
@@ -57,7 +64,7 @@ function nextPart(passage: Passage, at: number, taken: ReadonlySet<number>, lexi
   return isJoined(at + 1) && isNamePart(passage, at + 2, taken, lexicon) ? at + 2 : null
 }
 
-/** A full stop goes on with a name only behind an initial. */
+/** A name continues after a full stop only if that marks an initial. */
 function isInitial(passage: Passage, at: number): boolean {
   return !gap(passage, at).startsWith('.') || (passage.tokens[at]?.plain.length ?? 0) <= 2
 }
@@ -96,22 +103,29 @@ function proves(passage: Passage, first: number, last: number, lexicon: Lexicon)
   const isSpeaker =
     (lexicon.reporting.has(tokens[last + 1]?.word ?? '') && isPlain(gap(passage, last))) ||
     (lexicon.reporting.has(tokens[first - 1]?.word ?? '') && isPlain(gap(passage, first - 1)))
+  // in "zwei Tore Rückstand" they are counted
+  if (lexicon.capitalisesNouns && isNumber(tokens[first - 1], lexicon)) return false
   if (lexicon.capitalisesNouns)
     return (last > first && !isStart) || last - first > 1 || (isSpeaker && !isArticle(tokens[first - 1], lexicon))
-  return last > first || !isStart || isSpeaker
+  const isCommon = lexicon.beforeCommonCapitals.has(tokens[first - 1]?.word.replace(/'$/, '') ?? '')
+  return last > first || isSpeaker || (!isStart && !isCommon)
+}
+
+function isNumber(token: Token | undefined, { cardinals }: Lexicon): boolean {
+  return token !== undefined && (token.kind === 'number' || cardinals.has(token.word))
 }
 
 function isArticle(token: Token | undefined, { articles, indefinite }: Lexicon): boolean {
   return token !== undefined && (articles.has(token.word) || indefinite.has(token.word))
 }
 
-function startsSentence(passage: Passage, at: number): boolean {
+export function startsSentence(passage: Passage, at: number): boolean {
   if (at === 0) return true
   const lead = gap(passage, at - 1)
   return /[:"“”„«»‹›‘([•·–—\u{1F000}-\u{1FFFF}✅➡→|!?…]|\.\s/u.test(lead)
 }
 
-/** A headline capitalises most words, which then prove nothing. */
+/** A headline capitalises most words, so capitals prove nothing. */
 function isTitleCase({ tokens }: Passage): boolean {
   const words = tokens.filter(({ kind, word }) => kind === 'word' && word.length > 3)
   return words.length >= 5 && words.filter(isCapital).length >= words.length * 0.8
@@ -122,7 +136,7 @@ function gap({ tokens, text, start }: Passage, at: number): string {
   return left && right ? text.slice(left.end - start, right.start - start) : ''
 }
 
-/** Nothing but space or a quotation's end between a name and its verb. */
+/** Only space or a quotation's end between a name and its verb. */
 function isPlain(between: string): boolean {
   return /^[\s,"“”»«]*$/u.test(between)
 }

@@ -1,19 +1,22 @@
+import { languagePacks } from '#shared/languages/packs'
+import type { Language } from '#shared/rules/languages'
 import type { NumberClaim, Passage } from './claims.ts'
 import { decadesBefore } from './find-dates.ts'
 import { inAnyLanguage, type Lexicon } from './lexicon.ts'
 import { minusBefore } from './minus.ts'
+import { oppositesIn } from './opposites.ts'
 import { type Amount, amountAt, gap } from './read-amount.ts'
 import { tidy } from './read-digits.ts'
 import { contentStem } from './stems.ts'
 import type { Token } from './tokens.ts'
-import { currencyBefore, isCurrency, unitOf, unitOfTwo } from './units.ts'
+import { currencyBefore, isCurrency, speedOf, unitOf, unitOfTwo } from './units.ts'
 
 /**
- * Numbers in digits and words, with their scale, unit and what they count. Left out: a list's own numbering, parts of
- * versions, and "three lessons", which a post counts of itself.
+ * Finds numbers in digits and words, with their scale, unit and counted noun. Excludes list numbering, version parts,
+ * and "three lessons", which counts the post's own points.
  */
 
-/** Between a number and what it counts: "4 millions d'euros". */
+/** Between a number and its noun: "4 millions d'euros". */
 const unitLinks = inAnyLanguage((words) => words.unitLinks)
 
 export function findNumbers(passage: Passage, taken: ReadonlySet<number>, lexicon: Lexicon): NumberClaim[] {
@@ -44,12 +47,14 @@ function toClaim(passage: Passage, at: number, amount: Amount, lexicon: Lexicon)
     }
   }
   if (unit === null) [unit, last] = unitAfter(passage, last, lexicon) ?? [null, last]
+  if (unit === null) [unit, last] = ofHundred(passage, last, lexicon) ?? [null, last]
   if (unit === 'degree') [unit, last] = scaleOfDegrees(tokens, last)
   if (unit === null && isDecade(amount.values[0] ?? 0, before?.word ?? '')) unit = 'decade'
   const minus = minusBefore(passage, first, unit !== null)
   const start = minus === null ? (tokens[first]?.start ?? 0) : passage.start + minus
   const end = tokens[last]?.end ?? 0
   const value = amount.values[0] ?? 0
+  const hedged = isHedged(tokens, first, lexicon)
   return {
     kind: 'number',
     start,
@@ -63,8 +68,9 @@ function toClaim(passage: Passage, at: number, amount: Amount, lexicon: Lexicon)
     noun: nounAfter(tokens, last, lexicon),
     isNegative: minus !== null,
     role: null,
-    per: timeAfter(tokens, last, lexicon),
-    roundedTo: isHedged(tokens, first, lexicon) && value >= 10 ? amount.step : null,
+    per: denominatorOf(passage, first, last, lexicon),
+    isHedged: hedged,
+    roundedTo: hedged && value >= 10 ? amount.step : null,
   }
 }
 
@@ -73,10 +79,10 @@ function isDecade(value: number, before: string): boolean {
   return decadesBefore.has(before) && value % 10 === 0 && (value < 100 || (value >= 1000 && value < 2100))
 }
 
-/** The unit behind an amount and its last token; null where there is none. */
+/** The unit after an amount and its last token; null if there is none. */
 function unitAfter(passage: Passage, last: number, lexicon: Lexicon): [unit: string, last: number] | null {
   const { tokens } = passage
-  const link = unitLinks.has(tokens[last + 1]?.word ?? '') || tokens[last + 1]?.word === 'metric' ? 1 : 0
+  const link = wordsBeforeUnit(tokens, last, lexicon)
   const place = last + 1 + link
   const following = tokens[place]
   const isNear = /^(?:[^.,;:!?()]*|\. )$/u.test(gap(passage, last))
@@ -84,7 +90,42 @@ function unitAfter(passage: Passage, last: number, lexicon: Lexicon): [unit: str
   const two = unitOfTwo(following.word, tokens[place + 1]?.word ?? '')
   if (two) return [two, place + 1]
   const unit = readUnit(following, following.start === tokens[last]?.end)
-  return unit ? [unit, place] : null
+  return unit ? speedAt(passage, place, unit, lexicon) : null
+}
+
+/** "4 millions d'euros", "two or more days". */
+function wordsBeforeUnit(tokens: readonly Token[], last: number, { and, language }: Lexicon): number {
+  const [next, second] = [tokens[last + 1]?.word ?? '', tokens[last + 2]?.word ?? '']
+  if (and.has(next) && oppositesIn(language).sidesOf(second).includes('+more')) return 2
+  return unitLinks.has(next) || next === 'metric' ? 1 : 0
+}
+
+/** "88 km/h", "50 miles an hour": a distance within an hour. */
+function speedAt(passage: Passage, at: number, unit: string, { rates }: Lexicon): [unit: string, last: number] {
+  const { tokens } = passage
+  const speed = speedOf(unit)
+  const isSlash = gap(passage, at) === '/' && tokens[at + 1]?.word === 'h'
+  const place = rates.has(tokens[at + 1]?.word ?? '') ? at + 2 : null
+  if (speed && isSlash) return [speed, at + 1]
+  return speed && place && unitOf(tokens[place]?.word ?? '') === 'hour' ? [speed, place] : [unit, at]
+}
+
+/** "83 out of 100" are 83 percent. */
+function ofHundred({ text, tokens, start }: Passage, last: number, { language }: Lexicon): ['percent', number] | null {
+  const { end } = tokens[last] as Token
+  const match = hundredsIn(language).exec(text.slice(end - start, end - start + longestHundred))
+  const at = match ? tokens.findIndex((token) => token.end === end + match[0].length) : -1
+  return at > last ? ['percent', at] : null
+}
+
+const longestHundred = 20
+const hundreds = new Map<Language, RegExp>()
+
+function hundredsIn(language: Language): RegExp {
+  const known =
+    hundreds.get(language) ?? new RegExp(`^\\s(?:${languagePacks[language].facts.outOf})\\s100(?![.,]?\\p{N})`, 'iu')
+  hundreds.set(language, known)
+  return known
 }
 
 /** "5 degrees Celsius" */
@@ -94,14 +135,17 @@ function scaleOfDegrees(tokens: readonly Token[], last: number): [unit: string, 
 }
 
 const gluedUnits: Readonly<Record<string, string>> = { x: 'times', w: 'watt', g: 'gram', v: 'volt' }
+/** Words without their capital. */
+const capitalUnits: Readonly<Record<string, string>> = { Go: 'gigabyte', Mo: 'megabyte', To: 'terabyte' }
 
-/** Units of one letter count where they touch their number; those that can hardly be anything else also behind a space. */
+/** Units of one letter must touch their number; unambiguous ones may follow a space. */
 function readUnit({ word, plain }: Token, isGlued: boolean): string | null {
   if (gluedUnits[word] && (isGlued || plain === 'g' || plain === 'W')) return gluedUnits[word]
+  if (capitalUnits[plain]) return capitalUnits[plain]
   return word.length > 1 || word === '%' || word === '‰' || /\p{Sc}/u.test(word) ? unitOf(word) : null
 }
 
-/** A full stop between number and unit only belongs to a scale: 3 Mio. Euro. */
+/** A full stop between number and unit must belong to a scale: 3 Mio. Euro. */
 function isOneAmount(passage: Passage, last: number, { stoppedScales }: Lexicon): boolean {
   return !gap(passage, last).startsWith('.') || stoppedScales.has(passage.tokens[last]?.word ?? '')
 }
@@ -110,17 +154,23 @@ function isHedged(tokens: readonly Token[], first: number, lexicon: Lexicon): bo
   return lexicon.hedges.has(tokens[first - 1]?.word ?? '')
 }
 
-/** "Per week", "pro Monat", "à la semaine": what a rate is for, up to three words behind its number. */
-function timeAfter(tokens: readonly Token[], last: number, { rates }: Lexicon): string | null {
-  for (let at = last + 1; at <= last + 3; at += 1) {
-    if (!rates.has(tokens[at]?.word ?? '')) continue
-    const unit = unitOf(tokens[at + 1]?.word ?? '')
-    if (unit !== null && times.has(unit)) return unit
+/** How far a rate's denominator may be from its number, in words. */
+const rateReach = 3
+
+/** "Per week", "pro Quadratmeter", "monthly": what a rate is for, beside its number. */
+function denominatorOf({ tokens }: Passage, first: number, last: number, { rates, periods }: Lexicon): string | null {
+  for (let at = last + 1; at <= last + rateReach; at += 1) {
+    const { word = '' } = tokens[at] ?? {}
+    const unit = rates.has(word) ? unitOf(tokens[at + 1]?.word ?? '') : null
+    if (unit !== null) return unit
+    if (periods.has(word)) return periods.get(word) ?? null
+  }
+  for (let at = first - 1; at >= Math.max(0, first - rateReach); at -= 1) {
+    const period = periods.get(tokens[at]?.word ?? '')
+    if (period !== undefined) return period
   }
   return null
 }
-
-const times = new Set(['second', 'minute', 'hour', 'day', 'week', 'month', 'year'])
 
 function nounAfter(tokens: readonly Token[], last: number, lexicon: Lexicon): string | null {
   for (const token of tokens.slice(last + 1, last + 3)) {
@@ -130,7 +180,7 @@ function nounAfter(tokens: readonly Token[], last: number, lexicon: Lexicon): st
   return null
 }
 
-/** In front of its number: nothing longer is looked for. */
+/** Maximum length of a name before its number. */
 const longestName = 60
 
 /** "1. First of all", "3 lessons", and the digits of COVID-19 and GPT-4, which are part of a name. */

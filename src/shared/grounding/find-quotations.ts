@@ -3,8 +3,8 @@ import { fold } from './exonyms.ts'
 import { tokensOf } from './tokens.ts'
 
 /**
- * Quotations of one line, in all marks of our languages: "x", “x”, „x“, «x», »x«, ‘x’, ‚x‘, ‹x›. Within one another the
- * outer one is the claim. An apostrophe opens nothing; a mark that is never closed holds to the line's end.
+ * Quotations of one line, in all marks of our languages: "x", “x”, „x“, «x», »x«, ‘x’, ‚x‘, ‹x›. Of nested ones the
+ * outer one is the claim. An apostrophe opens nothing; an unclosed mark reaches to the line's end.
  */
 
 const closers: Readonly<Record<string, string>> = {
@@ -51,8 +51,8 @@ function opens(line: string, at: number): boolean {
 }
 
 /**
- * Where each mark would be closed, as far as it is; in one pass, since a line may be nothing but marks. A mark that closes
- * its own kind closes all that wait for it, any other only the last one.
+ * Where each mark is closed, if at all. In one pass, since a line may consist of marks only. A closing mark of the same
+ * kind closes all that are open, any other only the last one.
  */
 function closingsOf(line: string): Map<number, number> {
   const closings = new Map<number, number>()
@@ -70,7 +70,7 @@ function closingsOf(line: string): Map<number, number> {
   return closings
 }
 
-/** Inside a word; and behind one when another such mark still follows in the line: the workers’ “rights”. */
+/** Inside a word; and after one if another such mark follows in the line: the workers’ “rights”. */
 function isApostrophe(line: string, at: number): boolean {
   if (line[at] !== '’' && line[at] !== "'") return false
   return /(?!\p{Lo})\p{L}/u.test(line[at + 1] ?? '')
@@ -99,7 +99,7 @@ function toClaim(
   return { kind: 'quotation', start, end, text, passage, ...places, parts }
 }
 
-/** The first place in an ordered list from which on something holds; its length when it never does. */
+/** Binary search: the first index from which on `holds` is true; the length if it never is. */
 function firstWhere<Each>(list: readonly Each[], holds: (each: Each) => boolean): number {
   let [low, high] = [0, list.length]
   while (low < high) {

@@ -128,3 +128,22 @@ describe('a name', () => {
     expect(missing('The Harbour Party met before the bridge was paid for.')).toEqual([])
   })
 })
+
+describe('a source in a language that the check does not know', () => {
+  const polish =
+    'Rząd ogłosił w czwartek, że nowa ustawa o czasie pracy wejdzie w życie 14 stycznia. Zdaniem ministra Jana Kowala firmy miały dość czasu na przygotowania, a związki zawodowe twierdzą, że projekt jest krokiem we właściwym kierunku dla pracowników.'
+
+  test('bears out what it has, and makes nothing else look wrong', () => {
+    const grounding = createGrounding([polish])
+    expect(grounding.isUnreadable).toBe(true)
+    expect(createGrounding(sources).isUnreadable).toBe(false)
+    const judged = grounding.check('Minister Jana Kowala told Ada Cole that 31 percent agree: https://evil.example/', {
+      language: 'english',
+      hosts: [],
+    })
+    expect(judged.map(({ kind, verdict }) => [kind, verdict])).toEqual([
+      ['name', 'stated'],
+      ['link', 'differs'],
+    ])
+  })
+})

@@ -27,18 +27,21 @@ export interface SourceIndex {
   byInitials: ReadonlyMap<string, number>
   /** Names by all their words but the first, and by that one: of each the first to be read. */
   bySurname: ReadonlyMap<string, ReadonlyMap<string, Found<NameClaim>>>
-  /** Words of what is a name beyond doubt. */
+  /** Words of certain names. */
   sureWords: ReadonlySet<string>
   years: ReadonlySet<number>
-  /** Sentences by the years that stand in them without a month, and by what their numbers likeliest are. */
+  /** Sentences by the years in them that have no month, and by the likeliest values of their numbers. */
   byYear: ReadonlyMap<number, number[]>
   byValue: ReadonlyMap<number, number[]>
   /** All words between single spaces, and for each sentence where its words begin in it. */
   key: string
   keyStarts: number[]
-  /** What of it speaks to a machine: no sentence of it, and support for nothing. */
+  /** The same without any spaces. */
+  letters: string
+  letterStarts: number[]
+  /** Its sentences that address a machine: they never count as support. */
   instructions: IndexedInstruction[]
-  /** The quoted words alone: “We won,” she said, “at last” without the middle. */
+  /** Only the quoted words: “We won,” she said, “at last” without the middle. */
   quotedKey: string
 }
 
@@ -57,12 +60,16 @@ export function indexSource(text: string, language: Language = languageOf(text))
   return builder.finish()
 }
 
-/** Characters that are read at once; a few milliseconds of a slow machine. */
+/** Characters per slice; a few milliseconds on a slow machine. */
 const sliceCharacters = 10_000
 
-/** The same, with a rest between slices, so that a long source holds up nobody who types meanwhile. */
-export async function indexSourceInSlices(text: string, rest: () => Promise<void>): Promise<SourceIndex> {
-  const builder = new IndexBuilder(languageOf(text))
+/** The same in slices with pauses, so that a long source does not block typing. */
+export async function indexSourceInSlices(
+  text: string,
+  rest: () => Promise<void>,
+  language: Language = languageOf(text),
+): Promise<SourceIndex> {
+  const builder = new IndexBuilder(language)
   let until = sliceCharacters
   for (const { start, end } of paragraphsOf(text)) {
     builder.add(text.slice(start, end), start)
@@ -77,7 +84,7 @@ function languageOf(text: string): Language {
   return recogniseLanguage(text) ?? 'english'
 }
 
-/** Takes in one line after the other, so that there is no long piece of work at the end. */
+/** Adds one line at a time, so that there is no long step at the end. */
 class IndexBuilder {
   readonly #language: Language
   readonly #sentences: Passage[] = []
@@ -95,9 +102,12 @@ class IndexBuilder {
   readonly #byValue = new Map<number, number[]>()
   readonly #keys: string[] = [' ']
   readonly #keyStarts: number[] = []
+  readonly #letters: string[] = []
+  readonly #letterStarts: number[] = []
   readonly #instructions: IndexedInstruction[] = []
   readonly #quotedWords: string[] = []
   #keyLength = 1
+  #lettersLength = 0
 
   constructor(language: Language) {
     this.#language = language
@@ -134,9 +144,9 @@ class IndexBuilder {
     }
     for (const claim of passage.names) this.#addName({ sentence, claim })
     for (const claim of passage.dates) {
-      const { year, month } = claim.date
+      const { year, lastYear, month } = claim.date
       this.#dates.push({ sentence, claim })
-      if (year !== undefined) this.#years.add(year)
+      for (const each of [year, lastYear]) if (each !== undefined) this.#years.add(each)
       if (year !== undefined && month === undefined && claim.first === claim.last) addTo(this.#byYear, year, sentence)
     }
     for (const stem of passage.stems) addTo(this.#byStem, stem, sentence)
@@ -149,6 +159,10 @@ class IndexBuilder {
     this.#keyStarts.push(this.#keyLength - 1)
     this.#keys.push(words)
     this.#keyLength += words.length
+    const letters = words.replaceAll(' ', '')
+    this.#letterStarts.push(this.#lettersLength)
+    this.#letters.push(letters)
+    this.#lettersLength += letters.length
   }
 
   #addName(name: Found<NameClaim>): void {
@@ -180,6 +194,8 @@ class IndexBuilder {
       byValue: this.#byValue,
       key: this.#keys.join(''),
       keyStarts: this.#keyStarts,
+      letters: this.#letters.join(''),
+      letterStarts: this.#letterStarts,
       instructions: this.#instructions,
       quotedKey: keyOfWords(this.#quotedWords),
     }
@@ -214,17 +230,27 @@ function setOnce<Value>(map: Map<string, Value>, key: string, value: Value): voi
   if (!map.has(key)) map.set(key, value)
 }
 
-/** What is left of a word without the ending of an owner or a nationality: the same for German and Germany. */
+/** A word without its possessive or nationality ending: the same for German and Germany. */
 export function baseOf(word: string): string {
   return word.replace(/(?:ians?|eans?|ans?|n|ese|ish|ische[rnsm]?|s|y|ia|e)$/, '')
 }
 
-/** The sentence that holds the given place of `key`. */
-export function sentenceAt(index: SourceIndex, place: number): number {
-  let [low, high] = [0, index.keyStarts.length - 1]
+/** The sentence at a position of `key`. */
+export function sentenceAt({ keyStarts }: SourceIndex, place: number): number {
+  return lastUpTo(keyStarts, place)
+}
+
+/** The sentence at a position of `letters`. */
+export function sentenceAtLetter({ letterStarts }: SourceIndex, place: number): number {
+  return lastUpTo(letterStarts, place)
+}
+
+/** Binary search: the last of these ascending starts that is not behind the place. */
+function lastUpTo(starts: readonly number[], place: number): number {
+  let [low, high] = [0, starts.length - 1]
   while (low < high) {
     const middle = (low + high + 1) >> 1
-    if ((index.keyStarts[middle] ?? 0) <= place) low = middle
+    if ((starts[middle] ?? 0) <= place) low = middle
     else high = middle - 1
   }
   return low

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { listInstructions } from './find-instructions.ts'
 import { createGrounding, groundPost } from './ground-post.ts'
 
-/** What an article says to a machine is found, supports nothing, and what a post took from it is asked about. */
+/** Instructions in an article are found, support nothing, and whatever a post took from them needs confirmation. */
 
 const article = 'The ferry to Hull carried 4,200 people in June, Dana Whitlock said. It runs three times a day.'
 const instructionsOf = (text: string) => createGrounding([text]).instructions.map((each) => each.text)

@@ -3,17 +3,20 @@ import type { CheckingWords } from '#shared/languages/parts/checking-words'
 import { textWords } from '#shared/languages/texts'
 import type { Language } from '#shared/rules/languages'
 
-/** A language's words for checking, made quick to look things up in. */
+/** A language's words for checking, prepared for quick lookup. */
 export interface Lexicon
   extends Pick<CheckingWords, (typeof plain)[number]>,
     Readonly<Record<(typeof sets)[number], ReadonlySet<string>>>,
     Readonly<Record<(typeof values)[number], ReadonlyMap<string, number>>> {
+  language: Language
   /** Powers of ten as factors. */
   scales: ReadonlyMap<string, number>
   /** 1 to 12. */
   months: ReadonlyMap<string, number>
   /** 1, Monday, to 7. */
   weekdays: ReadonlyMap<string, number>
+  /** What adjectives of rates are for: monthly. */
+  periods: ReadonlyMap<string, string>
   speaking: Readonly<Record<'verbs' | 'before', ReadonlySet<string>>>
   sayings: { before: string; nouns: ReadonlySet<string> } | null
   capitalisesNouns: boolean
@@ -44,6 +47,7 @@ const sets = [
   'ordinalEndings',
   'dayEndings',
   'ranked',
+  'anniversaries',
   'from',
   'to',
   'and',
@@ -57,10 +61,12 @@ const sets = [
   'notMinus',
   'losses',
   'titles',
+  'translatedInNames',
   'reporting',
   'genitives',
   'articles',
   'indefinite',
+  'beforeCommonCapitals',
   'clauseJoins',
   'partJoins',
   'than',
@@ -81,21 +87,23 @@ export function lexiconOf(language: Language): Lexicon {
   return made
 }
 
-/** The words that languages have for something, for texts of whichever language. */
+/** The words for something in all languages, for texts in any language. */
 export function inAnyLanguage(pick: (words: CheckingWords) => string): ReadonlySet<string> {
   return new Set(Object.values(languagePacks).flatMap(({ checking }) => wordsOf(pick(checking))))
 }
 
 function build(words: CheckingWords, language: Language): Lexicon {
-  const { scales, months, weekdays, speaking, sayings } = words
+  const { scales, months, weekdays, periods, speaking, sayings } = words
   const { capitalisesNouns, ordinalStop } = textWords[language]
   return {
+    language,
     ...pick(plain, (key) => words[key] as never),
     ...pick(sets, (key) => new Set(wordsOf(words[key]))),
     ...pick(values, (key) => valuesOf(words[key])),
     scales: new Map([...valuesOf(`${sharedScales} ${scales}`)].map(([word, power]) => [word, 10 ** power])),
     months: inOrder(months),
     weekdays: inOrder(weekdays),
+    periods: new Map(wordsOf(periods).map((entry) => entry.split(':') as [string, string])),
     speaking: { verbs: new Set(wordsOf(speaking.verbs)), before: new Set(wordsOf(speaking.before)) },
     sayings: sayings && { before: sayings.before, nouns: new Set(wordsOf(sayings.nouns)) },
     capitalisesNouns,

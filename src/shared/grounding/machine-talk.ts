@@ -11,7 +11,7 @@ export function speaksToMachine(text: string): boolean {
   return patterns.some((pattern) => pattern.test(text))
 }
 
-/** Of these one stands in every instruction, in any of its forms; most sentences of most articles have none. */
+/** Every instruction contains one of these in some form; most sentences of most articles have none. */
 const hints = new RegExp(
   [
     ...all.map(({ machineHints }) => machineHints),
@@ -19,12 +19,12 @@ const hints = new RegExp(
   ].join('|'),
   'i',
 )
-/** What machines are called, and letters that nobody sees. */
+/** Names of machines, and invisible letters. */
 const names = new RegExp(
   `\\b(?:${all.map(({ machineNames }) => machineNames).join('|')})\\b|[\\u200b-\\u200f\\u2060-\\u206f\\u00ad]`,
 )
 
-/** Whether it is worth looking closer. */
+/** A cheap check before the full one. */
 export function maySpeakToMachine(text: string): boolean {
   return hints.test(text) || names.test(text)
 }

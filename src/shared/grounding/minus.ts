@@ -3,15 +3,15 @@ import { lexiconOf } from './lexicon.ts'
 import { oppositesIn } from './opposites.ts'
 import { gap } from './read-amount.ts'
 
-/** Minus signs and words in front of a number, and what says the same without one. */
+/** Minus signs and words before a number, and equivalents without one. */
 
 const minus = /(?:^|[\s([{"“”„«»'‘’:=<>≤≥~≈±])([-−–‑﹣－]|−[ \u00a0\u202f])$/u
-/** A hyphen opens entries of lists as well. */
+/** A hyphen may also start a list entry. */
 const unsure = /[-–‑]/u
 
 /**
- * Where the minus sign or word in front of token `first` begins, as an offset of the passage's text; null where there is
- * none. A sign between two numbers is a range, one at the beginning of a line without a unit the mark of a list.
+ * Offset in the passage's text of the minus sign or word before token `first`; null if there is none. A sign between
+ * two numbers is a range; at the start of a line without a unit it is a list marker.
  */
 export function minusBefore(passage: Passage, first: number, hasUnit: boolean): number | null {
   const { tokens, text, start } = passage
@@ -30,7 +30,7 @@ export function minusBefore(passage: Passage, first: number, hasUnit: boolean): 
 
 const falls = new Set(['-rise', '-gain', '-more', '-higher', '-win', '-positive', '-profit'])
 
-/** Whether a sentence says by a word that its numbers are losses or lie below zero: "fell by 5", "5 degrees below". */
+/** Whether a sentence marks its numbers as losses or below zero: "fell by 5", "5 degrees below". */
 export function saysLess({ tokens, language }: Passage): boolean {
   const opposites = oppositesIn(language)
   const { losses } = lexiconOf(language)

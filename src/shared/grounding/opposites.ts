@@ -2,7 +2,7 @@ import { languagePacks } from '#shared/languages/packs'
 import type { Language } from '#shared/rules/languages'
 
 export interface Opposites {
-  /** The sides a word stands on: `+rise` for rose, `-rise` for fell. */
+  /** The sides of a word: `+rise` for rose, `-rise` for fell. */
   sidesOf(word: string): readonly string[]
 }
 

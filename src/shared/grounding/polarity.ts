@@ -6,32 +6,32 @@ import { oppositesIn } from './opposites.ts'
 import { gap } from './read-amount.ts'
 import { contentStem, stemOf } from './stems.ts'
 
-/** A word as its sentence means it: what it is about, and whether the sentence denies it. */
+/** A word's meaning in its sentence: its root, and whether the sentence denies it. */
 export interface Meaning {
-  /** Of moving and move alike; null for a word that says nothing by itself. A number is its value. */
+  /** Shared by moving and move; null for a word without content. For a number its value. */
   root: string | null
-  /** What the source's index has it under. */
+  /** Its key in the source's index. */
   stem: string
-  /** Of unavailable: available, which it denies. */
+  /** For unavailable: available, which it negates. */
   inner: string | null
   state: 'plain' | 'denied' | 'unclear'
-  /** What it is the contrary of other words in: `+rise` for rose, `-rise` for fell. */
+  /** Its sides in pairs of opposites: `+rise` for rose, `-rise` for fell. */
   sides: readonly string[]
-  /** Which part of the sentence it stands in: a semicolon, a dash or ", but" begins another. */
+  /** Index of its part of the sentence: a semicolon, a dash or ", but" starts another. */
   part: number
 }
 
-/** How many words behind a "not" the one is looked for that it denies. */
+/** How many words after a "not" the denied one may be. */
 const maxWordsBack = 5
-/** How far around it other words are neither plain nor denied. */
+/** Words within this distance count as neither plain nor denied. */
 const blur = 5
 
 export interface Reading {
   /** By place of the token. */
   meanings: readonly Meaning[]
-  /** Where its words stand by their root, and by what they deny with their prefix. */
+  /** Word positions by root, and by what a prefix negates. */
   byRoot: ReadonlyMap<string, readonly number[]>
-  /** Whether anything in it denies or limits something. */
+  /** Whether it contains a negation or a limiting word. */
   hasDenial: boolean
 }
 
@@ -41,7 +41,7 @@ export function meaningsOf(passage: Passage): readonly Meaning[] {
   return readingOf(passage).meanings
 }
 
-/** Kept with the sentence. */
+/** Cached with the sentence. */
 export function readingOf(passage: Passage): Reading {
   const known = read.get(passage)
   if (known) return known
@@ -106,7 +106,7 @@ function rootOf(stem: string): string {
 const roots = new Map<string, string>()
 const maxRemembered = 5_000
 
-/** "More than 100": how a number is introduced, and no direction. */
+/** "More than 100" introduces a number and is not a direction. */
 function isComparison({ tokens, numbers, language }: Passage, at: number): boolean {
   const isThan = lexiconOf(language).than.has(tokens[at + 1]?.word ?? '')
   return isThan && numbers.some(({ first }) => first >= at + 1 && first <= at + 3)
@@ -156,7 +156,7 @@ function kindAt({ tokens, language }: Passage, at: number): Kind | null {
   return negations.nearly.has(word) ? 'nearly' : null
 }
 
-/** The places of the words that the denial at `at` is about: the first behind it that say something. */
+/** The words that the negation at `at` applies to: the first content words after it. */
 function headsOf(passage: Passage, meanings: readonly Meaning[], at: number, most: number): number[] {
   const heads: number[] = []
   for (let place = at + 1; place <= at + maxWordsBack && heads.length < most; place += 1) {

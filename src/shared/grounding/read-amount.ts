@@ -6,7 +6,7 @@ import { readFigure, stepOf, tidy } from './read-digits.ts'
 import type { Token } from './tokens.ts'
 import { isCurrency, unitOf } from './units.ts'
 
-/** What stands at one token as a number: digits or words with their scale, an ordinal, a fraction or a time. */
+/** Reads the number at a token: digits or words with their scale, an ordinal, a fraction or a time. */
 
 export interface Amount {
   values: number[]
@@ -117,21 +117,45 @@ function oneAt(passage: Passage, at: number, lexicon: Lexicon): Amount | null {
   if (!next) return null
   const one = { values: [1], last: at, step: 1, unit: null }
   if (lexicon.scales.has(next.word) && next.word.length > 2) return scaled(one, passage, lexicon)
-  if (next.word === '%' || next.word === 'points%') return one
+  if (next.word === '%' || next.word === 'points%' || opensRange(passage, at, lexicon)) return one
   const read = lexicon.collectives.has(next.word) ? readNumberWords(passage.tokens, at + 1, lexicon) : null
   return read ? { values: [read.value], last: read.last, step: 1, unit: null } : null
 }
 
+/** "One to two pounds" */
+function opensRange({ tokens }: Passage, at: number, { and, cardinals }: Lexicon): boolean {
+  const [joint, second] = [tokens[at + 1], tokens[at + 2]]
+  return joint !== undefined && and.has(joint.word) && cardinals.get(second?.word ?? '') === 2
+}
+
 function ordinalAt(passage: Passage, at: number, lexicon: Lexicon): Amount | null {
   const token = passage.tokens[at] as Token
+  const century = centuryAt(passage, at)
+  if (century) return century
   const value = lexicon.ordinals.get(token.word)
   const quarter = /^q([1-4])$/.exec(token.word)
   if (quarter) return { values: [Number(quarter[1])], last: at, step: 1, unit: 'ordinal' }
   if (value === undefined) return null
   const beside = [passage.tokens[at + 1], passage.tokens[at - 1]]
-  if (!beside.some((other) => other !== undefined && lexicon.ranked.has(other.word))) return null
+  if (value < tellingOrdinal && !beside.some((other) => other !== undefined && lexicon.ranked.has(other.word)))
+    return null
   return { values: [value], last: at, step: 1, unit: 'ordinal' }
 }
+
+const roman = /^(?=[XVI])(X{0,2})(IX|IV|V?I{0,3})(?:e|ème|è)?$/
+const romanOnes = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX']
+
+/** "Siglo XV", "XVe siècle" */
+function centuryAt({ tokens }: Passage, at: number): Amount | null {
+  const [before, token, after] = [tokens[at - 1], tokens[at] as Token, tokens[at + 1]]
+  if (![before, after].some((each) => each !== undefined && unitOf(each.word) === 'century')) return null
+  const [, tens = '', ones = ''] = roman.exec(token.plain) ?? []
+  const value = tens.length * 10 + romanOnes.indexOf(ones)
+  return value > 0 ? { values: [value], last: at, step: 1, unit: 'ordinal' } : null
+}
+
+/** From here on an ordinal is no order of the writer's own. */
+const tellingOrdinal = 4
 
 /** "two thirds", "a quarter of", "half the"; not "the first half" and not "the third quarter". */
 function fractionAt(passage: Passage, at: number, lexicon: Lexicon): Amount | null {
@@ -156,7 +180,7 @@ function partOfOne(value: number, last: number, { tokens }: Passage, lexicon: Le
   return unit === null ? null : { values: [value], last: last + 2, step: 0, unit }
 }
 
-/** ¾ of a thing: of a unit or a scale ("½ mile", "½ million"), else of what the sentence speaks of. */
+/** ¾ of a unit or a scale ("½ mile", "½ million"), else of the sentence's subject. */
 function partOf(values: number[], last: number, passage: Passage, lexicon: Lexicon): Amount {
   const next = passage.tokens[last + 1]?.word ?? ''
   const bare = { values, last, step: 0, unit: null }
@@ -190,7 +214,7 @@ function countBefore(token: Token, lexicon: Lexicon): number | null {
   return value !== undefined && value < 10 ? value : null
 }
 
-/** What stands between a token and the next one. */
+/** The text between a token and the next one. */
 export function gap(passage: Passage, at: number): string {
   const [left, right] = [passage.tokens[at], passage.tokens[at + 1]]
   return left && right ? passage.text.slice(left.end - passage.start, right.start - passage.start) : ''

@@ -2,7 +2,7 @@ import { endOf } from '#shared/text/end-of'
 import { readFraction, readPower } from '#shared/text/figures'
 import type { Lexicon } from './lexicon.ts'
 
-/** What a figure in plain letters means: digits, a power or a fraction. The likeliest value first. */
+/** The possible values of a figure in plain letters: digits, a power or a fraction. The likeliest first. */
 export function readFigure(plain: string, lexicon: Lexicon): number[] {
   const power = plain.includes('^') ? readPower(plain) : null
   if (power) return readDigits(power.factor, lexicon).flatMap((factor) => valid(tidy(factor * power.scale)))
@@ -10,10 +10,10 @@ export function readFigure(plain: string, lexicon: Lexicon): number[] {
   return fraction === null ? readDigits(plain, lexicon) : [fraction]
 }
 
-/** What digits with separators mean: "1.200" is 1,200 in German and may be 1.2 in English. */
+/** The values of digits with separators: "1.200" is 1,200 in German and may be 1.2 in English. */
 function readDigits(raw: string, lexicon: Lexicon): number[] {
   const [first = '', ...groups] = raw.split(' ')
-  // in English "400 737" may be two numbers, and the first is then the one that counts
+  // in English "400 737" may be two numbers; the first one counts then
   if (groups.length > 0 && !lexicon.isDecimalComma) return [Number(first + groups.join('')), Number(first)]
   const digits = raw.replace(/[\s']/gu, '')
   const marks = digits.replace(/\d/g, '')
@@ -49,7 +49,7 @@ export function stepOf(plain: string, value: number): number {
   return 10 ** zeros
 }
 
-/** 1.2 times a million is not quite 1,200,000 in floating point. */
+/** 1.2 times a million is not exactly 1,200,000 in floating point. */
 export function tidy(value: number): number {
   return Number(value.toPrecision(12))
 }

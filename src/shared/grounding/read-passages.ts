@@ -9,7 +9,7 @@ import { lexiconOf } from './lexicon.ts'
 import { contentStem } from './stems.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
-/** One line of a text as sentences with their claims; `offset` is where the line stands in the text. */
+/** Splits a line of a text into sentences with their claims; `offset` is the line's position in the text. */
 export function readLine(
   line: string,
   offset: number,

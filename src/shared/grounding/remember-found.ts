@@ -1,13 +1,13 @@
 import type { Found, SourceIndex } from './index-source.ts'
 
-/** The most places that are kept for a claim; the first ones tell enough. */
+/** Maximum stored places per claim; the first ones are enough. */
 const maxFound = 150
-/** What is remembered with a source, so that the next key stroke does not look for it again. */
+/** Number of cached lookups per source, so that a key stroke does not repeat them. */
 const maxRemembered = 500
 
 /**
- * Looks through a source for what fits a claim, once for all claims of the same key: a line may repeat a number a
- * thousand times, and so may its source.
+ * Searches a source for matches of a claim once per key: a line may repeat a number a thousand times, and so may its
+ * source.
  */
 export function rememberFound<Kind>() {
   const remembered = new WeakMap<SourceIndex, Map<string, readonly Found<Kind>[]>>()

@@ -9,16 +9,16 @@ export interface Token {
   start: number
   end: number
   kind: 'word' | 'number' | 'date' | 'time' | 'sign'
-  /** Plain letters for styled ones, case kept; of figures such as 10^6, 3×10^6 and 3 1/2 for 3½. */
+  /** Styled letters as plain ones, case kept; figures such as 10^6, 3×10^6, and 3 1/2 for 3½. */
   plain: string
   /** Lower case, with straight apostrophes; what words are compared by. */
   word: string
 }
 
 const spaces = '[ \\u00a0\\u202f\\u2009]'
-/** Behind the letters of a longer word no mail address begins, so a row of them is looked through once. */
+/** A mail address starts at the beginning of a word, so a run of letters is scanned only once. */
 const skipped = String.raw`https?:\/\/\S+|www\.\S+|(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+\.[\p{L}.]+|[#@][\p{L}_][\p{L}\p{N}\p{M}_]*`
-/** Several words that make one: per cent, percentage points, mil milhões. */
+/** Word sequences that count as one word: per cent, percentage points, mil milhões. */
 const fixedWords: ReadonlyMap<string, string> = new Map([
   ...phrases(({ percent }) => percent, '%'),
   ...phrases(({ points }) => points, 'points%'),
@@ -30,15 +30,15 @@ const times = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?!\p{N})`
 const digits = `(?<![\\p{N}.,])\\p{Nd}{1,3}(?:${spaces}\\p{Nd}{3})+(?!\\p{Nd})(?:[.,]\\p{Nd}+)?|\\p{Nd}+(?:(?:[.,'’٫٬]|(?<=[０-９])[．，](?=[０-９]))\\p{Nd}+)*`
 const mixed = `(?<![\\p{N}.,])\\p{Nd}{1,3}${spaces}(?:${fractionSign}|${plainFraction})`
 const numbers = `(?=\\p{N})(?:${mixed}|(?:${digits})(?:${spaces}?${multiplied}${spaces}?10${exponent}|${exponent}|${fractionSign})?|${fractionSign})`
-/** Articles before a vowel are words of their own. */
+/** Elided articles count as separate words. */
 const elisions = String.raw`(?<!\p{L})(?:${[...inAnyLanguage((words) => words.elisions)].join('|')})['’](?=\p{L})`
 /** U.S. and U.N. are one word each, as US and UN are. */
 const initials = String.raw`(?<!\p{L})(?:(?:\p{Lu}\.){2,}|EE\.\s?UU\.?)(?!\p{L})`
-/** Digits belong to a word as in CO2; in scripts without capitals they stand beside it without a blank. */
+/** Digits are part of a word as in CO2; in scripts without capitals they may touch a word without being part of it. */
 const words = String.raw`\p{L}[\p{L}\p{M}]*(?:(?<!\p{Lo}\p{M}{0,3})\p{N}[\p{L}\p{M}\p{N}]*)?(?:['’](?!\p{Lo})\p{L}[\p{L}\p{M}]*)*`
 
 const pattern = new RegExp(
-  `(?<skip>${skipped})|(?<fixed>(?<!\\p{L})(?:${fixed})(?!\\p{L}))|(?<date>${dates})|(?<time>${times})|(?<number>${numbers})|(?<sign>[%‰€$£¥٪％＄￡￥])|(?<initials>${initials})|(?<word>${elisions}|${words})`,
+  `(?<skip>${skipped})|(?<fixed>(?<!\\p{L})(?:${fixed})(?!\\p{L}))|(?<date>${dates})|(?<time>${times})|(?<number>${numbers})|(?<sign>[%‰€$£¥₹٪％＄￡￥])|(?<initials>${initials})|(?<word>${elisions}|${words})`,
   'giu',
 )
 
@@ -78,7 +78,7 @@ const timesSign = new RegExp(`${spaces}?${multiplied}${spaces}?`, 'iu')
 const percentWords = new Set([...inAnyLanguage(({ percent }) => percent), '٪'])
 const pointWords = inAnyLanguage(({ points }) => points)
 
-/** One word for all writings of percent, so that quotations and sentences agree whichever is used. */
+/** Maps all notations of percent to one word, so that quotations and sentences match. */
 function foldSign(word: string): string {
   if (percentWords.has(word)) return '%'
   return pointWords.has(word) ? 'points%' : word

@@ -2,7 +2,7 @@ import { languagePacks } from '#shared/languages/packs'
 import type { Unit } from '#shared/languages/parts/checking-words'
 import { inAnyLanguage, wordsOf } from './lexicon.ts'
 
-/** Units in the words of all languages, which mean the same wherever they stand. */
+/** Units in the words of all languages, with the same meaning in each. */
 
 /** Written alike in all languages. */
 const signs: Readonly<Partial<Record<Unit, string>>> = {
@@ -12,6 +12,8 @@ const signs: Readonly<Partial<Record<Unit, string>>> = {
   CHF: 'chf sfr',
   JPY: '¥ jpy',
   BRL: 'brl r$',
+  INR: 'inr ₹',
+  CNY: 'cny rmb',
   percent: '%',
   permille: '‰',
   points: 'points%',
@@ -27,9 +29,13 @@ const signs: Readonly<Partial<Record<Unit, string>>> = {
   kilowatt: 'kw',
   megawatt: 'mw',
   gigawatt: 'gw',
+  watthour: 'wh',
   kilowatthour: 'kwh',
-  'square-metre': 'm2 qm sqm',
-  'square-kilometre': 'km2 qkm sqkm',
+  megawatthour: 'mwh',
+  gigawatthour: 'gwh',
+  terawatthour: 'twh',
+  'square-metre': 'm2 qm sqm mq',
+  'square-kilometre': 'km2 qkm sqkm kmq',
   'square-centimetre': 'cm2',
   'square-millimetre': 'mm2',
   'square-foot': 'ft2 sqft',
@@ -63,7 +69,15 @@ const short: Readonly<Record<string, string>> = {
   mi: 'mile',
 }
 
-/** The unit that two words make, such as "square miles" and "mètres cubes"; null where they make none. */
+/** Of distance and time: km/h, miles an hour. */
+const speeds: Readonly<Record<string, string>> = { kilometre: 'kmh', mile: 'mph' }
+
+/** The unit of a distance within an hour; null for other units. */
+export function speedOf(unit: string): string | null {
+  return speeds[unit] ?? null
+}
+
+/** The unit of two words, such as "square miles" and "mètres cubes"; null if they form none. */
 export function unitOfTwo(first: string, second: string): string | null {
   const [power, word] = powerOf(first) ? [powerOf(first), second] : [powerOf(second), first]
   const unit = power && (units.get(word) ?? short[word])
@@ -99,6 +113,7 @@ const quantities: Readonly<Record<string, readonly [quantity: string, factor: nu
   kilometre: ['length', 1_000_000],
   inch: ['feet', 1],
   foot: ['feet', 12],
+  yard: ['feet', 36],
   'square-millimetre': ['area', 1],
   'square-centimetre': ['area', 100],
   'square-metre': ['area', 1_000_000],
@@ -111,6 +126,8 @@ const quantities: Readonly<Record<string, readonly [quantity: string, factor: nu
   litre: ['volume', 1000],
   'cubic-metre': ['volume', 1_000_000],
   'cubic-kilometre': ['volume', 1_000_000_000_000_000],
+  ounce: ['pounds', 1],
+  pound: ['pounds', 16],
   gram: ['mass', 1],
   kilogram: ['mass', 1000],
   tonne: ['mass', 1_000_000],
@@ -118,17 +135,22 @@ const quantities: Readonly<Record<string, readonly [quantity: string, factor: nu
   kilowatt: ['power', 1000],
   megawatt: ['power', 1_000_000],
   gigawatt: ['power', 1_000_000_000],
+  watthour: ['energy', 1],
+  kilowatthour: ['energy', 1000],
+  megawatthour: ['energy', 1_000_000],
+  gigawatthour: ['energy', 1_000_000_000],
+  terawatthour: ['energy', 1_000_000_000_000],
   megabyte: ['data', 1],
   gigabyte: ['data', 1000],
   terabyte: ['data', 1_000_000],
 }
 
-/** The quantity that a unit measures and how many of its smallest unit it is; a unit without relatives is its own quantity. */
+/** A unit's quantity and its factor to the smallest unit; a unit without relatives is its own quantity. */
 export function quantityOf(unit: string): readonly [quantity: string, factor: number] {
   return quantities[unit] ?? [unit, 1]
 }
 
-const currencies = new Set(['USD', 'EUR', 'GBP', 'CHF', 'JPY', 'BRL'])
+const currencies = new Set(['USD', 'EUR', 'GBP', 'CHF', 'JPY', 'BRL', 'INR', 'CNY'])
 
 export function isCurrency(unit: string | null): boolean {
   return unit !== null && currencies.has(unit)
@@ -136,5 +158,5 @@ export function isCurrency(unit: string | null): boolean {
 
 /** Written before the amount: €5, EUR 5, US$5. */
 export function currencyBefore(word: string): string | null {
-  return ['€', '$', '£', '¥', 'eur', 'usd', 'gbp', 'chf', 'jpy', 'brl'].includes(word) ? unitOf(word) : null
+  return /^(?:[€$£¥₹]|eur|usd|gbp|chf|jpy|brl|inr|cny|rmb)$/.test(word) ? unitOf(word) : null
 }

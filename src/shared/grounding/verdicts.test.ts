@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { groundPost } from './ground-post.ts'
 
-/** What each verdict is given for; a true claim said in other words is never asked about. */
+/** Examples of each verdict; a true claim in other words never needs confirmation. */
 
 const source = [
   'Harbour Mills, a bakery group in Leeds, will close 4,000 of its 12,500 stalls by 30 June, Dana Whitlock said on Friday.',
@@ -64,17 +64,26 @@ describe('differs, and is asked about', () => {
   test.each([
     ['a number in the place of another', 'Harbour Mills will close 5,000 of its 12,500 stalls by 30 June.', '5,000'],
     ['a date in the place of another', 'Harbour Mills will close 4,000 of its 12,500 stalls by 13 June.', '13 June'],
-    ['an opposite', 'Its debts fell to 86.4 percent of its sales, Whitlock says.', 'fell'],
+    ['a small count of the same things', 'It takes 40 minutes in the oven.', '40 minutes'],
+    ['a time in another unit', 'A loaf takes 30 hours in the oven.', '30 hours'],
+    ['a figure that goes the other way', 'Its debts fell to 86.4 percent of its sales, Whitlock says.', 'fell'],
+  ])('%s', (_, post, text) => {
+    expect(check(post).flatMap(({ asks, text: words }) => (asks ? [words] : []))).toEqual([text])
+  })
+})
+
+describe('differs, and is only listed', () => {
+  test.each([
     [
       'a denial left out',
       'Tom Okafor, who runs the mill in Hull, does expect prices to fall before the summer.',
       'expect',
     ],
-    ['who owns it', 'Tom Okafor’s mill', ''],
+    ['a number that the source has elsewhere', 'Harbour Mills will close 12,500 of its stalls by 30 June.', '12,500'],
+    ['someone else’s words', 'Ruth Carver does not expect prices to fall before the summer.', 'Ruth Carver'],
   ])('%s', (_, post, text) => {
-    const asked = check(post).filter(({ asks }) => asks)
-    expect(asked.map((claim) => claim.text)).toEqual(text === '' ? [] : [text])
-    for (const claim of asked) expect(claim.verdict).toBe('differs')
+    const doubted = check(post).filter(({ verdict }) => verdict === 'differs' || verdict === 'not-found')
+    expect(doubted).toMatchObject([{ text, verdict: 'differs', asks: false }])
   })
 })
 
@@ -87,12 +96,75 @@ describe('is no claim', () => {
   })
 })
 
-test('a quotation not found is asked about, a number not found only listed', () => {
-  expect(check('“We bake for the moon,” said Whitlock.').find(({ kind }) => kind === 'quotation')).toMatchObject({
-    verdict: 'not-found',
-    asks: true,
+describe('not found, and is asked about', () => {
+  test.each([
+    ['a quotation', '“We bake for the moon,” said Whitlock.', '“We bake for the moon,”'],
+    ['an amount', 'Trains carry 741 tonnes of rye.', '741 tonnes'],
+    ['a share', 'About 38 percent of its customers are pensioners.', '38 percent'],
+    ['a large count', 'It sends out 290 vans every morning.', '290'],
+    ['a day', 'The mayor visited on 9 May 2021.', '9 May 2021'],
+    ['a year', 'The mayor visited in 2021.', '2021'],
+    ['a weekday', 'The mayor visited on Sunday.', 'Sunday'],
+    ['someone with a full name', 'We heard Ingrid Solberg on stage.', 'Ingrid Solberg'],
+    ['someone who speaks', 'The plan is right, Solberg said.', 'Solberg'],
+    ['who is cited', 'According to Solberg the plan is right.', 'Solberg'],
+  ])('%s', (_, post, text) => {
+    const asked = check(post).filter(({ asks }) => asks)
+    expect(asked.map((claim) => [claim.text, claim.verdict])).toEqual([[text, 'not-found']])
   })
-  expect(check('Trains carry 741 tonnes of rye.')).toMatchObject([
-    { text: '741 tonnes', verdict: 'not-found', asks: false },
-  ])
+})
+
+describe('not found, and is only listed', () => {
+  test.each([
+    ['a short time', 'Read the letter for five minutes.'],
+    ['a part', 'That is more than half.'],
+    ['a month', 'A plan for January.'],
+    ['a single name', 'Think of Solberg and the others.'],
+  ])('%s', (_, post) => {
+    expect(check(post).filter(({ asks }) => asks)).toEqual([])
+  })
+})
+
+describe('in another language', () => {
+  test.each([
+    ['a translated quotation', '“Horneamos toda la noche”, dice Whitlock.'],
+    ['a translated name', 'Lo decidió el Tribunal Supremo, y no la Gran Recesión.'],
+    ['a common noun with a capital', 'Vendió pan en la Luna.'],
+  ])('%s is no claim', (_, post) => {
+    expect(flagged(post, 'spanish')).toEqual([])
+  })
+
+  test.each([
+    ['a figure', 'El grupo perdió 7,8 millones de libras.', '7,8 millones de libras'],
+    ['a name', 'Lo dijo Ingrid Solberg.', 'Ingrid Solberg'],
+    [
+      'a quotation that was changed',
+      'Whitlock lo llama “a problem for months to come”.',
+      '“a problem for months to come”',
+    ],
+  ])('%s is asked about', (_, post, text) => {
+    expect(check(post, 'spanish').flatMap((claim) => (claim.asks ? [claim.text] : []))).toEqual([text])
+  })
+})
+
+test('a single word in quotation marks is the writer’s own', () => {
+  expect(check('A “rescue” in every sense.')).toEqual([])
+})
+
+describe('a name is known', () => {
+  const english = 'The U.S. and North American firms met Dutch ones in Wales, wrote The Times Union on timesunion.com.'
+
+  test.each<['english' | 'german' | 'spanish', string]>([
+    ['english', 'The USA and the Netherlands agreed, says the Times Union.'],
+    ['german', 'In Nordamerika und Wales traf man sich, 5 Milliarden US-Dollar schwer.'],
+    ['spanish', 'Las empresas de Norteamérica y de Gales.'],
+  ])('by its other names, in %s: %s', (language, post) => {
+    const names = groundPost(post, [english], { language }).filter(({ kind }) => kind === 'name')
+    expect(names.filter(({ verdict }) => verdict !== 'stated')).toEqual([])
+  })
+
+  test('by its letters, however they are parted', () => {
+    const names = groundPost('Source of it all: the Auto Llama says so.', ['Read more on theautollama.com.'])
+    expect(names).toMatchObject([{ kind: 'name', text: 'Auto Llama', verdict: 'stated' }])
+  })
 })

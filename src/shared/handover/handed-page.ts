@@ -8,21 +8,21 @@ export interface HandedPage {
 }
 
 /**
- * What is said between a page that is handed over, or the extension, and ours that receives it. Only the page itself is an
- * object, with the page's parts beside its `type`.
+ * Messages between a page that hands itself over, or the extension, and our receiving page. Only the page message is an
+ * object: a `type` with the page's parts.
  */
 export const handoverMessages = {
-  /** Ours: from now on a page can be sent. */
+  /** From our page: a page can now be sent. */
   ready: 'postwright:ready',
   page: 'postwright:page',
-  /** Ours: the page has arrived, whatever comes of it. */
+  /** From our page: the other page has arrived, whatever happens next. */
   received: 'postwright:received',
 }
 
 /**
- * The page in a message, or null for a message that is something else or claims another site's page: a page can only
- * speak for its own origin.
- * @param origin as the browser says it; null where whoever speaks may name any page, as the extension does
+ * The page in a message, or null if the message is something else or claims another site's page: a page can only speak
+ * for its own origin. @param origin as reported by the browser; null for senders that may name any page, such as the
+ * extension
  */
 export function readHandedPage(message: unknown, origin: string | null): HandedPage | null {
   if (typeof message !== 'object' || message === null) return null
@@ -33,7 +33,7 @@ export function readHandedPage(message: unknown, origin: string | null): HandedP
   return at !== null && (origin === null || at === origin) ? { url, title: title.trim(), html } : null
 }
 
-/** The page in a text that was copied from it, or null for any other text. */
+/** The page in a text copied from it, or null for any other text. */
 export function readMarkedPage(text: string): HandedPage | null {
   const mark = findMark(text)
   if (!mark || originOf(mark.url) === null) return null
@@ -41,7 +41,7 @@ export function readMarkedPage(text: string): HandedPage | null {
   return { url: mark.url, title: titleIn(html), html }
 }
 
-/** As it stands in the page's head, without the few entities that titles have. */
+/** The title in the page's head, with the few common entities decoded. */
 function titleIn(html: string): string {
   const title = /<title\b[^>]{0,200}>([^<]{0,500})/i.exec(html.slice(0, 200_000))?.[1] ?? ''
   const plain = title.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')

@@ -1,17 +1,15 @@
 import type { HandedPage } from './handed-page.ts'
 
 /**
- * The open page as text: what it shows, without what was typed into its fields, its programs and its pictures.
- * Structured data stays, since it names author and day.
- *
- * It runs on other sites' pages, from a bookmark or an extension, so it must be self-contained: it may not refer to
- * anything outside of it.
+ * Serialises the open page: its visible content, without form input, scripts and pictures. Structured data stays, since
+ * it names author and date. It runs on other sites' pages, from a bookmark or an extension, so it must be
+ * self-contained: it may not refer to anything outside.
  */
 export function takePage(page: Document = document): HandedPage {
   const unread =
     'script:not([type="application/ld+json" i]), noscript, iframe, object, embed, canvas, svg, video, audio'
 
-  /** What a shadow root shows is written as a declared one, since no copy of a page has it. */
+  /** Writes a shadow root as a declarative one, since copies of a page do not include it. */
   function copyOf<Kind extends Element | DocumentFragment>(original: ParentNode, copy: Kind): Kind {
     const copies = copy.querySelectorAll('*')
     original.querySelectorAll('*').forEach((element, at) => {

@@ -8,7 +8,7 @@ import { dutch } from './nl/pack.ts'
 import type { LanguagePack } from './parts/language-pack.ts'
 import { portuguese } from './pt/pack.ts'
 
-/** By language, what closer reading of a text needs; loaded when a text is read so. */
+/** By language: words for detailed analysis of a text; loaded on demand. */
 export const languagePacks: Readonly<Record<Language, LanguagePack>> = {
   english,
   german,

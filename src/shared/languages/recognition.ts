@@ -8,7 +8,7 @@ import { dutch } from './nl/recognition.ts'
 import type { RecognitionWords } from './parts/recognition-words.ts'
 import { portuguese } from './pt/recognition.ts'
 
-/** By language, what recognises it; loaded with the form that people paste a text into. */
+/** By language: words that identify it; loaded with the form for pasted text. */
 export const recognitionWords: Readonly<Record<Language, RecognitionWords>> = {
   english,
   german,

@@ -8,7 +8,7 @@ import { dutch } from './nl/server-pack.ts'
 import type { ServerPack } from './parts/server-pack.ts'
 import { portuguese } from './pt/server-pack.ts'
 
-/** By language, what only the server needs: for reading pages and writing posts. */
+/** By language: words needed only on the server, for reading pages and writing posts. */
 export const serverPacks: Readonly<Record<Language, ServerPack>> = {
   english,
   german,

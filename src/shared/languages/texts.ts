@@ -8,7 +8,7 @@ import { dutch } from './nl/text.ts'
 import type { TextWords } from './parts/text-words.ts'
 import { portuguese } from './pt/text.ts'
 
-/** By language, what cutting sentences and reading figures needs. */
+/** By language: words for splitting sentences and reading figures. */
 export const textWords: Readonly<Record<Language, TextWords>> = {
   english,
   german,

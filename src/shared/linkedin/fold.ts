@@ -3,12 +3,12 @@ import { findBreaks } from './line-breaks.ts'
 import { textPositions } from './text-width.ts'
 
 /**
- * Where LinkedIn puts "...see more": after rendered lines, not after a count of characters. The model sets the text in
- * Arial at 14 px and breaks lines as a browser does; its widths are those of LinkedIn's feed.
+ * Where LinkedIn puts "...see more": after rendered lines, not after a number of characters. Models the text in Arial
+ * at 14 px with a browser's line breaks, at the widths of LinkedIn's feed.
  */
 export interface FoldView {
   device: 'desktop' | 'phone'
-  /** Whether a picture, video or document is attached: a phone then shows two lines. */
+  /** Whether a picture, video or document is attached: a phone then shows only two lines. */
   hasMedia: boolean
 }
 
@@ -28,7 +28,7 @@ const hangingSpace = /[\t \u1680\u2000-\u2006\u2008-\u200A\u205F\u3000]/
 /** Three lines of the emoji with the most units take less; a text of invisible characters is folded there. */
 const longestVisible = 1_500
 
-/** Splits a post into what the feed shows and what stands behind "...see more". */
+/** Splits a post into the text visible in the feed and the text after "...see more". */
 export function foldPost(text: string, view: FoldView): FoldedPost {
   const shownLines = view.device === 'phone' && view.hasMedia ? 2 : 3
   const cutAt = endOfLines(text, widthPx[view.device], shownLines)
@@ -43,7 +43,7 @@ export function firstLineFits(text: string, view: FoldView): boolean {
   return !foldPost(firstLine, view).isFolded
 }
 
-/** Where the line after so many rendered ones starts; the text's end when there is none. */
+/** Start of the line after `count` rendered ones; the text's end if there is none. */
 function endOfLines(text: string, maxWidthPx: number, count: number): number {
   const head = text.slice(0, graphemeStart(text, longestVisible))
   let lines = 0
@@ -58,7 +58,7 @@ function endOfLines(text: string, maxWidthPx: number, count: number): number {
   return head.length
 }
 
-/** Fills lines with what stands between two places to break; where that is wider than a line, it breaks within. */
+/** Fills lines with the text between break opportunities; text wider than a line breaks within. */
 function wrapLine(line: string, maxWidthPx: number): number[] {
   const positions = textPositions(line, fontSizePx)
   const positionOf = (index: number) => positions[index] ?? 0
@@ -88,7 +88,7 @@ function endOfInk(line: string, start: number, end: number): number {
   return ink
 }
 
-/** Where the first grapheme starts that does not fit; at least one is set on every line. */
+/** The first grapheme that does not fit; every line gets at least one. */
 function endOfFitting(line: string, positions: Float64Array, start: number, maxWidthPx: number): number {
   const limit = (positions[start] ?? 0) + maxWidthPx + tolerancePx
   let end = start + 1

@@ -1,11 +1,10 @@
 /**
- * What a reader sees as one character. Segmenting takes quadratic time in what is segmented at once, and a text can
- * hold a single grapheme as long as itself; so it is done in windows, in which what is longer than a window counts as
- * several.
+ * One character as readers see it. Segmenting takes quadratic time in its input, and a single grapheme can be as long
+ * as the whole text; so the text is segmented in windows, and a longer grapheme counts as several.
  */
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' })
 const windowUnits = 512
-/** Between two of these there is always a boundary, whatever stands around them. */
+/** Between two of these there is always a boundary, in any context. */
 const plain = /[ -~\n]/
 
 /** What a reader sees as one character each, in order: an emoji with its modifiers, a letter with its accents. */
@@ -31,7 +30,7 @@ export function graphemeStart(text: string, index: number): number {
   return from + (found?.index ?? 0)
 }
 
-/** A boundary far enough before `index`, where there is one near; flags are told apart by counting from it. */
+/** A boundary far enough before `index`, if there is one nearby; flags are paired by counting from it. */
 function windowStart(text: string, index: number): number {
   const farthest = Math.max(0, index - 2 * windowUnits)
   for (let at = index; at > farthest; at -= 1) if (isPlain(text, at) && isPlain(text, at - 1)) return at

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findBreaks } from './line-breaks.ts'
 
-/** The text with a bar wherever Chromium may start a new line. */
+/** The text with a bar at every place where Chromium may break the line. */
 function broken(text: string): string {
   const starts = [0, ...findBreaks(text)]
   return starts.map((start, index) => text.slice(start, starts[index + 1])).join('|')

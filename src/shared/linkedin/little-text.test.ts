@@ -16,7 +16,7 @@ test.each([
   ['https://en.wikipedia.org/wiki/Foo_(bar)/x', 'https://en.wikipedia.org/wiki/Foo_%28bar%29/x'],
   ['me@example.org', 'me\\@example.org'],
 ])('%j goes out as %j', (text, commentary) => {
-  expect(toCommentary(text)).toBe(commentary)
+  expect(toCommentary(text, [])).toBe(commentary)
 })
 
 test('LinkedIn shows the author’s text again, whatever it is', () => {
@@ -30,14 +30,14 @@ test('LinkedIn shows the author’s text again, whatever it is', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       fc.pre(!/https?:|www\.|\.[a-z]{2}/i.test(text))
-      expect(readCommentary(toCommentary(text))).toBe(text)
+      expect(readCommentary(toCommentary(text, []))).toBe(text)
     }),
   )
 })
 
 test('of an address only brackets change, to what leads to the same page', () => {
   const text = 'https://example.org/a(b)[c]_d~e*f@g#h'
-  expect(readCommentary(toCommentary(text))).toBe('https://example.org/a%28b%29%5Bc%5D_d~e*f@g#h')
+  expect(readCommentary(toCommentary(text, []))).toBe('https://example.org/a%28b%29%5Bc%5D_d~e*f@g#h')
 })
 
 test('of 200 posts LinkedIn shows exactly what the preview shows, to the last character', () => {
@@ -50,7 +50,7 @@ test('of 200 posts LinkedIn shows exactly what the preview shows, to the last ch
   ]
   for (const [index, post] of makeVariedPosts(200, 15).entries()) {
     const text = `${post}\n${hostile[index % hostile.length]} end`
-    const commentary = toCommentary(text)
+    const commentary = toCommentary(text, [])
     expect(shownText(commentary)).toBe(readCommentary(commentary))
     expect(shownText(commentary)).toMatch(/ end$/)
   }

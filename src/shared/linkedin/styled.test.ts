@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyCharacters } from '../../../tests/support/any-characters.ts'
+import { findMentions } from './mentions.ts'
 import { restyleRange, toBold, toItalic, toPlain } from './styled.ts'
 
 const plainText = fc
@@ -64,4 +65,12 @@ test('a part that has the style becomes plain, and so does any part on request',
   expect(restyleRange(text, 4, 10, 'bold')).toBe('two')
   expect(restyleRange(text, 0, 10, 'bold')).toBe(toBold('One two'))
   expect(restyleRange(text, 0, text.length, 'plain')).toBe('One two three')
+})
+
+test('a mention keeps its letters, whatever is done around it', () => {
+  const mentions = [{ name: `Quay ${toBold('Club')} of Anytown`, urn: 'urn:li:organization:1' }]
+  const text = `Thanks to @${mentions[0]?.name} today`
+  const bold = restyleRange(text, 0, text.length, 'bold', findMentions(text, mentions))
+  expect(bold).toBe(`${toBold('Thanks to')} @${mentions[0]?.name} ${toBold('today')}`)
+  expect(restyleRange(bold, 0, bold.length, 'plain', findMentions(bold, mentions))).toBe(text)
 })

@@ -1,9 +1,15 @@
 /**
- * Bold and italic made of Unicode's mathematical letters, as LinkedIn has no formatting of its own. Opt-in with a note:
- * screen readers spell or skip these letters and search does not find them.
+ * Bold and italic with Unicode's mathematical letters, as LinkedIn has no formatting. Opt-in with a note: screen
+ * readers spell or skip these letters and search does not find them.
  */
 type Style = 'bold' | 'italic'
 export type LetterStyle = Style | 'plain'
+
+/** UTF-16 units of the text. */
+interface Place {
+  start: number
+  end: number
+}
 
 /** Code points of sans-serif A, a and 0; there are no italic digits. */
 const firstCodePoint: Record<Style, { capital: number; small: number; digit: number | null }> = {
@@ -33,13 +39,20 @@ export function toPlain(text: string): string {
 }
 
 /**
- * The part of a text from `start` to `end` in another style. What it stands in counts: half a link stays as it is. A part
- * that has the style all over becomes plain.
+ * Restyles the text from `start` to `end`, taking its surroundings into account: half a link stays unchanged. A range
+ * that already has the style throughout becomes plain.
+ * @param names where its mentions are, whose letters stay
  */
-export function restyleRange(text: string, start: number, end: number, style: LetterStyle): string {
+export function restyleRange(
+  text: string,
+  start: number,
+  end: number,
+  style: LetterStyle,
+  names: readonly Place[] = [],
+): string {
   const part = text.slice(start, end)
-  const restyled = style === 'plain' ? part : styleRange(text, start, end, style)
-  return restyled === part ? toPlain(part) : restyled
+  const restyled = style === 'plain' ? part : styleRange(text, start, end, style, names)
+  return restyled === part ? styleRange(text, start, end, 'plain', names) : restyled
 }
 
 function restyle(text: string, style: Style): string {
@@ -47,12 +60,19 @@ function restyle(text: string, style: Style): string {
   return styleRange(plain, 0, plain.length, style)
 }
 
-function styleRange(text: string, start: number, end: number, style: Style): string {
+function styleRange(
+  text: string,
+  start: number,
+  end: number,
+  style: LetterStyle,
+  names: readonly Place[] = [],
+): string {
   let styled = ''
   let position = start
-  for (const { 0: word, index } of text.matchAll(untouchable)) {
-    const wordStart = Math.max(index, position)
-    const wordEnd = Math.min(index + word.length, end)
+  const live = style === 'plain' ? [] : Array.from(text.matchAll(untouchable), placeOf)
+  for (const kept of [...live, ...names].sort((a, b) => a.start - b.start)) {
+    const wordStart = Math.max(kept.start, position)
+    const wordEnd = Math.min(kept.end, end)
     if (wordStart >= wordEnd) continue
     styled += styleLetters(toPlain(text.slice(position, wordStart)), style) + text.slice(wordStart, wordEnd)
     position = wordEnd
@@ -60,7 +80,12 @@ function styleRange(text: string, start: number, end: number, style: Style): str
   return styled + styleLetters(toPlain(text.slice(position, end)), style)
 }
 
-function styleLetters(text: string, style: Style): string {
+function placeOf({ 0: word, index }: RegExpExecArray): Place {
+  return { start: index, end: index + word.length }
+}
+
+function styleLetters(text: string, style: LetterStyle): string {
+  if (style === 'plain') return text
   return text.replace(/[A-Za-z0-9\u00C0-\u024F\u1E00-\u1EFF]/g, (character) => {
     const [base = '', ...accents] = character.normalize('NFD')
     return /[A-Za-z0-9]/.test(base) ? styleLetter(base, style) + accents.join('') : character

@@ -2,8 +2,8 @@ import { graphemesOf } from './graphemes.ts'
 
 /**
  * Widths of Arial (Liberation Sans has the same), in units of 1/2048 of the type size. Accented letters are as wide as
- * their base, but for the narrow i, whose accents are wider than its stem. Spaces that the face lacks are those that
- * browsers make up.
+ * their base, except the narrow i, whose accents are wider than its stem. Spaces missing from the font have the widths
+ * that browsers synthesize.
  */
 const charactersByWidth: Record<number, string> = {
   285: '\u202F',
@@ -73,7 +73,7 @@ const boldLettersByWidth: Record<number, string> = {
 const unitsPerEm = 2048
 /** Of the emoji of Apple, Google and Microsoft, which differ by less than a tenth. */
 const emojiWidth = 1.25 * unitsPerEm
-/** Check marks, stars and other signs, of the faces that stand in where Arial has none. */
+/** Check marks, stars and other signs, from the fallback fonts for Arial. */
 const signWidth = 1716
 /** Of a typewriter's letters. */
 const monospaceWidth = 1229
@@ -90,8 +90,8 @@ function mapEach(table: Record<number, string>, split: (keys: string) => string[
 }
 
 /**
- * Latin letters and common marks, where every UTF-16 unit is a grapheme, and what stands between them. Segmenting is slow,
- * so only the latter is; the letter before it goes with it, as it may carry an accent.
+ * Latin letters and common marks, where every UTF-16 unit is a grapheme, and the text between. Segmenting is slow, so
+ * it is used only for the latter, together with the preceding letter, which may carry an accent.
  */
 const simple = '\\u0020-\\u024F\\u2010-\\u2027\\u202F-\\u203A\\u20AC'
 const runs = new RegExp(`(?<simple>[${simple}]+(?![^${simple}]))|[${simple}]?[^${simple}]+`, 'g')
@@ -102,8 +102,8 @@ export function measureText(text: string, fontSizePx: number): number {
 }
 
 /**
- * How far from the start of the line each UTF-16 unit of a text stands, in CSS pixels, and at last where the text ends.
- * The units within a grapheme stand where it starts.
+ * Distance of each UTF-16 unit from the start of the line in CSS pixels, and finally of the text's end. All units of a
+ * grapheme have its start.
  */
 export function textPositions(text: string, fontSizePx: number): Float64Array {
   const positions = new Float64Array(text.length + 1)

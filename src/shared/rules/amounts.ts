@@ -1,4 +1,4 @@
-/** Limits as sentences say them. */
+/** Formats limits for sentences. */
 
 /** '3,000' in English, '3.000' in German. */
 export function grouped(amount: number, locale: 'en' | 'de'): string {

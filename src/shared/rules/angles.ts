@@ -1,12 +1,12 @@
-/** What an author may choose from once an article is read, before anything is written. */
+/** Choices of an author after an article was read and before anything is written. */
 
-/** What an angle makes of the article. */
+/** An angle's view of the article. */
 export const angleKinds = ['consequence', 'tension', 'lesson', 'number'] as const
 export type AngleKind = (typeof angleKinds)[number]
 
-/** How many angles, and how many stances for whoever gave no opinion, are suggested at most. */
-export const anglesOffered = 3
+/** Maximum number of suggested angles, and of stances for authors who gave no opinion. */
+export const angleCount = 3
 
-/** Why an article may deserve no post. Ids are sent and stored with the angles. */
+/** Topics for which an article may not deserve a post. Ids are sent and stored with the angles. */
 export const sensitiveTopics = ['crime', 'tragedy', 'gossip'] as const
 export type SensitiveTopic = (typeof sensitiveTopics)[number]

@@ -5,7 +5,7 @@ export interface BrandKit {
   /** A family's name; '': templates keep their own. */
   readonly headingFont: string
   readonly bodyFont: string
-  /** Stands below the author's name on a visual, such as an address or a profile's name; '' for none. */
+  /** Shown below the author's name on a visual, such as an address or a profile name; '' for none. */
   readonly handle: string
   /** A picture of their library. */
   readonly logoId: string | null

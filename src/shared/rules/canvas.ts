@@ -1,4 +1,7 @@
-/** What the editor's canvas starts with and allows (spec sections 4, 5 and 9). Lengths are canvas pixels unless they say screen. */
+/**
+ * Defaults and limits of the editor's canvas (spec sections 4, 5 and 9). Lengths are canvas pixels unless noted as
+ * screen pixels.
+ */
 
 export interface CanvasPreset {
   readonly id: string
@@ -50,7 +53,7 @@ export const pointerRules = {
   handleHit: 8,
   /** A press becomes a drag beyond it. */
   dragThreshold: 3,
-  /** How near an edge must come to be drawn to another. */
+  /** Distance within which an edge snaps to another. */
   snapThreshold: 8,
   /** From the upper edge of the frame to the handle that rotates it. */
   rotateHandleDistance: 24,
@@ -68,7 +71,7 @@ export const editRules = {
   angleStep: 15,
 } as const
 
-/** What a saved visual may hold; beyond it loading and saving are refused. */
+/** Limits of a saved visual; beyond them loading and saving are refused. */
 export const canvasLimits = {
   /** Of a page; as many as LinkedIn takes. */
   altTextCharacters: 4_086,
@@ -78,7 +81,7 @@ export const canvasLimits = {
   layers: 10_000,
   textCharacters: 20_000,
   chartItems: 12,
-  /** Even of the longest ones a camera can still read it. */
+  /** Even the longest can still be read by a camera. */
   qrCharacters: 500,
   textRuns: 1_000,
   /** Of all texts together. */

@@ -2,6 +2,6 @@
 
 export const maxDrafts = 3
 
-/** What the first line of a draft begins with. Ids are sent, and kept with versions. */
+/** How a draft's first line opens. Ids are sent to clients and stored with versions. */
 export const draftOpenings = ['outcome', 'scene', 'contrast'] as const
 export type DraftOpening = (typeof draftOpenings)[number]

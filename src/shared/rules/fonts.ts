@@ -15,15 +15,15 @@ export const fontFamilyNames = [
 /** Light to Extra Bold. Not every family has each of them. */
 export const fontWeights = [300, 400, 500, 600, 700, 800] as const
 
-/** Beside Latin: scripts whose letters the editor has a font for, whatever family a text is set in. */
+/** Non-Latin scripts for which the editor has a font, whatever a text's family. */
 export const fontScripts = ['arabic', 'hebrew', 'cyrillic', 'greek'] as const
 
-/** How a family may be called, also one that somebody uploads: it stands in CSS, in SVG and in PDF. */
+/** Allowed family names, also for uploaded fonts: the name is written into CSS, SVG and PDF. */
 export const fontFamilyPattern = /^[\p{L}\p{N}][\p{L}\p{N}\p{M} .+_-]*$/u
 
 /** Of fonts that people upload. */
 export const fontLimits = {
-  /** Of one file as it is sent, and of what it holds when it is unpacked. */
+  /** Of one uploaded file, and of its unpacked content. */
   bytes: 4 * 1024 * 1024,
   bytesUnpacked: 12 * 1024 * 1024,
   /** That one person may have. */

@@ -1,4 +1,4 @@
-/** The languages in which the interface can be read. What people write, and what is written for them, has its own. */
+/** The languages of the interface. Posts and other written content have their own. */
 export const interfaceLanguages = ['en', 'de'] as const
 
 export type InterfaceLanguage = (typeof interfaceLanguages)[number]

@@ -1,6 +1,6 @@
 /**
- * What a reader may leave out of a source because its author hid it, crossed it out or put it there for the layout:
- * how many of each. Text that is merely around an article (menus, adverts) does not count.
+ * Parts of a source that are omitted because they are hidden, struck out or layout artefacts, and how many of each.
+ * Text around an article (menus, adverts) does not count.
  */
 export const leftOutKinds = [
   'noteMarks',

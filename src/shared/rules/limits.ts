@@ -1,4 +1,4 @@
-/** Limits on what people send, where the two sides must agree. Sources: spec sections 5 and 9, and the limits below them. */
+/** Limits on user input that both sides must share. Sources: spec sections 5 and 9, and the limits below them. */
 export const limits = {
   /** 10 MiB, inclusive. */
   fileBytes: 10 * 1024 * 1024,
@@ -10,19 +10,21 @@ export const limits = {
   /** Of an angle or a stance, which is one line. */
   angleCharacters: 500,
   titleCharacters: 300,
-  /** What may be stored while editing; LinkedIn's own limit is shown, not enforced, so that nothing typed is lost. */
+  /** Maximum stored while editing; LinkedIn's own limit is shown, not enforced, so that nothing typed is lost. */
   postCharactersStored: 20_000,
-  /** How long a post usually is: what the models are asked for, and what reads best in the feed. */
+  /** Of a post's first line, so that it can be read in a phone's feed. */
+  firstLineCharacters: 110,
+  /** The usual length of a post: requested from the models, and best for the feed. */
   usualPost: { least: 900, most: 1_500 },
-  /** What an author asks to have changed in a post, in their own words. */
+  /** Versions of a post that its author typed, saved or discarded; the oldest go first. */
+  ownVersions: 20,
+  /** A requested change to a post, in the author's own words. */
   instructionCharacters: 500,
-  /** Of a post, to be worded anew: several sentences, or a paragraph. */
+  /** A passage to be reworded: several sentences, or a paragraph. */
   passageCharacters: 1_000,
-  /** Claims not in the source that an author stands behind all the same, of one post; the oldest go first. */
+  /** Claims per post that the author confirmed although the source lacks them; the oldest are dropped first. */
   acceptedClaims: 500,
   acceptedClaimCharacters: 300,
-  passwordCharacters: 8,
-  passwordCharactersMost: 200,
   /** Names of styles, templates and the like. */
   nameCharacters: 100,
   promptCharacters: 20_000,
@@ -30,7 +32,7 @@ export const limits = {
   examplePosts: 3,
   examplePostCharacters: 5_000,
   userStyles: 50,
-  /** An author's role, field and the people they write for; what they stand for may be longer. */
+  /** An author's role, field and readers; their opinions may be longer. */
   authorCharacters: 300,
   standsForCharacters: 1_000,
   /** Below an author's name on a visual. */
@@ -40,8 +42,11 @@ export const limits = {
   /** Posts that an author wrote elsewhere, and how many of them are shown to the model. */
   ownPosts: 50,
   ownPostsShown: 3,
-  /** Of a post in an archive: a shorter one is a remark on a link, and shows little of how someone writes. */
+  /** Of a post in an archive: a shorter one is a remark on a link, and says little about a writing style. */
   ownPostWords: 15,
+  /** Posts of LinkedIn's archive that new posts are compared with, and the bytes of the request that saves them. */
+  archivePosts: 2_000,
+  archiveBytes: 8 * 1024 * 1024,
   snippets: 50,
   snippetCharacters: 1_000,
   postsPerPage: 1_000,
@@ -52,7 +57,7 @@ export const limits = {
   /** Bytes of a JSON body that carries a visual's document. */
   canvasBytes: 5 * 1024 * 1024,
   visuals: 500,
-  /** Bytes of all of one's visuals and of what they were before. */
+  /** Bytes of all of a person's visuals and their earlier versions. */
   visualBytesTrial: 100 * 1024 * 1024,
   visualBytesPro: 1024 * 1024 * 1024,
   visualsPerPage: 100,
@@ -72,7 +77,7 @@ export const limits = {
   feedPixels: 1_104,
   /** Whole pictures that one drawing for the feed may hold; beyond, their thumbnails are drawn. */
   feedPicturePixels: 16_000_000,
-  /** Width times height of a visual as it is published: LinkedIn takes 36,152,320. Larger ones are scaled down. */
+  /** Width times height of a published visual: LinkedIn accepts 36,152,320. Larger ones are scaled down. */
   publishedPixels: 36_000_000,
   fileNameCharacters: 255,
   tags: 20,

@@ -2,28 +2,63 @@
  * LinkedIn, where both sides must agree on it. Sources: LinkedIn's documentation, and reports of what it really does.
  */
 
+/** What posts are made as: a person, or a company page. */
+export const linkedinAccountKinds = ['person', 'page'] as const
+export type LinkedinAccountKind = (typeof linkedinAccountKinds)[number]
+
 /**
- * Two kinds of LinkedIn app, because LinkedIn keeps them apart: one signs people in and posts as them, the other posts
- * as the company pages they run.
+ * Two kinds of LinkedIn app, because LinkedIn keeps their products apart. Everybody gets the one for persons at once. One
+ * with the Community Management API, which LinkedIn reviews, serves persons and company pages, and can do more for both.
  */
-export const linkedinAppKinds = ['person', 'page'] as const
+export const linkedinAppKinds = ['person', 'community'] as const
 export type LinkedinAppKind = (typeof linkedinAppKinds)[number]
 
-/** Asked for as they stand here: another set asked for later would end the tokens given before. */
+/** What company pages alone take; the last one finds them. All that some older reviewed apps have. */
+export const pageScopes = ['w_organization_social', 'r_organization_social', 'rw_organization_admin'] as const
+
+/** Always requested together: requesting another set later would invalidate earlier tokens. */
 export const linkedinScopes: Readonly<Record<LinkedinAppKind, readonly string[]>> = {
   person: ['openid', 'profile', 'email', 'w_member_social'],
-  // the last one is what finding the pages that someone runs takes
-  page: ['w_organization_social', 'r_organization_social', 'rw_organization_admin'],
+  community: [
+    'r_basicprofile',
+    'w_member_social',
+    'w_member_social_feed',
+    'r_member_postAnalytics',
+    'r_member_profileAnalytics',
+    'w_organization_social',
+    'r_organization_social',
+    'w_organization_social_feed',
+    'r_organization_social_feed',
+    'r_organization_followers',
+    'rw_organization_admin',
+  ],
+}
+
+/** An account's kind, and what LinkedIn granted for it. */
+interface Granted {
+  kind: LinkedinAccountKind
+  /** Empty where LinkedIn did not say. */
+  scopes: readonly string[]
+}
+
+/** Whether its posts can get a first comment. */
+export function mayComment({ kind, scopes }: Granted): boolean {
+  return scopes.includes(kind === 'person' ? 'w_member_social_feed' : 'w_organization_social_feed')
+}
+
+/** Which app it was connected with, or is connected with again. */
+export function appKindOf({ kind, scopes }: Granted): LinkedinAppKind {
+  return kind === 'page' || scopes.includes('r_basicprofile') ? 'community' : 'person'
 }
 
 export const linkedinAccountStates = ['connected', 'expiring', 'expired', 'paused'] as const
 export type LinkedinAccountState = (typeof linkedinAccountStates)[number]
 
-/** How connecting an account ended, as the page that one comes back to reads it from its address: `?linkedin=`. */
+/** Results of connecting an account, passed to the returning page in its address: `?linkedin=`. */
 export const linkedinOutcomes = [
   'connected',
   'cancelled',
-  /** The attempt is not this browser's, is over ten minutes old, or was finished before. */
+  /** The attempt started in another browser, is over ten minutes old, or was already finished. */
   'state',
   /** Signed out meanwhile. */
   'signed-out',
@@ -32,11 +67,11 @@ export const linkedinOutcomes = [
   'sign-in-product',
   /** The app lacks “Share on LinkedIn”. */
   'share-product',
-  /** The app for pages lacks the Community Management API; an app for people cannot have it. */
-  'pages-product',
+  /** The second app lacks the Community Management API; an app for people cannot have it. */
+  'community-product',
   /** The redirect address is not entered at the app. */
   'redirect',
-  /** LinkedIn did not take its own code: too old, or used. */
+  /** LinkedIn rejected its own code: too old, or used. */
   'code',
   /** Client id or secret are wrong. */
   'client',
@@ -50,15 +85,24 @@ export const linkedinOutcomes = [
 ] as const
 export type LinkedinOutcome = (typeof linkedinOutcomes)[number]
 
-/** What trying an app's id and secret showed. */
+/** Results of testing an app's id and secret. */
 export const linkedinAppVerdicts = ['ok', 'client', 'redirect', 'unreachable', 'unclear'] as const
 export type LinkedinAppVerdict = (typeof linkedinAppVerdicts)[number]
 
 export const linkedinLimits = {
-  accounts: 20,
+  accounts: 100,
   slots: 70,
   tokenCharacters: 2_000,
-  /** Before a token ends: from when on an account counts as expiring, and when its owner is told. */
+  /** Days before a token ends: from then on the account counts as expiring and its owner is notified. */
   expiringDays: 14,
   reminderDays: [14, 7, 1],
+  /** Days before its end that a token is renewed without its owner, where LinkedIn allows that. */
+  renewDays: 7,
+  /** The same as above where renewing has failed for some days. */
+  unrenewedDays: 4,
+  unrenewedReminderDays: [4, 1],
 } as const
+
+/** How an account is lent to a team: freely, or with its owner's word on each post. */
+export const lendings = ['ask', 'free'] as const
+export type Lent = (typeof lendings)[number]

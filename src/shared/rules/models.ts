@@ -1,6 +1,6 @@
 /**
- * The models a post can be written with, as people choose them. Names the vendors use are the server's concern
- * (server/writing/models.ts), since vendors retire them; these ids are stored with posts and never change.
+ * The models for posts, as people choose them. The vendors' names are the server's concern (server/writing/models.ts),
+ * since vendors retire them; these ids are stored with posts and never change.
  */
 
 export const modelIds = [
@@ -81,7 +81,7 @@ export const modelFacts: Record<ModelId, ModelFacts> = {
   composer: { label: 'Built-in (no AI)', vendor: 'none', isBasic: true, hasWebSearch: false, readsFiles: true },
 }
 
-/** Whether a list shows a model to someone: it is set up, and open to them or with Pro. */
+/** Whether a list shows a model to someone: it is configured, and available to them or with Pro. */
 export function isShownTo(
   allowed: readonly ModelId[],
   { id, isConfigured, audience }: { id: ModelId; isConfigured: boolean; audience: ModelAudience },
@@ -106,10 +106,13 @@ export const vendorVerdicts = [
 
 export type VendorVerdict = (typeof vendorVerdicts)[number]
 
-/** Programs that run models on one's own machine. */
+/** Programs that run models on a local machine. */
 export const localPrograms = ['ollama', 'lmStudio'] as const
 
 export type LocalProgram = (typeof localPrograms)[number]
+
+/** Small, current, and good enough at several languages: offered where Ollama has no model. Its size is that of its download. */
+export const suggestedLocalModel = { name: 'gemma3:4b', gigabytes: 3.3 }
 
 /** What one may enter about vendors and models. */
 export const modelLimits = {

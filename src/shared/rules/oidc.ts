@@ -1,11 +1,11 @@
-/** How signing in through the identity provider can end without anybody signed in; told on the sign-in page. */
+/** How signing in through the identity provider can fail; shown on the sign-in page. */
 export const oidcOutcomes = [
   'cancelled',
   'refused',
   'unreachable',
   'clock',
   'client',
-  /** Id and secret were sent in the body, or in the header, and neither place may be the one that is wanted. */
+  /** Id and secret were sent in the body, or in the header; the provider may require the other. */
   'client-post',
   'client-basic',
   'issuer',
@@ -17,7 +17,7 @@ export const oidcOutcomes = [
   'domain',
   'taken',
   'too-often',
-  /** There is an account with this address: whoever owns it signs in with their password and agrees. */
+  /** An account with this address exists: its owner signs in with their password to link it. */
   'link',
 ] as const
 export type OidcOutcome = (typeof oidcOutcomes)[number]

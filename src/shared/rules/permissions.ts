@@ -7,7 +7,7 @@ const everybody = workspaceRoles
 const makers = ['owner', 'manager', 'writer'] as const
 const leaders = ['owner', 'manager'] as const
 
-/** Each deed, and the roles that have the right to it. */
+/** Each permission, and the roles that have it. */
 const rolesByPermission = {
   'posts.read': everybody,
   'posts.write': makers,
@@ -26,6 +26,8 @@ const rolesByPermission = {
 } as const satisfies Record<string, readonly WorkspaceRole[]>
 
 export type Permission = keyof typeof rolesByPermission
+
+export const permissions = Object.keys(rolesByPermission) as [Permission, ...Permission[]]
 
 export function permissionsOf(role: WorkspaceRole): ReadonlySet<Permission> {
   const granted = Object.entries<readonly WorkspaceRole[]>(rolesByPermission).filter(([, roles]) =>

@@ -1,28 +1,28 @@
 import { dayMs, hourMs, minuteMs } from '#shared/time/durations'
 
-/** How often something may be done before the answer is "too many attempts", and by whom that is counted. */
+/** Rate limits: how often something may be done before the answer is "too many attempts", and who counts it. */
 
 /** So many attempts in one window of time. */
 export interface RateLimit {
-  /** `requests` are counted by the guard of the routes that name the limit; the rest by the feature that knows of them. */
+  /** `requests` are counted by the route's guard, the rest by the feature itself. */
   counts: 'requests' | 'tries' | 'failures' | 'mails'
-  per: 'account' | 'address' | 'account and address' | 'device' | 'session' | 'link'
+  per: 'account' | 'site' | 'address' | 'account and address' | 'device' | 'session' | 'link'
   limit: number
   windowMs: number
 }
 
 /**
- * A limit that slows down instead of locking out: some attempts are free, each further one has to keep a distance from
- * the one before, and the distance grows up to its last value.
+ * A limit that slows down instead of locking out: some attempts are free, each further one must wait after the previous
+ * one, and the wait grows up to its last value.
  */
 export interface Throttle {
   counts: 'failures'
   per: 'account'
-  /** Attempts that need no distance. */
+  /** Attempts without a wait. */
   free: number
-  /** The distance of the first attempt beyond, of the second, and so on; the last one stays. */
+  /** The wait before the first attempt beyond, the second, and so on; then the last value repeats. */
   distancesMs: readonly number[]
-  /** After so long without an attempt all are forgotten. */
+  /** After this long without an attempt the count is reset. */
   forgetMs: number
 }
 
@@ -30,8 +30,12 @@ const quarterMs = 15 * minuteMs
 
 export const rateLimits = {
   reading: { counts: 'requests', per: 'account', limit: 60, windowMs: minuteMs },
-  /** Everything that a model or the composer is asked for. */
+  /** Every request to a model or the composer. */
   writing: { counts: 'requests', per: 'account', limit: 30, windowMs: minuteMs },
+  /** A page keeps what is typed every few seconds. */
+  workingCopies: { counts: 'requests', per: 'account', limit: 120, windowMs: minuteMs },
+  /** Asked while a name is typed. */
+  mentions: { counts: 'requests', per: 'account', limit: 300, windowMs: minuteMs },
   publishing: { counts: 'requests', per: 'account', limit: 120, windowMs: minuteMs },
   pictureUploads: { counts: 'requests', per: 'account', limit: 120, windowMs: minuteMs },
   leadImages: { counts: 'requests', per: 'account', limit: 20, windowMs: minuteMs },
@@ -39,17 +43,31 @@ export const rateLimits = {
   linkedinConnections: { counts: 'requests', per: 'account', limit: 20, windowMs: hourMs },
   /** Each is paid for. */
   modelTests: { counts: 'requests', per: 'account', limit: 30, windowMs: minuteMs },
+  modelPulls: { counts: 'requests', per: 'account', limit: 10, windowMs: quarterMs },
   testMails: { counts: 'requests', per: 'account', limit: 10, windowMs: quarterMs },
+  teams: { counts: 'requests', per: 'account', limit: 10, windowMs: hourMs },
+  teamInvitations: { counts: 'requests', per: 'account', limit: 60, windowMs: hourMs },
+  teamJoins: { counts: 'requests', per: 'account', limit: 30, windowMs: hourMs },
+  reviewLinks: { counts: 'requests', per: 'account', limit: 60, windowMs: hourMs },
+  /** A carousel's pages are drawn one by one. */
+  reviewsByLink: { counts: 'requests', per: 'address', limit: 300, windowMs: quarterMs },
+  decisionsByLink: { counts: 'requests', per: 'address', limit: 30, windowMs: quarterMs },
+  /** A PDF is drawn. */
+  signOffs: { counts: 'requests', per: 'account', limit: 60, windowMs: minuteMs },
+  comments: { counts: 'requests', per: 'account', limit: 60, windowMs: minuteMs },
   setUps: { counts: 'requests', per: 'address', limit: 20, windowMs: hourMs },
   passwordLinkRequests: { counts: 'requests', per: 'address', limit: 10, windowMs: hourMs },
 
+  /** Pages of published posts that the server reads again by itself. */
+  sourceWatches: { counts: 'tries', per: 'site', limit: 4, windowMs: hourMs },
+
   registrations: { counts: 'tries', per: 'address', limit: 10, windowMs: hourMs },
-  /** Each new link ends the one before, so a stranger who asks again and again must not win against the reader. */
+  /** Each new link invalidates the previous one, so a stranger's repeated requests must not lock out the owner. */
   passwordLinks: { counts: 'mails', per: 'account', limit: 5, windowMs: hourMs },
   confirmationLinks: { counts: 'mails', per: 'account', limit: 10, windowMs: quarterMs },
-  /** A refused password does not use a link up, but makes the server work. */
+  /** A rejected password does not use up the link, but costs the server work. */
   linkUses: { counts: 'tries', per: 'link', limit: 20, windowMs: hourMs },
-  /** What ends with a sign-in is taken back: an office of many shares an address. */
+  /** Successful sign-ins are uncounted: a large office shares one address. */
   providerSignIns: { counts: 'failures', per: 'address', limit: 50, windowMs: quarterMs },
   passwordChecks: { counts: 'failures', per: 'session', limit: 10, windowMs: quarterMs },
   codeChecks: { counts: 'failures', per: 'session', limit: 10, windowMs: quarterMs },
@@ -70,8 +88,8 @@ export const throttles = {
 } as const satisfies Record<string, Throttle>
 
 /**
- * How many failures of one address count for the account as a whole: it takes two to slow an account down, and an
- * address that is shut out by its own failures has not used up what others may try.
+ * How many failures of one address count for the whole account: slowing an account down takes two addresses, and a
+ * blocked address has not used up the attempts of others.
  */
 export const maxCountedOfOneAddress = 5
 

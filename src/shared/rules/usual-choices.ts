@@ -1,17 +1,17 @@
 import { defaultModel, type ModelId, modelFacts } from './models.ts'
 
-/** The defaults of a post, where its author has chosen nothing. Form and server decide it by the same rules. */
+/** Defaults for a post, used by both the form and the server. */
 
 interface Named {
   name: string
 }
 
-/** The style of posts that name none: the shared one called professional, else the first. */
+/** The default style: the shared one called professional, else the first. */
 export function defaultStyle<Style extends Named>(shared: readonly Style[]): Style | undefined {
   return shared.find(({ name }) => name.toLowerCase().startsWith('professional')) ?? shared[0]
 }
 
-/** The style of an author's posts: the one named in their settings ('' names none), else the default. */
+/** An author's usual style: the one named in their settings ('' for none), else the default. */
 export function usualStyle<Style extends Named>(
   own: readonly Style[],
   shared: readonly Style[],
@@ -21,7 +21,7 @@ export function usualStyle<Style extends Named>(
   return named ?? defaultStyle(shared)
 }
 
-/** What a new post starts with: the default where it is allowed, else the first allowed one; the composer always is. */
+/** A new post's model: the default if allowed, else the first allowed one; the composer always is. */
 export function startingModel(allowed: readonly ModelId[]): ModelId {
   return allowed.includes(defaultModel) ? defaultModel : (allowed[0] ?? 'composer')
 }
@@ -36,7 +36,7 @@ export function readingFiles(models: readonly ModelId[]): ModelId[] {
   return models.filter((model) => modelFacts[model].readsFiles)
 }
 
-/** The web is searched only by a model that can (spec sections 5 and 6), whatever else was asked for. */
+/** Only a model with web search searches the web (spec sections 5 and 6), even if it was requested. */
 export function searchesWeb(model: ModelId, isAsked: boolean): boolean {
   return isAsked && modelFacts[model].hasWebSearch
 }

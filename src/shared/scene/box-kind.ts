@@ -3,8 +3,9 @@ import type { Frame } from './handles.ts'
 import type { Resizing } from './layer-kind.ts'
 import type { Layer, Point } from './scene.ts'
 
-/** What holds for a layer that fills its box and is resized freely. A kind names only where it differs. */
+/** Defaults for a layer that fills its box and resizes freely. A kind overrides only what differs. */
 export const boxKind = {
+  wordsOf: (): string => '',
   contains: ({ width, height }: Layer, { x, y }: Point): boolean => x >= 0 && y >= 0 && x <= width && y <= height,
   drawnFrame: ({ x, y, width, height, rotation }: Layer): Frame => ({ x, y, width, height, rotation }),
   resizing: (): Resizing => 'free',

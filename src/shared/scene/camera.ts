@@ -1,7 +1,7 @@
 import { zoomRules } from '#shared/rules/canvas'
 import type { Point } from './scene.ts'
 
-/** Where the canvas stands on the screen: screen = canvas * zoom + (x, y). Screen lengths are CSS pixels of the view. */
+/** Maps the canvas to the screen: screen = canvas * zoom + (x, y). Screen lengths are CSS pixels of the view. */
 export interface Camera {
   readonly zoom: number
   readonly x: number
@@ -26,7 +26,7 @@ export function clampZoom(zoom: number, maxZoom: number = zoomRules.max): number
   return Math.min(Math.max(zoom, zoomRules.min), maxZoom)
 }
 
-/** Zooms to a factor within the limits, keeping what lies under the screen point where it is. */
+/** Zooms to a factor within the limits, keeping the canvas point under the screen point in place. */
 export function zoomAt(camera: Camera, screenPoint: Point, zoom: number, maxZoom?: number): Camera {
   const next = clampZoom(zoom, maxZoom)
   if (next === camera.zoom) return camera

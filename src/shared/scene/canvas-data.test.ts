@@ -296,7 +296,7 @@ describe('hostile input', () => {
     )
   })
 
-  /** Walks down from the root by what `pick` says and puts `spoiler` there; gives back the place. */
+  /** Walks down from the root as `pick` chooses and puts `spoiler` there; returns the place. */
   function spoil(value: unknown, spoiler: unknown, pick: () => number): string {
     let at = value as Record<string, unknown>
     let place = ''

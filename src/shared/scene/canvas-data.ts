@@ -1,8 +1,8 @@
 import type { Scene, SceneDocument } from './scene.ts'
 
 /**
- * A visual as it is saved. The first page stands at the top level, so that a visual of one page has the form of
- * the specification, {layers, settings}; a carousel's further pages follow in `pages`.
+ * A visual as saved. The first page is at the top level, so that a visual of one page has the form of the
+ * specification, {layers, settings}; a carousel's further pages are in `pages`.
  */
 export interface CanvasData extends Scene {
   readonly version: 1

@@ -9,7 +9,7 @@ export interface Change {
   readonly order?: Swap<readonly string[]>
   /** Pages that came or went, or were exchanged whole. */
   readonly pages: ReadonlyMap<string, Swap<Scene>>
-  /** Pages that were edited, by page id. A page stands in one of the two maps only. */
+  /** Edited pages by id. A page is in only one of the two maps. */
   readonly edits: ReadonlyMap<string, PageEdit>
 }
 

@@ -14,10 +14,10 @@ export const defaultChart: ChartData = {
   fontSize: 32,
 }
 
-/** What the labels are in, whichever stands out from the page. */
+/** Label colours; the one with more contrast on the page is used. */
 const labelColours = [defaultChart.labelColor, '#ffffff'] as const
 
-/** Half as large as the page, with words as large as the page asks for. */
+/** Half as large as the page, with words sized for the page. */
 export function newChartLayer(scene: Scene, id: string, items: ChartData['items'] = []): ChartLayer {
   const { width, height, backgroundColor } = scene.settings
   const contrast = (colour: string) => contrastRatio(colour, backgroundColor) ?? 0
@@ -37,6 +37,7 @@ export const chartKind: LayerKind<ChartLayer> = {
   create: (scene, id) => newChartLayer(scene, id),
   word: () => 'chart',
   nameOf: () => 'Chart',
+  wordsOf: ({ data }) => data.items.map(({ label, display }) => `${label}: ${display}`).join('; '),
   scaled: (layer, scale, isUniform) => {
     const scaled = scaledBox(layer, scale)
     return isUniform ? { ...scaled, data: { ...scaled.data, fontSize: scaled.data.fontSize * scale.x } } : scaled

@@ -55,7 +55,7 @@ function parseHsl(text: string): Colour | undefined {
   return { red: channel(0), green: channel(8), blue: channel(4), alpha: alphaOf(opacity) }
 }
 
-/** A number as it stands, or a percentage of `whole`; both kept from 0 to `whole`. */
+/** A plain number, or a percentage of `whole`; both clamped to 0 to `whole`. */
 function amount(text: string, whole: number): number {
   const value = Number.parseFloat(text)
   return Math.min(whole, Math.max(0, text.endsWith('%') ? (value / 100) * whole : value))
@@ -87,10 +87,7 @@ function mix(front: Colour, back: Colour): Colour {
   }
 }
 
-/**
- * `share` of one colour in another, as `#rrggbb`; both opaque.
- * @throws Error for what is no colour
- */
+/** Mixes `share` of one colour into another, as `#rrggbb`; both opaque. @throws Error for an invalid colour */
 export function blend(colour: string, into: string, share: number): string {
   const front = parseColour(colour)
   const back = parseColour(into)
@@ -111,7 +108,7 @@ function luminance({ red, green, blue }: Colour): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }
 
-/** The colour with its own opacity times `opacity`. What is no colour comes back as it is. */
+/** The colour with its own opacity times `opacity`. An invalid colour is returned unchanged. */
 export function withOpacity(colour: string, opacity: number): string {
   const parsed = parseColour(colour)
   if (!parsed) return colour
@@ -119,7 +116,7 @@ export function withOpacity(colour: string, opacity: number): string {
   return `rgba(${red}, ${green}, ${blue}, ${Math.round(parsed.alpha * opacity * 1000) / 1000})`
 }
 
-/** `#rrggbb`, all that the browser's own colour field knows; black for what is no colour. */
+/** `#rrggbb`, the only form that a browser's colour field accepts; black for an invalid colour. */
 export function toHex(colour: string): string {
   const parsed = parseColour(colour)
   if (!parsed) return '#000000'

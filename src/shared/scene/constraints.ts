@@ -1,4 +1,4 @@
-/** Where a layer goes when its page is given another format. What is not said is worked out from where it stands. */
+/** Where a layer goes when its page changes format. A missing constraint is inferred from its position. */
 export interface Constraints {
   readonly across?: AcrossConstraint
   readonly down?: DownConstraint

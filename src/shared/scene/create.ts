@@ -21,7 +21,7 @@ export const defaultShadow: Shadow = {
   opacity: 0.3,
 }
 
-/** A layer as nobody has turned, scaled, faded, hidden, locked or shaded it yet. */
+/** A new layer's state: no rotation, scale, transparency, lock or shadow; visible. */
 export const plainState = {
   rotation: 0,
   scaleX: 1,

@@ -18,12 +18,12 @@ export interface Cut {
   readonly after: readonly Piece[]
 }
 
-/** Along x, parts stand beside each other; along y, below each other. */
+/** Along x, parts are side by side; along y, one above the other. */
 export type Axis = 'x' | 'y'
 
 /** The smaller part is at least that share of the whole. */
 const minShare = 0.25
-/** And the smaller one's content that share of all. */
+/** Minimum share of all content in the smaller part. */
 const minContent = 0.14
 /** A gap counts so much more than fairness. */
 const gapWeight = 3
@@ -46,7 +46,7 @@ export function fairestCut(pieces: readonly Piece[], box: Box, axis: Axis): Cut 
     .sort((one, other) => worth(other) - worth(one))[0]
 }
 
-/** Parts what stands side by side at the foot of the box from all above it. */
+/** Separates a row at the foot of the box from everything above it. */
 export function footCut(pieces: readonly Piece[], box: Box): Cut | undefined {
   return cutsOf(pieces, box, 'y').find(
     ({ at, after }) => box.y + box.height - at <= box.height * footShare && areBeside(after),
@@ -59,10 +59,10 @@ function areBeside(pieces: readonly Piece[]): boolean {
   return Math.min(...ends) < Math.max(...starts)
 }
 
-/** What stands in the emptier part, of what stands in both. */
+/** The content in the emptier part, as a share of the content in both. */
 function contentShare({ before, after }: Cut, box: Box): number {
   const areaOf = ({ box: { width, height } }: Piece) => width * height
-  // what others stand on is none of it, unless nothing does
+  // background panels do not count as content, unless there is nothing else
   const isContent = (piece: Piece) => areaOf(piece) < areaOf({ layers: [], box }) / 4
   const contentOf = (pieces: readonly Piece[]) =>
     (pieces.some(isContent) ? pieces.filter(isContent) : pieces).reduce((area, piece) => area + areaOf(piece), 0)
@@ -70,7 +70,7 @@ function contentShare({ before, after }: Cut, box: Box): number {
   return Math.min(one, other) / (one + other)
 }
 
-/** A mark that may stand across a line, such as an arrow between two panels. */
+/** A mark that may cross the cut, such as an arrow between two panels. */
 export function isSmall({ box: inner }: Piece, box: Box): boolean {
   return inner.width < box.width * 0.16 && inner.height < box.height * 0.2
 }

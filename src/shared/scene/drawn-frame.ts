@@ -3,7 +3,7 @@ import type { Frame } from './handles.ts'
 import type { Point } from './scene.ts'
 import { snapAngle } from './snapping.ts'
 
-/** How a drag over the canvas is meant. */
+/** The modifiers of a drawing drag over the canvas. */
 export interface Drawing {
   /** As wide as high; a line in steps of fifteen degrees. */
   readonly isRegular: boolean

@@ -6,7 +6,7 @@ interface NumberRule {
   readonly max?: number
 }
 
-/** By what is edited; the limits are those of spec section 5 and of what can be saved. */
+/** By edited property; the limits are those of spec section 5 and of the saved format. */
 export const numberRules = {
   width: { fallback: 1, min: 1, max: 100_000 },
   height: { fallback: 1, min: 1, max: 100_000 },
@@ -18,7 +18,7 @@ export const numberRules = {
   cornerRadius: { fallback: 0, min: 0, max: 50 },
   strokeWidth: { fallback: 0, min: 0, max: 1_000 },
   gradientAngle: { fallback: 0, min: 0, max: 360 },
-  /** Percent, as it is typed. */
+  /** In percent, as typed. */
   gradientStop: { fallback: 0, min: 0, max: 100 },
   shadowOffset: { fallback: 0, min: -1_000, max: 1_000 },
   shadowBlur: { fallback: 0, min: 0, max: 1_000 },

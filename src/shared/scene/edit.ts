@@ -29,7 +29,7 @@ export function removeLayers(scene: Scene, ids: LayerIds): Scene {
   return layers.length === scene.layers.length ? scene : { ...scene, layers }
 }
 
-/** The layers keep their place in the order, whatever `change` returns for it. */
+/** The layers keep their order, whatever `change` returns for it. */
 export function updateLayers(scene: Scene, ids: LayerIds, change: (layer: Layer) => Layer): Scene {
   const touched = toIdSet(ids)
   let hasChanged = false
@@ -44,13 +44,13 @@ export function updateLayers(scene: Scene, ids: LayerIds, change: (layer: Layer)
   return hasChanged ? { ...scene, layers } : scene
 }
 
-/** Takes over the new form of layers that are already there, such as the outcome of a gesture. */
+/** Replaces existing layers, such as by the result of a gesture. */
 export function replaceLayers(scene: Scene, layers: readonly Layer[]): Scene {
   const byId = new Map(layers.map((layer) => [layer.id, layer]))
   return updateLayers(scene, [...byId.keys()], (layer) => byId.get(layer.id) ?? layer)
 }
 
-/** `ids` are those of the copies. Copies of a group form a group of their own. */
+/** Returns the ids of the copies, too. Copies of a group form a new group. */
 export function duplicateLayers(scene: Scene, ids: LayerIds, newId: () => string): { scene: Scene; ids: string[] } {
   const chosen = toIdSet(ids)
   const copies = withCopyNames(

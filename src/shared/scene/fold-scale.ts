@@ -1,7 +1,7 @@
 import { kindOf } from './layer-kinds.ts'
 import type { Layer } from './scene.ts'
 
-/** A layer whose scales may still be sizes, as other editors store them. */
+/** A layer whose scales may still express sizes, as other editors store them. */
 export type ScaledLayer = Layer extends infer Each
   ? Each extends Layer
     ? Omit<Each, 'scaleX' | 'scaleY'> & { readonly scaleX: number; readonly scaleY: number }

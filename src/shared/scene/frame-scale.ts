@@ -32,8 +32,8 @@ export function scaleOf(frame: Frame, gesture: ResizeGesture, least: Scale): Sca
 }
 
 /**
- * What lies opposite the handle stays where it is, or the centre where the gesture says so; with a side handle and a
- * kept ratio that is the middle of the opposite side.
+ * The side opposite the handle stays in place, or the centre if the gesture says so; for a side handle with a kept
+ * ratio it is the middle of the opposite side.
  */
 export function scaleFrame(frame: Frame, gesture: ResizeGesture, scale: Scale): Frame {
   if (scale.x === 1 && scale.y === 1) return frame

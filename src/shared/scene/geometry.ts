@@ -73,7 +73,7 @@ export function layerCorners(layer: TurnedBox): readonly [Point, Point, Point, P
   ]
 }
 
-/** The straight box around the layer as it is turned. Strokes and shadows reach beyond it. */
+/** The axis-aligned box around the rotated layer. Strokes and shadows extend beyond it. */
 export function layerBounds(layer: TurnedBox): Box {
   const { x, y, width, height, rotation } = layer
   if (rotation === 0) return { x, y, width, height }
@@ -88,7 +88,7 @@ export function layerBounds(layer: TurnedBox): Box {
   }
 }
 
-/** The smallest box that holds all points; of no points an empty box at the origin. */
+/** The bounding box of all points; without points an empty box at the origin. */
 export function boxOf(points: readonly Point[]): Box {
   if (points.length === 0) return { x: 0, y: 0, width: 0, height: 0 }
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]

@@ -9,8 +9,8 @@ export interface GradientVector {
 }
 
 /**
- * Where the first and last colour stand. A linear gradient's ends lie so that its colours just reach the corners,
- * as in CSS (CSS Images 3, section 3.1.1); a radial one reaches the farthest corner.
+ * The positions of the first and last colour. A linear gradient's ends are where its colours just reach the corners, as
+ * in CSS (CSS Images 3, section 3.1.1); a radial one reaches the farthest corner.
  */
 export function gradientVector(gradient: Gradient, width: number, height: number): GradientVector {
   const centre = { x: width / 2, y: height / 2 }

@@ -21,7 +21,7 @@ export interface PlacedHandle {
   readonly at: Point
 }
 
-/** To which side a handle lies: -1 is left or up, 1 right or down. */
+/** The side of each handle: -1 is left or up, 1 right or down. */
 export const handleSides: Readonly<Record<ResizeHandle, Point>> = {
   nw: { x: -1, y: -1 },
   n: { x: 0, y: -1 },

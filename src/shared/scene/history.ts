@@ -31,11 +31,11 @@ interface Moment {
 }
 
 export interface CommitOptions {
-  /** What is selected after the edit; redo brings it back. */
+  /** The selection after the edit; redo restores it. */
   readonly selection: readonly string[]
   /** What was selected before it, for undo; without it, what the last commit, undo or redo left selected. */
   readonly selectionBefore?: readonly string[]
-  /** Edits with the same key that follow each other quickly become one step, such as those of one slider drag. */
+  /** Quick successive edits with the same key become one step, such as those of one slider drag. */
   readonly mergeKey?: string
   /** A drag is still held: it continues the last edit of its key after any pause. */
   readonly isHeld?: boolean
@@ -56,7 +56,7 @@ export function createHistory(document: SceneDocument): History {
   return { document, past: [], future: [], selection: [], version: 0, savedVersion: 0, newestVersion: 0 }
 }
 
-/** Gives back the same history when `document` is the one it holds. A commit after an undo drops the redo branch. */
+/** Returns the same history if `document` is unchanged. A commit after an undo drops the redo branch. */
 export function commit(history: History, document: SceneDocument, options: CommitOptions): History {
   if (document === history.document) return history
   const version = history.newestVersion + 1

@@ -27,7 +27,7 @@ const turnedTexts = fc
   .record({ rotation: fc.integer({ min: 0, max: 359 }), scaleX: mirror, scaleY: mirror })
   .map((change): Layer => ({ ...text, ...change }))
 
-/** Clockwise corners on a screen whose y points down: inside is to the right of every side. */
+/** Clockwise corners on a screen with y pointing down: inside is to the right of every side. */
 function isBetween(corners: readonly Point[], point: Point): boolean {
   return corners.every((from, index) => {
     const to = corners[(index + 1) % corners.length] ?? from

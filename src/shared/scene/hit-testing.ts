@@ -33,7 +33,10 @@ function isWithinReach(layer: Layer): boolean {
   return layer.visible && !layer.locked
 }
 
-/** Two boxes stand apart if and only if a gap shows along the sides of one of them; so look along both. */
+/**
+ * Two boxes are disjoint if and only if the axes of one of them show a gap (separating axis theorem), so it checks the
+ * axes of both.
+ */
 function touches(layer: Layer, box: Box): boolean {
   const frame = kindOf(layer).drawnFrame(layer)
   if (!overlap(layerBounds(frame), box)) return false

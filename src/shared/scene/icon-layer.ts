@@ -5,7 +5,7 @@ import type { IconLayer, IconNode, Scene } from './scene.ts'
 
 export const iconFamily = 'lucide'
 
-/** An icon with its drawing. Whoever picks one brings it along: the drawings are not needed before. */
+/** An icon with its drawing, which is loaded when the icon is picked. */
 export interface Icon {
   /** As the specification and the saved visuals say it. */
   readonly name: string

@@ -15,7 +15,7 @@ export const emptyImage: ImageData = {
   cornerRadius: 0,
 }
 
-/** Without a picture, an empty frame of the default size; `picture` says how large its layer becomes (see `fitImage`). */
+/** Without a picture, an empty frame of the default size; `picture` determines the layer's size (see `fitImage`). */
 export function newImageLayer(
   scene: Scene,
   id: string,

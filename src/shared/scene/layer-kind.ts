@@ -11,8 +11,8 @@ export type KindWord = Exclude<LayerType, 'shape'> | ShapeData['shapeType'] | 'a
 export type Resizing = 'free' | 'wrapping' | 'lengthwise'
 
 /**
- * What the editor and the files ask about a layer of one kind. How it is read from a file stands in
- * read-layer-data.ts and how it looks in shared/drawing, since both are needed at other times than this.
+ * How the editor and file code handle a layer of one kind. Reading from a file is in read-layer-data.ts and drawing in
+ * shared/drawing, since both are needed without this.
  */
 export interface LayerKind<Kind extends Layer> {
   /** With the defaults of spec section 9: in the middle of the canvas, above all others. */
@@ -21,8 +21,10 @@ export interface LayerKind<Kind extends Layer> {
   readonly word: (layer: Kind) => KindWord
   /** What a layer is called that was stored without a name. */
   readonly nameOf: (layer: Kind) => string
+  /** What it says to someone who cannot see it; '' for a kind that says nothing. */
+  readonly wordsOf: (layer: Kind) => string
 
-  /** Whether it is drawn at a point of its own square (0 to width, 0 to height). Thin lines may be missed by `tolerance`. */
+  /** Hit test at a point of its own square (0 to width, 0 to height). Thin lines may be missed by `tolerance`. */
   readonly contains: (layer: Kind, point: Point, tolerance: number) => boolean
   /** The turned box that a marquee has to touch. */
   readonly drawnFrame: (layer: Kind) => Frame
@@ -30,16 +32,16 @@ export interface LayerKind<Kind extends Layer> {
   readonly resizing: (layer: Kind) => Resizing
   /** Larger by `scale`; `isUniform` where both sides grow alike. Its place is for others to decide. */
   readonly scaled: (layer: Kind, scale: Scale, isUniform: boolean) => Kind
-  /** The data of a layer whose stored vertical scale becomes part of its size. */
+  /** The data of a layer after folding its stored vertical scale into its size. */
   readonly foldScale: (data: Kind['data'], down: number) => Kind['data']
 
-  /** The address of its picture: '' where it waits for one, undefined for a kind that shows none. */
+  /** Its picture's address: '' if it waits for one, undefined for a kind without pictures. */
   readonly pictureOf: (layer: Kind) => string | undefined
-  /** With all of another picture, or none for ''. */
+  /** With another picture, uncropped, or with none for ''. */
   readonly withPicture: (layer: Kind, src: string) => Kind
 
   /** The colours it is drawn in, for the palette of a document. */
   readonly coloursOf: (layer: Kind) => readonly string[]
-  /** The one colour, perhaps a translucent one, that covers all of its box; nothing where that can't be told. */
+  /** The one colour, perhaps translucent, that covers its whole box; undefined if unknown. */
   readonly coverColour: (layer: Kind) => string | undefined
 }

@@ -4,9 +4,8 @@ import type { TextData } from './scene.ts'
 export const softHyphen = '\u00ad'
 
 /**
- * A text whose words are parted another way, or no more; words with a look of their own keep it. Pure.
- *
- * @param part puts the soft hyphens into a text that has none
+ * A text with changed or removed hyphenation; styled words keep their style. Pure. @param part inserts the soft hyphens
+ * into a text that has none
  */
 export function partWords<Of extends Pick<TextData, 'text' | 'runs'>>(data: Of, part: (text: string) => string): Of {
   const text = part(data.text.replaceAll(softHyphen, ''))
@@ -16,7 +15,7 @@ export function partWords<Of extends Pick<TextData, 'text' | 'runs'>>(data: Of, 
   return { ...data, text, ...(runs && { runs }) }
 }
 
-/** Where each unit that is no soft hyphen stands. */
+/** Positions of all units except soft hyphens. */
 function placesOfLetters(text: string): number[] {
   return [...text.matchAll(/[^\u00ad]/gs)].map(({ index }) => index)
 }

@@ -8,8 +8,8 @@ import type { Box, Layer, Point, Scene } from './scene.ts'
 import { translate } from './transform.ts'
 
 /**
- * Puts copied layers on top, around `at` where it is given, else where they were copied, or beside that where they
- * stand there already; `ids` are those of the new layers. Nothing where the text holds no layers of ours, or more than the page may hold.
+ * Puts copied layers on top: around `at` if given, else at their original place, or next to it if that is taken.
+ * Returns the new layers' ids too; undefined if the text holds no layers of ours, or more than the page may hold.
  */
 export function pasteLayers(
   scene: Scene,
@@ -25,7 +25,7 @@ export function pasteLayers(
   return { scene: addLayers(scene, pasted), ids: pasted.map((layer) => layer.id) }
 }
 
-/** A clipboard holds whatever was copied last, so what is not ours is no failure. */
+/** A clipboard may hold anything, so foreign content is not an error. */
 function readClipboard(text: string): Layer[] {
   if (!text.includes(clipboardMarker)) return []
   try {

@@ -12,7 +12,7 @@ interface Pages {
   readonly measure: MeasureText
 }
 
-/** A layer that says where it belongs, put there. On an axis of which it says nothing it changes as the page does. */
+/** Places a layer by its constraints. On an axis without one it scales with the page. */
 export function placeByConstraints(layer: Layer, { before, after, edge, letters, measure }: Pages): Layer {
   const { across = 'scale', down = 'scale' } = layer.constraints ?? {}
   const horizontal = onAxis(across, layer.x, layer.width, { before: before.width, after: after.width, edge })

@@ -16,5 +16,6 @@ export const qrKind: LayerKind<QrLayer> = {
   create: newQrLayer,
   word: () => 'qr',
   nameOf: () => 'QR code',
+  wordsOf: ({ data }) => data.text,
   coloursOf: ({ data }) => [data.color, data.background],
 }

@@ -14,8 +14,8 @@ const readFurtherPages = orElse(
 )
 
 /**
- * Reads what was saved, by us or by anyone, and completes what is missing; `message` names the first place that
- * cannot be read, such as "layers[3].data.fill". Never throws for values that came out of JSON.
+ * Reads saved data from any origin and fills in missing values; `message` names the first invalid place, such as
+ * "layers[3].data.fill". Never throws for parsed JSON.
  */
 export function readCanvasData(value: unknown): ReadResult {
   try {

@@ -1,7 +1,7 @@
 import { fieldOf, type Reader, readChoice, readList, refuse } from './read-values.ts'
 import type { IconNode } from './scene.ts'
 
-/** An icon's drawing: only shapes, and of each only what says where it is. The colour comes from the layer. */
+/** Validates an icon's drawing: only shapes, and of each only geometry attributes. The colour comes from the layer. */
 
 const length = /^-?[\d.]{1,20}$/
 const points = /^[\d\s.,-]{1,2000}$/

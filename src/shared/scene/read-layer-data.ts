@@ -44,7 +44,7 @@ import { defaultShape } from './shape-layer.ts'
 import { defaultText, withoutLines } from './text-layer.ts'
 import { tidyRuns, withRuns } from './text-runs.ts'
 
-/** The `data` of each type of layer: what it holds, what it may be, what it is where it is missing. */
+/** The `data` of each type of layer: its fields, their allowed values and defaults. */
 
 const readLength = readNumber(0, 100_000)
 const readTextOfLayer = readText(canvasLimits.textCharacters)
@@ -172,12 +172,12 @@ export const dataReaders = {
   }),
 } as const satisfies { readonly [Type in LayerType]: Reader<LayerOf<Type>['data']> }
 
-/** What is only stored where it holds. */
+/** A flag that is stored only if true. */
 function readMark(value: unknown, place: string): true {
   return value === true ? value : refuse(place, 'be true')
 }
 
-/** Lines that do not say what the text says are dropped, so that no drawing says anything else; runs are cut to the text. */
+/** Drops lines that do not match the text, so that a drawing always shows the text itself; cuts runs to the text. */
 function withTrueParts(read: Reader<TextData>): Reader<TextData> {
   const letters = (text: string) => text.replace(/\s+/g, '')
   return (value, place) => {
@@ -187,7 +187,7 @@ function withTrueParts(read: Reader<TextData>): Reader<TextData> {
   }
 }
 
-/** One that points at no item is none. */
+/** A highlight without an item is dropped. */
 function withKnownHighlight(read: Reader<ChartData>): Reader<ChartData> {
   return (value, place) => {
     const data = read(value, place)
@@ -205,7 +205,7 @@ function withDrawing(read: Reader<Omit<IconData, 'nodes'> & Partial<IconData>>):
   }
 }
 
-/** Any that a font may have: whose it is, and whether it is still here, is seen when it is drawn. */
+/** Any valid family name: whether the font exists and is the owner's is decided when drawing. */
 function readFamily(value: unknown, place: string): string {
   const family = readText(fontLimits.familyCharacters)(value, place)
   return fontFamilyPattern.test(family) ? family : refuse(place, 'be the name of a font family')

@@ -33,7 +33,7 @@ const readSettings = readObject<CanvasSettings>({
   altText: orElse(readText(canvasLimits.altTextCharacters), undefined),
 })
 
-/** A page as it is stored; its id may be missing. */
+/** A stored page; its id may be missing. */
 export type StoredPage = Omit<Scene, 'id'> & { readonly id: string | undefined }
 
 export const readStoredPage: Reader<StoredPage> = (value, place) => ({

@@ -1,8 +1,8 @@
 import { parseColour } from './colour.ts'
 
 /**
- * Readers take a value that came from outside and its place, such as "layers[3].data.fill", and give back what
- * it says. They throw `InvalidValue` for what they cannot take.
+ * Readers take an external value and its place, such as "layers[3].data.fill", and return a valid value. They throw
+ * `InvalidValue` for invalid ones.
  */
 export type Reader<Value> = (value: unknown, place: string) => Value
 
@@ -48,7 +48,7 @@ export function readChoice<const Value extends string | number>(values: readonly
     values.find((candidate) => candidate === value) ?? refuse(place, `be one of ${values.join(', ')}`)
 }
 
-/** A colour by a strict pattern, kept as it was written, so that no other CSS gets into a drawing. */
+/** A colour matching a strict pattern, kept as written, so that no other CSS gets into a drawing. */
 export function readColour(value: unknown, place: string): string {
   if (typeof value !== 'string' || !parseColour(value)) {
     refuse(place, 'be a colour, such as #1d4ed8, rgba(0, 0, 0, 0.5) or transparent')
@@ -76,7 +76,7 @@ export function readList<Item>(readItem: Reader<Item>, maxItems: number): Reader
   }
 }
 
-/** Only own properties count: nothing is taken from a prototype, and unknown ones are left behind. */
+/** Only own properties count: inherited ones are ignored, unknown ones dropped. */
 export function fieldOf(value: unknown, key: string, place: string): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) refuse(place, 'be an object')
   return Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined

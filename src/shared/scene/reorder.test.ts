@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { anyScene } from '../../../tests/support/scenes.ts'
 import { createScene } from './create.ts'
 import { addLayer } from './edit.ts'
-import { bringToFront, lowerLayer, moveBeside, moveLayerTo, raiseLayer, sendToBack } from './reorder.ts'
+import { bringToFront, lowerLayer, moveLayerTo, moveNextTo, raiseLayer, sendToBack } from './reorder.ts'
 import type { Scene } from './scene.ts'
 import { newShapeLayer } from './shape-layer.ts'
 
@@ -27,9 +27,9 @@ test('layers move by a step, to an end, or to a place', () => {
 })
 
 test('layers come together beside another, and stay where they are beside one of their own', () => {
-  expect(orderOf(moveBeside(scene, ['a'], 'c', 'above'))).toBe('bcad')
-  expect(orderOf(moveBeside(scene, ['a', 'd'], 'c', 'below'))).toBe('badc')
-  expect(moveBeside(scene, ['a', 'b'], 'b', 'above')).toBe(scene)
+  expect(orderOf(moveNextTo(scene, ['a'], 'c', 'above'))).toBe('bcad')
+  expect(orderOf(moveNextTo(scene, ['a', 'd'], 'c', 'below'))).toBe('badc')
+  expect(moveNextTo(scene, ['a', 'b'], 'b', 'above')).toBe(scene)
 })
 
 test('several layers keep their order among themselves', () => {

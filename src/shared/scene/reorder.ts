@@ -39,7 +39,7 @@ export function moveLayerTo(scene: Scene, id: string, index: number): Scene {
 }
 
 /** To the place just above or below another layer. Those that lay apart come together. */
-export function moveBeside(scene: Scene, ids: LayerIds, targetId: string, side: 'above' | 'below'): Scene {
+export function moveNextTo(scene: Scene, ids: LayerIds, targetId: string, side: 'above' | 'below'): Scene {
   const [rest, moved] = split(scene, ids)
   const target = rest.findIndex((layer) => layer.id === targetId)
   if (target === -1) return scene

@@ -1,6 +1,6 @@
 /**
- * Resizing what is selected. Strokes and radii keep their thickness. Pulling a text by a corner scales its font, by
- * a side it is wrapped anew.
+ * Resizing the selection. Strokes and radii keep their size. Pulling a text by a corner scales its font, by a side
+ * rewraps it.
  */
 import { type ResizeGesture, type Scale, scaleFrame, scaleOf, smallestScale } from './frame-scale.ts'
 import { allHandles, type Frame, type Handle, handleSides } from './handles.ts'
@@ -14,7 +14,7 @@ const handlesBy: Readonly<Record<Resizing, readonly Handle[]>> = {
   lengthwise: ['e', 'w', 'rotate'],
 }
 
-/** The handles that do something: a text finds its own height, and a line has none. */
+/** The handles that have an effect: a text has automatic height, and a line has none. */
 export function handlesOf(layers: readonly Layer[]): readonly Handle[] {
   const [only, second] = layers
   return handlesBy[only && !second ? resizingOf(only) : 'free']
@@ -62,7 +62,7 @@ export function minScale(layers: readonly Layer[], { keepRatio }: ResizeGesture)
 function scaleAbout(layer: Layer, frame: Frame, gesture: ResizeGesture, scale: Scale): Layer {
   const scaled = kindOf(layer).scaled(layer, scale, gesture.keepRatio)
   const still = stillShare(gesture)
-  // A turned layer has no side along the frame; its centre stands for it.
+  // A rotated layer has no side along the frame; its centre is used instead.
   const held = layer.rotation === 0 ? still : { x: 0.5, y: 0.5 }
   const anchor = { x: frame.x + still.x * frame.width, y: frame.y + still.y * frame.height }
   const x = anchor.x + (layer.x + held.x * layer.width - anchor.x) * scale.x

@@ -2,10 +2,8 @@ import type { Language } from '#shared/rules/languages'
 import type { Constraints } from './constraints.ts'
 
 /**
- * A picture as data. Everything here is immutable: a change makes a new scene that shares what stayed the same,
- * so `===` tells whether anything changed.
- *
- * Lengths are canvas pixels, angles degrees clockwise, opacities 0 to 1, colours CSS colour strings.
+ * A visual as data. Everything here is immutable: a change makes a new scene that shares its unchanged parts, so `===`
+ * detects changes. Lengths are canvas pixels, angles degrees clockwise, opacities 0 to 1, colours CSS colour strings.
  */
 
 export interface Scene {
@@ -29,12 +27,12 @@ export interface CanvasSettings {
   readonly gridSize: number
   readonly snapToGrid: boolean
   readonly guides: readonly Guide[]
-  /** What is to be seen on the page, for people who cannot see it, as its author says it. */
+  /** The author's description of the page for people who cannot see it. */
   readonly altText?: string
 }
 
 export interface Guide {
-  /** A vertical guide stands at an x. */
+  /** A vertical guide has a position on the x axis. */
   readonly type: 'horizontal' | 'vertical'
   readonly position: number
   readonly color: string
@@ -69,7 +67,7 @@ interface LayerBase<Type extends string, Data> {
   readonly groupName?: string
   /** Which part of a post fills this layer of a template. */
   readonly field?: Field
-  /** Where it goes in another format; worked out where it is not said. */
+  /** Position rules for other formats; inferred if missing. */
   readonly constraints?: Constraints
 }
 
@@ -125,6 +123,7 @@ export const fields = [
   'eventDate',
   'place',
   'series',
+  /** In visuals of earlier versions: a number now has its unit in its own text. */
   'unit',
 ] as const
 export type Field = (typeof fields)[number]
@@ -155,15 +154,15 @@ export interface TextData {
   readonly isSample?: true
   /** Where the browser broke the lines of this text in this width; without it the lines are broken by rule. */
   readonly lines?: readonly string[]
-  /** Words that look different from the rest: from left to right as they are read, apart, and never empty. */
+  /** Words with their own style: in text order, not touching each other, never empty. */
   readonly runs?: readonly TextRun[]
-  /** Between letters, times the font size. Scripts whose letters are joined take none. */
+  /** Times the font size. Ignored for scripts with joined letters. */
   readonly letterSpacing?: number
   /** How it is shown; `text` stays as it was written. */
   readonly textCase?: 'upper'
   /** Every paragraph is an item, its lines behind its mark. */
   readonly list?: 'bullets' | 'numbers'
-  /** Where the lines stand in a layer that keeps its height; without it the layer is as high as its lines. */
+  /** Vertical position of the lines in a layer with fixed height; without it the layer is as high as its lines. */
   readonly verticalAlign?: 'top' | 'middle' | 'bottom'
   /** The layer keeps its size, and `fontSize` is the largest in which the text fits. */
   readonly autoFit?: true
@@ -203,7 +202,7 @@ export type LineCap = (typeof lineCaps)[number]
 
 export interface Gradient {
   readonly type: 'linear' | 'radial'
-  /** 0 runs from left to right, 90 from top to bottom. */
+  /** 0 points from left to right, 90 from top to bottom. */
   readonly angle: number
   readonly colors: readonly GradientStop[]
 }
@@ -240,7 +239,7 @@ export const frameShapes = ['circle', 'arch', 'leaf', 'hexagon', 'blob'] as cons
 export type FrameShape = (typeof frameShapes)[number]
 
 export interface PictureAdjustments {
-  /** -100 to 100, as the next two; 0 leaves the picture as it is. */
+  /** -100 to 100, like the next two; 0 changes nothing. */
   readonly brightness: number
   readonly contrast: number
   /** At -100 the picture is grey. */
@@ -251,7 +250,7 @@ export interface PictureAdjustments {
   readonly duotone?: { readonly dark: string; readonly light: string }
 }
 
-/** A colour that lies over one side of a picture and fades, so that text can be read on it. */
+/** A colour gradient over one side of a picture that makes text on it readable. */
 export interface Scrim {
   readonly side: (typeof scrimSides)[number]
   readonly color: string
@@ -265,7 +264,7 @@ export interface IconData {
   readonly iconName: string
   readonly iconFamily: string
   readonly color: string
-  /** The icon's drawing on a field of 24 by 24, kept so that it stays as it was picked. */
+  /** The icon's drawing on a 24 by 24 grid, stored so that it never changes. */
   readonly nodes: readonly IconNode[]
 }
 
@@ -278,7 +277,7 @@ export type IconNode = readonly [
 export const chartTypes = ['bar', 'column', 'line', 'donut'] as const
 
 export interface ChartData {
-  /** Bars lie, columns stand. */
+  /** Bars are horizontal, columns vertical. */
   readonly chartType: (typeof chartTypes)[number]
   /** In the order in which they are read. */
   readonly items: readonly ChartItem[]
@@ -289,7 +288,7 @@ export interface ChartData {
   readonly highlightColor?: string
   readonly labelColor: string
   readonly fontFamily: string
-  /** At most: a chart whose words find no room sets them smaller. */
+  /** A maximum: a chart without enough room uses smaller text. */
   readonly fontSize: number
   /** The figures are a template's own, there to be replaced. */
   readonly isSample?: true
@@ -298,7 +297,7 @@ export interface ChartData {
 export interface ChartItem {
   readonly label: string
   readonly value: number
-  /** The figure as its source writes it, such as "12,4 %". */
+  /** The figure as written in its source, such as "12,4 %". */
   readonly display: string
 }
 
@@ -322,13 +321,13 @@ export interface PlaceholderData {
   }
 }
 
-/** A point of the canvas, or of the screen where it says so. */
+/** A point of the canvas, or of the screen if stated. */
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** A rectangle that lies straight. */
+/** An axis-aligned rectangle. */
 export interface Box {
   readonly x: number
   readonly y: number

@@ -6,10 +6,8 @@ import { capWidth, hasCap } from './line-caps.ts'
 import type { Point, ShapeLayer } from './scene.ts'
 
 /**
- * A shape counts up to the outer rim of its stroke, and all within it even where the fill is transparent: who clicks
- * into a ring means the ring.
- *
- * @param tolerance in canvas pixels, how far beside a line still counts as on it.
+ * A shape includes its stroke, and its interior even if the fill is transparent: a click into a ring selects the ring.
+ * @param tolerance how far from a line still counts as on it, in canvas pixels
  */
 export function isInShape(layer: ShapeLayer, point: Point, tolerance: number): boolean {
   const rim = strokeReach(layer)
@@ -25,12 +23,12 @@ export function isInShape(layer: ShapeLayer, point: Point, tolerance: number): b
   }
 }
 
-/** Half of what is drawn; a line is never thinner than a pixel, and its ends are wider. */
+/** Half of the drawn width, at least a pixel; the line's ends are wider. */
 export function lineReach({ data }: ShapeLayer): number {
   return Math.max(data.strokeWidth, 1, hasCap(data) ? capWidth(data) : 0) / 2
 }
 
-/** Strokes lie half outside the outline. */
+/** Half of a stroke is outside the outline. */
 function strokeReach({ data }: ShapeLayer): number {
   const isDrawn = data.stroke !== '' && data.stroke !== 'none' && data.stroke !== 'transparent'
   return isDrawn ? Math.max(data.strokeWidth, 0) / 2 : 0
@@ -52,7 +50,7 @@ function isInEllipse({ width, height }: ShapeLayer, { x, y }: Point, rim: number
   return across ** 2 + down ** 2 <= 1
 }
 
-/** The tip stands above the middle of the base. */
+/** The tip is above the middle of the base. */
 function isInTriangle({ width, height }: ShapeLayer, { x, y }: Point, rim: number): boolean {
   const flank = Math.hypot(width / 2, height)
   const beyondFlank = (Math.abs(x - width / 2) * height - (y * width) / 2) / flank

@@ -11,10 +11,10 @@ import {
 } from './cut-page.ts'
 import type { Box } from './scene.ts'
 
-/** Where each piece may stand, so that what was apart stays apart. */
-export type Slots = Map<Piece, Slot>
+/** Each piece's cell; cells keep separate pieces separate. */
+export type Cells = Map<Piece, Cell>
 
-export interface Slot extends Box {
+export interface Cell extends Box {
   /** The part of the page in which the piece stood. */
   readonly from: Box
 }
@@ -27,7 +27,7 @@ interface Pages {
   readonly after: Box
   /** Times what margins were. */
   readonly edge: number
-  /** Of the page as it was: what parts keep that come to stand at its edge. */
+  /** Margin of the original page, for parts that end up at its edge. */
   readonly margin: number
 }
 
@@ -38,12 +38,11 @@ interface Part {
 }
 
 /**
- * The room of a page shared anew. Where its shape changes much, it is cut between its parts, and the parts that stood
- * beside each other come to stand below each other, or the other way round; within a part, all is moved apart or
- * together alike, margins aside. What stands at the foot stays there.
- * @param edge times what margins were
+ * Shares a page's room among its parts. If its shape changes much, the page is cut between parts, and parts that were
+ * side by side end up one above the other, or vice versa; within a part everything scales alike, except margins. A foot
+ * stays at the foot. @param edge factor for margins
  */
-export function sharePage(pieces: readonly Piece[], before: Box, after: Box, edge: number): Slots {
+export function sharePage(pieces: readonly Piece[], before: Box, after: Box, edge: number): Cells {
   const margins = pieces.flatMap(({ box }) => [box.x, before.width - box.x - box.width]).filter((each) => each > 2)
   const pages = { before, after, edge, margin: Math.min(before.width / 10, ...margins) }
   const inFront = pieces.filter((piece) => !isGround(piece, before))
@@ -59,7 +58,7 @@ export function sharePage(pieces: readonly Piece[], before: Box, after: Box, edg
   return new Map([...grounds, ...share(foot.before, above, pages), ...moveApart(foot.after, below, pages)])
 }
 
-function share(pieces: readonly Piece[], part: Part, pages: Pages, isTurned = false): Slots {
+function share(pieces: readonly Piece[], part: Part, pages: Pages, isTurned = false): Cells {
   const grounds = pieces.filter((piece) => isGround(piece, part.before))
   const others = pieces.filter((piece) => !grounds.includes(piece))
   return new Map([
@@ -69,7 +68,7 @@ function share(pieces: readonly Piece[], part: Part, pages: Pages, isTurned = fa
 }
 
 /** Its parts are not turned once more. Nothing where the part keeps about its shape, or can't be cut. */
-function turned(pieces: readonly Piece[], part: Part, pages: Pages): Slots | undefined {
+function turned(pieces: readonly Piece[], part: Part, pages: Pages): Cells | undefined {
   if (!changesShape(part)) return undefined
   const [along, into]: [Axis, Axis] = tallness(part) > 1 ? ['x', 'y'] : ['y', 'x']
   const small = pieces.filter((piece) => isSmall(piece, part.before))
@@ -83,7 +82,7 @@ function turned(pieces: readonly Piece[], part: Part, pages: Pages): Slots | und
 }
 
 /** Cut the other way: the parts stay where they are to each other, and each may be turned. */
-function inRows(pieces: readonly Piece[], part: Part, pages: Pages, along: Axis): Slots | undefined {
+function inRows(pieces: readonly Piece[], part: Part, pages: Pages, along: Axis): Cells | undefined {
   const cut = fairestCut(pieces, part.before, along)
   if (!cut) return undefined
   const [one, other] = partsOf(cut, part, along)
@@ -99,7 +98,7 @@ function standsOnEdge({ box }: Piece, large: readonly Piece[]): boolean {
   return large.some((other) => doMeet(box, other.box))
 }
 
-/** Small pieces, some of which may stand on the line, go with the side on which their middle is. */
+/** Small pieces, some of which may cross the cut, belong to the side of their centre. */
 function withSmall(cut: Cut, small: readonly Piece[], axis: Axis): Cut {
   const isFirst = ({ box }: Piece) => box[axis] + box[lengthOf[axis]] / 2 < cut.at
   return {
@@ -147,7 +146,7 @@ function parted(box: Box, axis: Axis, length: number): [Box, Box] {
 }
 
 /** One after the other as they were, on both axes: boxes that were apart stay apart. */
-function moveApart(pieces: readonly Piece[], part: Part, pages: Pages): Slots {
+function moveApart(pieces: readonly Piece[], part: Part, pages: Pages): Cells {
   const across = stretched(pieces, part, 'x', pages)
   const down = stretched(pieces, part, 'y', pages)
   return new Map(
@@ -171,7 +170,7 @@ function stretched(pieces: readonly Piece[], { before, after }: Part, axis: Axis
   const isFirst = after[axis] <= pages.after[axis] + 1
   const isLast = after[axis] + after[side] >= pages.after[axis] + pages.after[side] - 1
   const wanted = [Math.max(start * pages.edge, isFirst ? least : 0), Math.max(end * pages.edge, isLast ? least : 0)]
-  // half of a part is for what stands in it
+  // at least half of a part is for its content
   const share = Math.min(1, after[side] / 2 / wanted.reduce((sum, margin) => sum + margin))
   const [newStart = 0, newEnd = 0] = wanted.map((margin) => margin * share)
   const scale = (after[side] - newStart - newEnd) / (length - start - end)

@@ -1,6 +1,6 @@
 /**
- * Equal distances: a box snaps to the middle between its two neighbours, or as far from its neighbour as that one is
- * from the next. Neighbours are layers that stand in the same row (or column) without overlapping along it.
+ * Equal distances: a box snaps to the middle between its two neighbours, or to the distance that its neighbour has from
+ * the next one. Neighbours are layers in the same row (or column) that do not overlap along it.
  */
 import type { Box } from './scene.ts'
 import type { Axis, SnapTargets } from './snap-targets.ts'
@@ -124,7 +124,7 @@ function spanAt(boxes: Float64Array, place: number, along: 0 | 1): Span {
   return { start: boxes[place + along] as number, end: boxes[place + along + 2] as number }
 }
 
-/** The index of the first place of which `isBeyond` holds, as it does of all behind it; the length where there is none. */
+/** The index of the first place for which `isBeyond` holds, as for all that follow; the length if there is none. */
 function firstFrom(places: Uint32Array, isBeyond: (place: number) => boolean): number {
   let [low, high] = [0, places.length]
   while (low < high) {

@@ -11,7 +11,7 @@ import {
   sameSpot,
 } from './snap-targets.ts'
 
-/** A line to show: on axis x it stands upright at an x, on axis y it lies at a y. */
+/** A guide line to show: on axis x it is vertical at an x, on axis y horizontal at a y. */
 export interface SnapLine {
   readonly axis: Axis
   readonly at: number
@@ -23,7 +23,7 @@ export interface SnapLine {
   readonly distance?: number
 }
 
-/** For every place of the box that lies on a target. */
+/** Lines for every place of the box that is on a target. */
 export function linesThrough(box: Box, targets: SnapTargets): SnapLine[] {
   return (['x', 'y'] as const).flatMap((axis) =>
     positionsOf(box, axis).flatMap((position) => {
@@ -42,7 +42,7 @@ export function lineTo(target: SnapTarget, axis: Axis, box: Box): SnapLine {
 export function gapLines(box: Box, targets: SnapTargets): SnapLine[] {
   const { x, y } = snapGaps(box, targets, sameSpot)
   const middle = centreOf(box)
-  // The distance between two boxes beside each other is shown by a line that lies, so its axis is the other one.
+  // The distance between two boxes in a row is shown by a horizontal line, so its axis is y, and vice versa.
   return [...spanLines('y', middle.y, x), ...spanLines('x', middle.x, y)]
 }
 

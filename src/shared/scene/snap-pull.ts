@@ -1,4 +1,4 @@
-/** Pulling a handle exactly as far as brings an edge to a target. */
+/** Adjusts the pull on a handle so that an edge meets a target. */
 import type { ResizeGesture } from './frame-scale.ts'
 import { type Frame, handleSides } from './handles.ts'
 import type { Box } from './scene.ts'
@@ -26,7 +26,7 @@ export function pullAlike(frame: Frame, gesture: ResizeGesture, pulled: Frame, g
   return { ...gesture, dx: reach.x * growth, dy: reach.y * growth }
 }
 
-/** Where the side stands that the handle pulls; none on an axis that the handle leaves alone. */
+/** Position of the side that the handle pulls; undefined on an axis it does not change. */
 export function pulledEdge(frame: Box, axis: Axis, { handle }: ResizeGesture): number | undefined {
   const [start, , end] = positionsOf(frame, axis)
   const side = handleSides[handle][axis]

@@ -21,7 +21,7 @@ export interface SnapTargets {
   /** By `at`, each spot once. */
   readonly x: readonly SnapTarget[]
   readonly y: readonly SnapTarget[]
-  /** Of the layers that stand still: left, top, right, bottom, one layer after the other. */
+  /** Of the unmoved layers: left, top, right, bottom, one layer after the other. */
   readonly boxes: Float64Array
   readonly order: Readonly<Record<Axis, BoxOrder>>
 }
@@ -37,7 +37,7 @@ export interface BoxOrder {
 /** Spots nearer than this are the same; sums of fractions differ by less. */
 export const sameSpot = 1e-6
 
-/** Where several targets share a spot, the line says the strongest reason. */
+/** If several targets share a place, the line shows the strongest. */
 const strength: Readonly<Record<SnapKind, number>> = { canvas: 4, guide: 3, centre: 2, edge: 1, gap: 0 }
 
 /** Once at the start of a drag. */
@@ -62,7 +62,7 @@ export function collectSnapTargets(scene: Scene, movingIds: ReadonlySet<string>)
   return { x: mergeTargets(x), y: mergeTargets(y), boxes: flat, order }
 }
 
-/** The nearest target to a position, or none when there are none at all. */
+/** The nearest target to a position, or undefined if there are no targets. */
 export function nearestTarget(targets: readonly SnapTarget[], position: number): SnapTarget | undefined {
   let [low, high] = [0, targets.length]
   while (low < high) {
@@ -114,7 +114,7 @@ function isTarget(layer: Layer, movingIds: ReadonlySet<string>): boolean {
   return layer.visible && !movingIds.has(layer.id)
 }
 
-/** @param along where the axis' start stands within a box */
+/** @param along index of the axis' start within a box */
 function orderOf(boxes: Float64Array, along: 0 | 1): BoxOrder {
   const places = Uint32Array.from({ length: boxes.length / 4 }, (_, index) => index * 4)
   const valueAt = (place: number) => boxes[place] ?? 0

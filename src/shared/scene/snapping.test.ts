@@ -110,7 +110,7 @@ describe('equal gaps', () => {
   const spanOf = ({ x, y, width, height }: Box, axis: Axis): readonly [start: number, end: number] =>
     axis === 'x' ? [x, x + width] : [y, y + height]
   const crossing: Readonly<Record<Axis, Axis>> = { x: 'y', y: 'x' }
-  /** Of the layers in the box's row or column, where they lie along it. */
+  /** Layers in the box's row or column, with their extent along it. */
   function rowOf(moving: Box, axis: Axis, layers: readonly Box[]) {
     const [start, end] = spanOf(moving, crossing[axis])
     const isInRow = (each: Box) => {

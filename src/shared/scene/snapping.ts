@@ -1,6 +1,6 @@
 /**
- * Drawing what moves to what stands still. Everything is computed anew from the start of the drag and from where the
- * pointer is, so a snap holds while the pointer stays within the threshold and lets go beyond it.
+ * Snapping moving layers to unmoved ones. Everything is computed from the start of the drag and the current pointer, so
+ * a snap holds while the pointer is within the threshold and releases beyond it.
  */
 import type { ResizeGesture } from './frame-scale.ts'
 import type { Frame } from './handles.ts'
@@ -15,9 +15,8 @@ export type { SnapLine } from './snap-lines.ts'
 export { collectSnapTargets, type SnapTargets } from './snap-targets.ts'
 
 /**
- * Where a box that was dragged so far comes to rest: the whole way from the start, not the correction. Each axis moves at
- * most by the threshold (canvas pixels, 8 / zoom). Between an edge and an equal gap the nearer one wins, and the edge
- * where both are as near.
+ * The offset of a dragged box after snapping: the whole way from the start, not the correction. Each axis moves at most
+ * by the threshold (canvas pixels, 8 / zoom). The nearer of an edge and an equal gap wins, on a tie the edge.
  */
 export function snapTranslate(
   startBox: Box,
@@ -32,16 +31,14 @@ export function snapTranslate(
   return { dx, dy }
 }
 
-/** What a box that has come to rest is in line with. */
+/** The lines that a snapped box aligns with. */
 export function linesOf(rested: Box, targets: SnapTargets): readonly SnapLine[] {
   return [...linesThrough(rested, targets), ...gapLines(rested, targets)]
 }
 
 /**
- * Draws the edges that are being pulled to targets; with a kept ratio the nearer of two edges decides. A turned frame
- * has no edge along the axes and stays as it is.
- *
- * @param gesture as the layers allow it (`constrainResize`), so that the lines shown are true.
+ * Snaps the pulled edges to targets; with a kept ratio the nearer of two edges decides. A rotated frame has no edge
+ * along the axes and is unchanged. @param gesture after `constrainResize`, so that the lines shown are correct
  */
 export function snapResize(
   frame: Frame,

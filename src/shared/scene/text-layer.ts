@@ -5,7 +5,7 @@ import type { LayerKind } from './layer-kind.ts'
 import type { Scene, TextData, TextLayer } from './scene.ts'
 import { alignedFor } from './text-direction.ts'
 
-/** `lines` is left out: the lines of a new text are not broken yet. */
+/** Without `lines`: a new text has no line breaks yet. */
 export const defaultText: TextData = {
   text: 'Text',
   fontFamily: 'Inter',
@@ -40,7 +40,7 @@ export function withFixedWidth(data: TextData): TextData {
   return rest
 }
 
-/** Whether the layer has a height of its own, in which its lines stand. */
+/** Whether the layer has a fixed height, independent of its lines. */
 export function keepsHeight({ autoFit, verticalAlign }: TextData): boolean {
   return autoFit === true || verticalAlign !== undefined
 }
@@ -56,6 +56,7 @@ export const textKind: LayerKind<TextLayer> = {
   create: (scene, id) => newTextLayer(scene, id),
   word: () => 'text',
   nameOf: () => 'Text',
+  wordsOf: ({ data }) => data.text.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ').trim(),
   resizing: ({ data }) => (keepsHeight(data) ? 'free' : 'wrapping'),
   scaled: (layer, scale, isUniform) => {
     if (isUniform) return withScaledFont(layer, scale.x)
@@ -77,13 +78,13 @@ function withScaledFont(layer: TextLayer, scale: number): TextLayer {
   return { ...layer, width: layer.width * scale, height: layer.height * scale, data }
 }
 
-/** Its height then follows from its lines, which only who can measure text knows. */
+/** Its height follows from its lines, which the caller has to measure. */
 function rewrapped(layer: TextLayer, scale: Scale): TextLayer {
   if (scale.x === 1) return layer
   return { ...layer, width: layer.width * scale.x, data: withFixedWidth(layer.data) }
 }
 
-/** Its lines are broken and, where it fits itself, its font is found anew by who can measure text. */
+/** The caller has to measure its line breaks and, for an auto-fit text, its font size. */
 function resized(layer: TextLayer, scale: Scale): TextLayer {
   const data = scale.x === 1 ? layer.data : withFixedWidth(layer.data)
   return { ...layer, width: layer.width * scale.x, height: layer.height * scale.y, data }

@@ -6,7 +6,7 @@ import { commonStyle, runsAfterEdit, styledRangesOf, styleRuns, tidyRuns } from 
 const text = 'Costs fell by half'
 /** "fell" */
 const bold: TextRun = { start: 6, end: 10, fontWeight: 700 }
-/** Each run as the words that it stands on. */
+/** Each run with the words it covers. */
 const words = (runs: readonly TextRun[], of: string) => runs.map(({ start, end }) => of.slice(start, end))
 
 test('a text is cut into words with a look and those between them', () => {

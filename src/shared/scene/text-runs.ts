@@ -1,8 +1,8 @@
 import type { RunStyle, TextData, TextRun } from './scene.ts'
 
 /**
- * Words of a text that look different from the rest: how they are styled, and how they follow what is typed. All pure.
- * Places are UTF-16 units. Runs come back in order, apart from each other, never empty and never without a style.
+ * Styled words in a text: their styles, and how they follow edits. All pure. Positions are UTF-16 units. Runs are
+ * returned in order, not touching each other, never empty and never without a style.
  */
 
 /** A part of the text in one look. */
@@ -11,7 +11,7 @@ export interface StyledRange extends RunStyle {
   readonly end: number
 }
 
-/** From `start` to `end` without a gap: words with a style of their own, and what stands between them. */
+/** From `start` to `end` without a gap: styled words, and the text between them. */
 export function styledRangesOf(runs: readonly TextRun[] = [], start: number, end: number): StyledRange[] {
   const stretches: StyledRange[] = []
   let at = start
@@ -29,7 +29,7 @@ export function isPlain(look: RunStyle): boolean {
   return styleKeys.every((key) => look[key] === undefined)
 }
 
-/** Which styles all of the words from `start` to `end` have; of the rest of the text where they have none. */
+/** The styles shared by all words from `start` to `end`. */
 export function commonStyle(runs: readonly TextRun[] | undefined, start: number, end: number): RunStyle {
   const [first, ...others] = styledRangesOf(runs, start, end)
   const keys = first ? styleKeys.filter((key) => others.every((each) => each[key] === first[key])) : []
@@ -54,10 +54,9 @@ export function styleRuns(
 }
 
 /**
- * The runs after `before` became `after` in one place. What is typed in a run or at its end belongs to it; what is typed
- * over words takes the look of the first of them.
- *
- * @param caret where the caret stands in `after`: it tells which of several equal letters was typed
+ * The runs after an edit in one place turned `before` into `after`. Text typed in a run or at its end belongs to it;
+ * text typed over words takes the style of the first of them. @param caret position in `after`: shows which of several
+ * equal letters was typed
  */
 export function runsAfterEdit(
   runs: readonly TextRun[],
@@ -87,7 +86,7 @@ export function tidyRuns(runs: readonly TextRun[], length: number): TextRun[] {
   )
 }
 
-/** With other runs, or with none of them left, without. */
+/** With other runs, or without the property if none is left. */
 export function withRuns(
   data: TextData,
   change: (runs: readonly TextRun[], data: TextData) => readonly TextRun[],
@@ -111,7 +110,7 @@ function editBetween(before: string, after: string, caret: number) {
 
 const styleKeys = ['fontWeight', 'fontStyle', 'color', 'highlight'] as const satisfies readonly (keyof RunStyle)[]
 
-/** Without what is empty or looks like the rest; neighbours of one look become one. */
+/** Drops empty and unstyled ranges; merges neighbours of one style. */
 function joined(stretches: readonly StyledRange[]): TextRun[] {
   const runs: TextRun[] = []
   for (const { start, end, ...rest } of stretches) {

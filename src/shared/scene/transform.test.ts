@@ -34,7 +34,7 @@ const pulls = fc.record({
   fromCentre: fc.boolean(),
 })
 
-/** Where the layer holds still, on the canvas: the mirror image of the handle, or the centre. */
+/** The fixed point of the layer on the canvas: opposite the handle, or the centre. */
 function anchorOf(box: Box & { rotation: number }, handle: ResizeHandle, fromCentre: boolean) {
   const pulled = fromCentre ? { x: 0, y: 0 } : handleSides[handle]
   const own = { x: (box.width * (1 - pulled.x)) / 2, y: (box.height * (1 - pulled.y)) / 2 }

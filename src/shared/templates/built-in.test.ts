@@ -190,7 +190,7 @@ function isKeptWhole(document: SceneDocument): boolean {
 function outOfPlace(text: TextLayer, places: ReadonlyMap<string, TextLayer>, { layers }: Scene): string[] {
   const place = places.get(text.id)
   const height = measure(text.data, text.width)
-  // words that stand in the middle or at the end of their place keep it
+  // words that are centred or bottom-aligned in their place keep it
   const kept = text.data.verticalAlign ? Math.max(place?.height ?? 0, height) : height
   const isHigher = place?.field && Math.abs(text.height - kept) > 0.005
   const met = layers.filter((other) => other.y > text.y + 2 && !contains(other, text) && meet(text, other))
@@ -206,7 +206,7 @@ function textsOf(document: SceneDocument): TextLayer[] {
   return document.pages.flatMap(({ layers }) => layers.flatMap((layer) => (layer.type === 'text' ? layer : [])))
 }
 
-/** What is read or seen whole, and is not; a shape may be cut by the edge, and never lies outside. */
+/** Texts or pictures that are partly off the page, and shapes that are completely; a shape may be cut by the edge. */
 function beyond({ settings, layers }: Scene): string[] {
   const canvas = { x: 0, y: 0, ...settings }
   return namesOf(layers.filter((layer) => (layer.type === 'shape' ? !meet(canvas, layer) : !contains(canvas, layer))))

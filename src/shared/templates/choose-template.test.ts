@@ -21,7 +21,7 @@ test.each([
 })
 
 test('only templates whose every need is met are offered', () => {
-  const keys = keysFor({ title, ...three })
+  const keys = keysFor({ title, ...three, slides: ['One', 'Two'] })
   expect(keys).toEqual(expect.arrayContaining(['points', 'headline', 'portrait', 'carousel', 'checklist', 'steps']))
   for (const wanting of ['quote', 'key-number', 'timeline', 'before-after', 'event'])
     expect(keys).not.toContain(wanting)

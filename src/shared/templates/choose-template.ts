@@ -9,7 +9,7 @@ export function suitingDesigns(facts: Facts): readonly [TemplateDesign, ...Templ
   return [first, ...others]
 }
 
-/** The formats of a design, the one that a post starts in first: tall for what is read down or swiped. */
+/** The formats of a design, with a post's default first: tall for content that is read down or swiped. */
 export function formatsFor(design: TemplateDesign): readonly Format[] {
   const formats = (Object.keys(formatSizes) as Format[]).filter((format) => design.formats[format])
   const [usual] = Object.keys(design.formats) as Format[]

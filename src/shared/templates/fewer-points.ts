@@ -21,7 +21,7 @@ export function fewerPoints(page: Scene, values: Facts): Facts[] {
   return [values, ...shorter.map((kept) => withPoints(values, fields, kept))]
 }
 
-/** The points that are kept move up, so that none of the places between them is empty. */
+/** The remaining points move up, so that no place between them is empty. */
 function withPoints(values: Facts, fields: readonly Field[], kept: readonly Field[]): Facts {
   const rest = Object.entries(values).filter(([field]) => !fields.includes(field as Field))
   return {

@@ -17,7 +17,7 @@ export function fillPage(page: Scene, values: Facts, setting: Setting): Scene {
   return found ?? attempts.at(-1)?.filled ?? page
 }
 
-/** Whether every point stands there, in at least that size. */
+/** Whether the page shows every point, in at least that size. */
 function hasPoints(before: Scene, values: Facts, after: Scene, least: (before: TextLayer) => number): boolean {
   const set = new Map(after.layers.map((layer) => [layer.id, layer]))
   return before.layers
@@ -42,7 +42,7 @@ function setPage(page: Scene, values: Facts, setting: Setting): Scene {
   return { ...page, layers: withOpeningMark(kept) }
 }
 
-/** Groups that stood around values of which none is left. */
+/** Groups around values that are all missing. */
 function lostGroups(before: readonly Layer[], after: readonly Layer[]): ReadonlySet<string> {
   const lost = new Set(boundGroups(before))
   for (const groupId of boundGroups(after)) lost.delete(groupId)
@@ -64,7 +64,7 @@ function fillLayer(layer: Layer, page: Scene, values: Facts, setting: Setting): 
   return fillText(layer, layer.field, page, said, setting)
 }
 
-/** A line is about where it has come to, other charts about their largest figure; some are about none. */
+/** A line chart highlights its last point, other charts their largest figure; some highlight none. */
 function fillChart(layer: ChartLayer, series: NonNullable<Facts['series']>): ChartLayer {
   const { isSample: _, highlight, ...look } = layer.data
   const largest = series.reduce(

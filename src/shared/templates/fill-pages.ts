@@ -4,8 +4,8 @@ import { fillPage, isPointText } from './fill-page.ts'
 import type { Setting } from './fill-text.ts'
 
 /**
- * A page of a carousel, and another one like it for the points that find no room there; a point that is too long for a
- * page of its own goes on at the end of a sentence.
+ * Fills a page of a carousel, and adds pages like it for points that do not fit; a point that is too long for one page
+ * continues after the end of a sentence.
  */
 export function fillPages(page: Scene, values: Facts, setting: Setting): Scene[] {
   const filled = fillPage(page, values, setting)

@@ -14,8 +14,8 @@ import { twitterMockUp } from '#shared/designs/twitter-mock-up'
 import { newChartLayer } from '#shared/scene/chart-layer'
 import type { Layer, Scene, SceneDocument } from '#shared/scene/scene'
 import { fillTemplate } from './fill-template'
-import { findsRoom } from './finds-room'
 import type { Measure } from './fit-text'
+import { showsAllContent } from './shows-all-content'
 
 /** Ten characters of a font of ten pixels are a hundred pixels wide; words go to the next line. */
 const measure: Measure = ({ text: words, fontSize, lineHeight }, width) => {
@@ -309,7 +309,7 @@ describe('A template finds room', () => {
     text('Name', [0, 700, 1000, 60], 'Sample', { fontSize: 44 }, { field: 'author' }),
     text('Date', [0, 1000, 300, 40], 'Sample', { fontSize: 32 }, { field: 'date' }),
   ])
-  const hasRoom = (facts: Facts) => findsRoom({ template, filled: fill(facts, template) }, facts)
+  const hasRoom = (facts: Facts) => showsAllContent({ template, filled: fill(facts, template) }, facts)
 
   test('for what it has places for', () => {
     expect(hasRoom({ quote: 'A word.”', author: 'A B', title: 'It has no place here' })).toBe(true)
@@ -329,6 +329,6 @@ describe('A template finds room', () => {
       text('Event', [0, 0, 1000, 200], 'Sample', { fontSize: 50 }, { field: 'event1' }),
     ])
     const facts: Facts = { event1: 'It begins', event2: 'It ends' }
-    expect(findsRoom({ template: story, filled: fill(facts, story) }, facts)).toBe(false)
+    expect(showsAllContent({ template: story, filled: fill(facts, story) }, facts)).toBe(false)
   })
 })

@@ -7,17 +7,16 @@ import type { Measure } from './fit-text.ts'
 import { keepUnits } from './keep-units.ts'
 import { inReadingDirection } from './reading-direction.ts'
 import { withSpeakerOf } from './speaker-of-page.ts'
-import { withUnitApart } from './unit-apart.ts'
+import { withSlides } from './with-slides.ts'
 
-/** What says nothing by itself: a page with no more than these is none. */
+/** Secondary fields: a page with only these is dropped. */
 const around: ReadonlySet<Field> = new Set(['source', 'date', 'image', 'page', 'signature'])
 
 /**
- * Puts a post's facts in the places a template has for them. Nothing is ever cut, and nothing is set too small to be
- * read: of several points the last are left out where they find no room, or go on another page of a carousel; texts go on
- * into free room below them, and then they are set smaller, down to a floor. What has no value, or finds no room, is
- * taken away with what only belongs to it, so that no sample of a bound layer is ever left; a page on which nothing is
- * left to say goes too. A frame waits for its picture.
+ * Puts a post's facts into a template's fields. Nothing is ever cut or set too small to be read: if points do not fit,
+ * the last are left out, or go on another page of a carousel; texts first grow into free room below them, then shrink
+ * down to a minimum. A layer without a value or without room is removed with its decoration, so that no sample of a
+ * bound layer is ever left; so is a page with nothing left to say. A picture frame stays empty.
  */
 export function fillTemplate(
   document: SceneDocument,
@@ -26,11 +25,11 @@ export function fillTemplate(
   hyphenate: Hyphenate = (text) => text,
 ): SceneDocument {
   const setting = { measure, hyphenate }
-  const said = keepUnits(values)
+  const said = keepUnits(withSlides(document, values))
   const { length } = document.pages
   const fill = length > 1 ? fillPages : (...page: Parameters<typeof fillPage>) => [fillPage(...page)]
   const filled = inReadingDirection(document.pages, said).flatMap((page, index) => {
-    const here = withUnitApart(page, withSpeakerOf(page, { ...said, page: numberOf(length - 1, length) }))
+    const here = withSpeakerOf(page, { ...said, page: numberOf(length - 1, length) })
     return fill(page, here, setting).filter((each) => index === 0 || !hasLostItsMatter(page, each))
   })
   return { pages: alikeInRank(filled, measure).map(withItsNumber) }

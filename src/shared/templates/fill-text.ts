@@ -13,14 +13,14 @@ export interface Setting {
   readonly hyphenate: Hyphenate
 }
 
-/** A short headline, quotation or question is set larger than the template's own, so that it holds its page. */
+/** A short headline, quotation or question is set larger than in the template, so that it fills its page. */
 const growing: ReadonlySet<Field> = new Set(['title', 'hook', 'quote', 'question'])
 /** What is read as one thought: its lines are alike, so that no single word is left for the last. */
 const balanced: ReadonlySet<Field> = new Set([...growing, 'numberLabel', 'myth', 'fact', 'sourceTitle'])
-/** What is of one line, and stays in it: it is set smaller than other texts. */
-const ofOneLine: ReadonlySet<Field> = new Set(['number', 'unit', 'date', 'author', 'source', 'page', 'eventDate'])
+/** What is of one line, or of few words: it is set smaller than other texts. */
+const ofOneLine: ReadonlySet<Field> = new Set(['number', 'date', 'author', 'source', 'page', 'eventDate'])
 
-/** A figure that is much smaller than its place is none. */
+/** A figure this much smaller than its place is dropped. */
 const minOfFigure = 0.3
 /** Nobody sees that a text is so little smaller; below it, fewer points are better. */
 export const nearlyFull = 0.85
@@ -62,7 +62,7 @@ function placed(layer: TextLayer, field: Field, data: TextData, measure: Measure
   return balanced.has(field) ? balanceLines(filled, measure) : filled
 }
 
-/** The layer is as high as its text, as the editor would make it; it keeps its place where its lines stand within that. */
+/** The layer is as high as its text, as in the editor; it keeps its height if its lines fit. */
 export function withData(layer: TextLayer, data: TextData, measure: Measure): TextLayer {
   const height = measure(data, layer.width)
   return { ...layer, data, height: data.verticalAlign ? Math.max(layer.height, height) : height }

@@ -26,7 +26,7 @@ export function shrinkToFit(data: TextData, room: Room, measure: Measure, range:
   return fits(smallest, room, measure) ? smallest : undefined
 }
 
-/** Larger letters look loose unless they stand closer; where they are joined, no space is ever taken from between them. */
+/** Large letters look loose unless set tighter; joined letters are never set tighter. */
 const tracked = { above: 60, letterSpacing: -0.02 }
 
 function scaleFont(data: TextData, scale: number): TextData {
@@ -35,7 +35,7 @@ function scaleFont(data: TextData, scale: number): TextData {
   return isLoose ? { ...data, fontSize, letterSpacing: tracked.letterSpacing } : { ...data, fontSize }
 }
 
-/** A text that is too wide is broken within a word, which is never wanted on a graphic. */
+/** A text that is too wide is broken within a word, which a graphic must not have. */
 function fits(data: TextData, room: Room, measure: Measure): boolean {
   return measure(data, room.width) <= room.height && hasWholeWords(data, room.width, measure)
 }

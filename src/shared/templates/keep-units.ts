@@ -1,27 +1,24 @@
 import type { Facts } from '#shared/designs/facts'
-import { gap, money, number, percent, plain, scale, sign } from '#shared/facts/number-words'
+import { readAmounts } from '#shared/facts/read-amounts'
 
-/** What is measured, beside percentages, large numbers and money, which the facts know already. */
-const measures =
-  'km²|km/h|km|m²|m³|cm|mm|m|kg|g|t|ha|kWh|MWh|GWh|TWh|kW|MW|GW|TW|°C|°F|GB|TB|MB|tons|tonnes|tonne|Tonnen|Tonne|toneladas|tonnellate|degrees|Grad|degrés|grados|gradi|graus'
-const times =
-  'seconds|minutes|hours|days|weeks|months|years|Sekunden|Minuten|Stunden|Tagen|Tage|Wochen|Monaten|Monate|Jahren|Jahre|Uhr|secondes|heures|jours|semaines|mois|ans|années|segundos|minutos|horas|días|semanas|meses|años|secondi|minuti|ore|giorni|settimane|mesi|anni|dias|anos'
-const unit = `(?:${percent}|${scale}|${money}|(?:${measures}|${times})(?![\\p{L}\\d]))`
-
-const amounts = new RegExp(`${plain}${gap}${unit}|${sign}\\s${number}`, 'gu')
 /** Words of a unit beyond these letters may part: as one they would not fit a narrow column. */
 const longestWhole = 18
+/** Drawn large, a number may have a second line, but only for a whole word of its unit. */
+const large: ReadonlySet<string> = new Set(['number', 'number2', 'number3', 'before', 'after'])
 
-/**
- * Facts in whose words a number and its unit stay in one line: the spaces between them are such as do not break. In the
- * product's languages.
- */
+/** Facts with no-break spaces between numbers and their units, in the product's languages. */
 export function keepUnits(values: Facts): Facts {
   const kept = Object.entries(values).map(([field, value]) => [
     field,
-    typeof value === 'string' ? value.replace(amounts, joined) : value,
+    typeof value !== 'string' ? value : large.has(field) ? value.replace(/ (?!\p{L}{5})/gu, '\u00a0') : inWords(value),
   ])
   return Object.fromEntries(kept)
+}
+
+function inWords(text: string): string {
+  return readAmounts(text)
+    .filter(({ unit }) => unit)
+    .reduce((kept, { start, end }) => kept.slice(0, start) + joined(kept.slice(start, end)) + kept.slice(end), text)
 }
 
 function joined(amount: string): string {

@@ -1,6 +1,6 @@
 import type { CanvasSettings, ChartLayer, Field, TextLayer } from '#shared/scene/scene'
 
-/** On a page 1080 wide: smaller letters are hard to read on a phone. A foot is looked up, not read. */
+/** On a page 1080 wide: smaller letters are hard to read on a phone. A foot may be smaller. */
 const least = { text: 40, foot: 28, width: 1080 }
 const ofFoot: ReadonlySet<Field> = new Set(['source', 'date', 'signature', 'page'])
 

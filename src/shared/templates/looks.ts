@@ -8,7 +8,7 @@ import { setFonts } from './set-fonts.ts'
 /** How a template may look: as it was designed, as its author's visuals do, or in one of the palettes. */
 export type Look = 'designed' | 'brand' | PaletteName
 
-/** Those there are for an author: the brand only where it says something of looks. */
+/** The looks an author can choose: the brand only if it defines any. */
 export function looksFor(brand: BrandKit): readonly [Look, ...Look[]] {
   const names = Object.keys(palettes) as PaletteName[]
   return hasLooks(brand) ? ['brand', 'designed', ...names] : ['designed', ...names]

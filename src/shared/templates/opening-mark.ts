@@ -12,7 +12,7 @@ export function withOpeningMark(layers: readonly Layer[]): readonly Layer[] {
   )
 }
 
-/** What was said, which ends with its mark, with the mark that opens it where the page has no ornament that does. */
+/** A quotation that ends with its mark, with an opening mark added if the page has no ornament as one. */
 export function opened(quotation: string, layers: readonly Layer[]): string {
   const opening = openingFor(quotation)
   if (!opening || layers.some(isOrnament)) return quotation
@@ -26,12 +26,12 @@ function isOrnament(layer: Layer): layer is TextLayer {
 
 const openings: Readonly<Record<string, string>> = { '”': '“', '“': '„', '»': '«', '«': '»' }
 
-/** The mark that opens what ends with this one; nothing where it ends with none. */
+/** The opening mark that matches the closing one; undefined without one. */
 function openingFor(quotation: string): string | undefined {
   return openings[quotation.at(-1) ?? '']
 }
 
-/** How far below the top of capital letters a mark stands, times its font's size: „ stands on the line, « in its middle. */
+/** Distance of a mark from the top of capital letters, times its font size: „ is on the baseline, « in the middle. */
 const drops: Readonly<Record<string, number>> = { '„': 0.6, '«': 0.22, '»': 0.22 }
 
 function dropOf(mark: string): number {

@@ -2,10 +2,10 @@ import { contrastRatio } from '#shared/scene/colour'
 
 /** Colours that a visual is set in; each `#rrggbb`. */
 export interface Palette {
-  /** What most pages stand on. */
+  /** The background of most pages. */
   readonly background: string
   readonly text: string
-  /** What stands out: panels, bars, figures, marks. */
+  /** The colour of panels, bars, figures and marks. */
   readonly accent: string
 }
 
@@ -17,10 +17,10 @@ export const palettes = {
 } as const satisfies Readonly<Record<string, Palette>>
 export type PaletteName = keyof typeof palettes
 
-/** WCAG 2 asks as much of text of any size. */
+/** The WCAG 2 minimum for text of any size. */
 export const minTextContrast = 4.5
 
-/** The first of `wanted` that can be read on `ground`; black or white where none can, of which one always can. */
+/** The first of `wanted` that is readable on `ground`; otherwise black or white, one of which always is. */
 export function readableOn(ground: string, wanted: readonly string[]): string {
   const colours = [...wanted, '#ffffff', '#000000']
   return colours.find((colour) => (contrastRatio(colour, ground) ?? 0) >= minTextContrast) ?? '#000000'

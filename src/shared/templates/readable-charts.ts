@@ -3,7 +3,7 @@ import type { TextMeasure } from '#shared/drawing/surface/canvas-2d'
 import type { ChartLayer, Scene, SceneDocument } from '#shared/scene/scene'
 import { minSize } from './least-size.ts'
 
-/** The document without the charts of a post's figures whose words would be smaller than any text may be. */
+/** The document without those charts of a post's figures whose words would be smaller than any text may be. */
 export function withoutSmallCharts({ pages }: SceneDocument, canvas: TextMeasure): SceneDocument {
   const isKept = (layer: Scene['layers'][number], page: Scene) =>
     layer.type !== 'chart' || !layer.field || smallestWords(layer, canvas) >= minSize(layer, page.settings)

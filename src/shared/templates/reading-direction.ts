@@ -3,9 +3,8 @@ import type { Layer, Scene, TextLayer } from '#shared/scene/scene'
 import { directionOf } from '#shared/scene/text-direction'
 
 /**
- * Pages for words that run from right to left are seen from right to left as well: what stood at the left stands at the
- * right, and arrows point the other way. Do it before filling, which aligns what is filled in. Pure; for words in other
- * scripts the pages come back as they are.
+ * Mirrors pages for right-to-left words: left and right swap, and arrows point the other way. Call it before filling,
+ * which aligns the filled words. Pure; for other scripts the pages are unchanged.
  */
 export function inReadingDirection(pages: readonly Scene[], facts: Facts): readonly Scene[] {
   return runsToTheLeft(facts) ? pages.map((page) => mirrored(page, facts)) : pages

@@ -7,7 +7,7 @@ import { builtInTemplates, designs } from './built-in'
 import { type Palette, palettes } from './palette'
 import { recolour } from './recolour'
 
-/** People's own colours are rarely well chosen: two of these have hardly any contrast, one has none. */
+/** People's own colours are rarely well chosen: two of these palettes have hardly any contrast, one has none. */
 const trying = {
   ...palettes,
   pastel: { background: '#f8d7e3', text: '#9a5b73', accent: '#f3b6c9' },
@@ -105,7 +105,7 @@ describe('A template in other colours', () => {
   })
 })
 
-/** As the editor's own contrast: what a text stands on is the topmost plain shape around it, or the page. */
+/** As in the editor's contrast check: a text's ground is the topmost plain shape around it, or the page. */
 function faintTexts(of: Scene): string[] {
   return of.layers.flatMap((layer, index) => {
     if (layer.type !== 'text') return []

@@ -2,19 +2,19 @@ import { blend, contrastRatio, parseColour } from '#shared/scene/colour'
 import type { Box, ChartLayer, Layer, Scene, SceneDocument, ShapeLayer, TextLayer } from '#shared/scene/scene'
 import { type Palette, readableOn } from './palette.ts'
 
-/** A shape that takes as much of its page is something to stand on, and no mark. */
+/** A shape that covers this share of its page is a background, not a mark. */
 const minGround = 0.12
 /** As a share of a page's shorter side: thinner shapes are rules, which stay quiet. */
 const thinnest = 0.006
 /** Of the strongest channel, how far the weakest stays behind; below it a colour is a kind of grey. */
 const minSaturation = 0.25
-/** Below it a mark can't be told from its ground. */
+/** Below it a mark is invisible on its ground. */
 const minMarkContrast = 1.6
 
 /**
- * The document in other colours: the ground that takes most room becomes the palette's background, the next that is no
- * light grey its accent, and every text can be read on what it stands on, at 4.5 to 1 or more. Pictures, gradients and the texts on them stay
- * as they are.
+ * The document in other colours: the largest ground gets the palette's background, the next one that is not light grey
+ * its accent, and every text is readable on its ground, at 4.5 to 1 or more. Pictures, gradients and texts on them stay
+ * unchanged.
  */
 export function recolour(document: SceneDocument, palette: Palette): SceneDocument {
   const grounds = newGrounds(document, palette)
@@ -75,7 +75,9 @@ function recolourPage(page: Scene, palette: Palette, grounds: ReadonlyMap<string
     return { ...layer, data: { ...layer.data, fill, stroke } }
   }
 
-  /** A line is all in the accent, and its latest point in the colour of words; else the accent is for what stands out. */
+  /**
+   * A line chart is all in the accent, its latest point in the text colour; in others the accent marks the highlight.
+   */
   function withChartColours(layer: ChartLayer, ground: string): ChartLayer {
     const { data } = layer
     const [mark, said] = [markOn(ground, palette), wordsOn(ground)]
@@ -97,7 +99,7 @@ function recolourPage(page: Scene, palette: Palette, grounds: ReadonlyMap<string
   }
 }
 
-/** Words in the colour of marks or panels, or in a bright one, are meant to stand out; not so those that fill the page. */
+/** Colours of emphasised words: those of marks or panels, or bright ones; not the colour of most words on a page. */
 function emphasisedColours(page: Scene, grounds: ReadonlyMap<string, string>): ReadonlySet<string> {
   const marks = page.layers.flatMap((layer) => {
     if (layer.type === 'icon') return layer.data.color
@@ -128,7 +130,7 @@ function isQuiet({ settings }: Scene, { width, height, data }: PlainShape): bool
   return isThin || (isGrey(data.fill) && !isDark(data.fill))
 }
 
-/** The accent; on a ground that is too much alike, what is seen best there. */
+/** The accent; if too similar to the ground, the best visible colour. */
 function markOn(ground: string, { accent, text, background }: Palette): string {
   const contrast = (colour: string) => contrastRatio(colour, ground) ?? 0
   if (contrast(accent) >= minMarkContrast) return accent
@@ -136,7 +138,7 @@ function markOn(ground: string, { accent, text, background }: Palette): string {
   return contrast(best) >= minMarkContrast ? best : readableOn(ground, [])
 }
 
-/** What a layer stands on, among those below it, which have their new colours; nothing on pictures and gradients. */
+/** A layer's ground among the recoloured layers below it; undefined on pictures and gradients. */
 function groundOf(layer: Layer, below: readonly Layer[], backgroundColor: string): string | undefined {
   const found = below.findLast((other) => other.type !== 'text' && other.type !== 'icon' && contains(other, layer))
   if (!found) return backgroundColor

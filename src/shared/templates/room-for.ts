@@ -1,13 +1,13 @@
 import type { Box, Layer, Scene } from '#shared/scene/scene'
 import type { Room } from './fit-text.ts'
 
-/** Canvas pixels between a text and what stands below it, and between it and the edge of its page or panel. */
+/** Canvas pixels between a text and the next layer below it, and between it and the edge of its page or panel. */
 const gap = 16
 /** Of the font size: large letters keep more of a distance. */
 const leading = 0.5
 const margin = 40
 
-/** A text's own place and the free room below it: to the next layer, or to the end of the page or panel it stands on. */
+/** A text's own place and the free room below it: to the next layer, or to the end of its page or panel. */
 export function roomFor(layer: Layer, { layers, settings }: Scene): Room {
   const bottom = layer.y + layer.height
   const apart = layer.type === 'text' ? Math.max(gap, layer.data.fontSize * leading) : gap

@@ -11,7 +11,7 @@ export interface FontPair {
 
 /** Of a post's words, those that lead a page, however large they are set. */
 const leading: ReadonlySet<Field> = new Set(['title', 'quote', 'number', 'question'])
-/** Of a page's largest text, for words that come from no post: what is set as large is a heading too. */
+/** Share of a page's largest text, for words not from a post: text this large counts as a heading. */
 const headingShare = 0.6
 
 /**

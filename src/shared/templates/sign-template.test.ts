@@ -102,7 +102,7 @@ test('every template, signed, keeps to its canvas, overlaps nothing and can be s
   expect(faults).toEqual([])
 })
 
-/** What was added to a page and stands over its edge or over something else. */
+/** Layers added to a page that extend over its edge or overlap another. */
 function misplaced({ settings, layers }: Scene): string[] {
   const others = layers.filter(({ type }) => type !== 'shape')
   return layers

@@ -9,7 +9,7 @@ export interface Signature {
   readonly picture: string
   /** '' where it is not known. */
   readonly name: string
-  /** Below the name; '' for none. */
+  /** Shown below the name; '' for none. */
   readonly handle: string
 }
 
@@ -20,8 +20,8 @@ const font = { largest: 1, smallest: 0.3 }
 
 /**
  * Signs each page that has a place for it, or whose foot has its source at the left and its date at the right: picture
- * and name then take the date's place, which moves below the source. They stand in no other place: beside a quotation they would pass for who spoke.
- * Do it before filling, so that what is filled in finds its room.
+ * and name then replace the date, which moves below the source. Nowhere else: next to a quotation the name would be
+ * taken for the speaker's. Call it before filling, so that filled texts find their room.
  */
 export function signTemplate(document: SceneDocument, signature: Signature, measure: Measure): SceneDocument {
   return { pages: document.pages.map((page) => signPage(page, signature, measure)) }
@@ -47,7 +47,7 @@ function signPage(page: Scene, signature: Signature, measure: Measure): Scene {
   return withDrafts({ ...page, layers }, drafts)
 }
 
-/** Picture at the left, name beside it, as high as the place that the template has for them. */
+/** Picture at the left, name next to it, as high as the template's place for them. */
 function signPlace(page: Scene, place: TextLayer, signature: Signature, measure: Measure): Scene {
   const { x, y, width, height, data } = place
   const lines = linesOf(signature)
@@ -106,7 +106,7 @@ function signatureLayers(
   return [frame, words('Posted by', [date.x, Math.round(middle - height / 2), width, height], fitting.text, fitting)]
 }
 
-/** Shown whole, whatever its shape. */
+/** Shown uncropped, whatever its shape. */
 function logo(place: Place, src: string): Draft {
   const frame = picture('Logo', place, 0, {}, src)
   return frame.type === 'image' ? { ...frame, data: { ...frame.data, fit: 'contain' } } : frame

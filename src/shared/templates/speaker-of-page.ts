@@ -1,13 +1,12 @@
 import type { Facts } from '#shared/designs/facts'
 import type { Field, Scene } from '#shared/scene/scene'
 
-/** More would not stand in one line. */
+/** A longer text would not fit on one line. */
 const longestLine = 48
 
 /**
- * Beside the place of a quotation a name says who spoke: without the quotation nobody did, and where a page has no place
- * for the quotation, its speaker wrote nothing of what stands there. What a speaker is stands behind the name where it
- * has no place of its own.
+ * On a page with a quotation the name is its speaker's, so a page without one, or without a place for it, drops the
+ * speaker. The role follows the name if it has no field.
  */
 export function withSpeakerOf({ layers }: Scene, values: Facts): Facts {
   const has = (field: Field) => layers.some((layer) => layer.field === field)

@@ -1,6 +1,6 @@
 import type { Field, Layer } from '#shared/scene/scene'
 
-/** What stands around a point and moves with it has its groupId. */
+/** A point's decoration, which moves with it, shares its groupId. */
 export function isPoint({ field }: Layer): boolean {
   return field?.startsWith('point') ?? false
 }
@@ -11,11 +11,9 @@ function isRow(layer: Layer): boolean {
 }
 
 /**
- * Where some of a column's rows will be missing, the others take their room: the first stays where it is, the
- * distances grow evenly, and the text of each may grow as much. Rows that stand beside each other stay.
- *
- * @param layers all layers of the template's page
- * @param hasValue whether there is something to fill a layer with
+ * If some of a column's rows are missing, the others share their room: the first stays in place, the distances grow
+ * evenly, and each text may grow as much. Rows side by side stay. @param layers all layers of the template's page
+ * @param hasValue whether there is a value for a field
  */
 export function spreadRows(layers: readonly Layer[], hasValue: (field: Field) => boolean): readonly Layer[] {
   const all = layers.filter(isRow)

@@ -1,9 +1,12 @@
 /**
- * What a text ends with, read from its end: an expression such as /\s+$/ begins again at each blank of a text, which takes
- * the square of its length where another character follows them.
+ * Reads a text's ending from the end: a regular expression such as /\s+$/ restarts at each blank, which takes quadratic
+ * time if another character follows.
  */
 
-/** The longest end of only such characters; empty where the last one is another. @param character matches one, as /[.,]/ does */
+/**
+ * The longest end of only such characters; empty if the last one is another. @param character matches one, such as
+ * /[.,]/
+ */
 export function endOf(text: string, character: RegExp): string {
   let start = text.length
   while (start > 0) {

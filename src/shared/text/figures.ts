@@ -14,7 +14,7 @@ const power = new RegExp(
 )
 const fraction = /^(?:(?<whole>\d+) )?(?<over>\d+)[/⁄](?<under>\d+)$/u
 
-/** Of "3 × 10^6" in plain letters the factor as it is written, "1" where there is none, and what it is multiplied by. */
+/** Splits "3 × 10^6" in plain letters into its factor as written, "1" if missing, and its scale. */
 export function readPower(plain: string): { factor: string; scale: number } | null {
   const groups = power.exec(plain)?.groups
   if (!groups) return null

@@ -1,9 +1,9 @@
 /**
- * Characters that nobody sees, which a model reads all the same. What is read (pages, documents) loses all of them but
- * those that its script or an emoji needs; what people type loses only tag characters.
+ * Invisible characters, which a model still reads. Text that is read in (pages, documents) loses all except those its
+ * script or an emoji needs; text that people type loses only tag characters.
  */
 
-/** Scripts whose letters join differently around a joiner (Unicode 17, chapters 9, 12 and 13). */
+/** Scripts in which a joiner changes the shape of letters (Unicode 17, chapters 9, 12 and 13). */
 const joiningScripts = [
   'Arabic Syriac Nko Mongolian Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala',
   'Thai Lao Tibetan Myanmar Khmer Javanese Balinese Brahmi Kaithi Grantha Tirhuta Newa',
@@ -25,18 +25,18 @@ const invisible = new RegExp(
     '[\\u{e0000}-\\u{e007f}\\u00ad\\u061c\\u180e\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb]',
     `(?<![${joiningScripts}])\\u200c`,
     `(?<![${joiningScripts}\\p{Extended_Pictographic}\\u{1f3fb}-\\u{1f3ff}\\ufe0f])\\u200d`,
-    // a second way to draw a sign may be chosen once; long rows of such choices carry messages
+    // one variation selector may follow a sign; long runs of them carry messages
     '(?<=[\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}])[\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]+',
     '(?<!\\p{Script=Han})[\\u{e0100}-\\u{e01ef}]',
   ].join('|'),
   'gu',
 )
 
-/** Everything above U+00AC that may have to go; most texts have none of it. */
+/** All candidates for removal above U+00AC; most texts have none. */
 const mayHaveInvisible =
   /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\ufe00-\ufe0f]|\udb40/
 
-/** For what is read. Linear in the text's length. */
+/** For text that is read in. Linear in its length. */
 export function withoutInvisible(text: string): string {
   return mayHaveInvisible.test(text) ? text.replace(invisible, '$1') : text
 }

@@ -30,7 +30,7 @@ const ownLetters: readonly (readonly [RegExp, string])[] = [
 ]
 const sampleChars = 6_000
 
-/** The language of a text as BCP 47 says it, such as 'de'; undefined where it cannot be told. */
+/** The BCP 47 language code of a text, such as 'de'; undefined if unknown. */
 export function languageCode(text: string): string | undefined {
   const byScript = codeByScript(text)
   if (byScript) return byScript
@@ -38,7 +38,7 @@ export function languageCode(text: string): string | undefined {
   return language ? languages[language].code : undefined
 }
 
-/** The language that a text's script tells; undefined for Latin letters, and where there are none. */
+/** The language implied by a text's script; undefined for Latin letters, and for a text without letters. */
 export function codeByScript(text: string): string | undefined {
   const sample = text.slice(0, sampleChars)
   const letters = sample.match(/\p{L}/gu)?.length ?? 0

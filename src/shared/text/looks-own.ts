@@ -8,7 +8,7 @@ const readCharacters = 20_000
 const wordsForOne = 40
 const fewest = 2
 
-/** Whether a text reads as its author's own notes and not as an article: somebody speaks of themselves throughout. */
+/** Whether a text reads like its author's own notes rather than an article: in the first person throughout. */
 export function looksOwn(text: string): boolean {
   const sample = text.slice(0, readCharacters)
   const said = withoutQuoted(sample, ' ')

@@ -3,8 +3,8 @@ import { parseAddress } from './parse-address.ts'
 const anyOrigin = 'http://own.invalid'
 
 /**
- * A page of this site that someone may be sent on to, such as `?next=` names: its path with query and hash, as browsers
- * write it. null for anything that leads to another site, or would for a browser that reads it once more.
+ * A safe redirect target on this site, such as from `?next=`: its path with query and hash, as browsers normalise it.
+ * null for anything that leads to another site, or would for a browser that decodes it once more.
  */
 export function ownPath(address: string | null | undefined): string | null {
   // browsers drop tabs and line ends, which can turn a harmless path into '//elsewhere'

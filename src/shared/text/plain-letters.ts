@@ -2,9 +2,9 @@ import { fractionSign } from './figures.ts'
 import { isPower, isRaisedIndex } from './raised-digits.ts'
 
 /**
- * The plain letters that styled ones stand for, such as 10 for 𝟭𝟬 and fi for ﬁ (Unicode's NFKC), with figures as they are
- * meant: NFKC alone makes 106 of 10⁶ and 31⁄2 of 3½. Here they are 10^6 and 3 1/2, 42¹ is 42 without the number of
- * its note, and the digits of all scripts are 0 to 9. km² and CO₂ are km2 and CO2.
+ * Styled letters as plain ones, such as 10 for 𝟭𝟬 and fi for ﬁ (Unicode's NFKC), without changing figures: NFKC alone
+ * makes 106 of 10⁶ and 31⁄2 of 3½. Here they are 10^6 and 3 1/2, 42¹ is 42 without its note number, and the digits of
+ * all scripts are 0 to 9. km² and CO₂ are km2 and CO2.
  */
 export function plainLetters(text: string): string {
   if (isAscii(text)) return text
@@ -12,7 +12,7 @@ export function plainLetters(text: string): string {
   return withLatinDigits(expanded.normalize('NFKC'))
 }
 
-/** Circled numbers, hours and days in one sign: digits that must not join those beside them. */
+/** Circled numbers, hours and days in one character: their digits must not join the neighbouring ones. */
 const enclosed = '[\\p{No}㋀-㋋㍘-㍰㏠-㏾]'
 const oddFigure = new RegExp(`${enclosed}|⁄`, 'u')
 const figures = new RegExp(
@@ -51,7 +51,7 @@ function raisedAs(plain: string, before: string, after: string): string {
   return /[\p{Nd})]$/u.test(before) || !/^\d/.test(plain) ? `^${plain}` : plain
 }
 
-/** Place for place, so that what is found can be cut from the original. */
+/** Keeps all positions, so that matches can be cut from the original. */
 export function withLatinDigits(text: string): string {
   if (!foreignDigit.test(text)) return text
   return text
@@ -62,7 +62,7 @@ export function withLatinDigits(text: string): string {
 
 const foreignDigit = /[^\P{Nd}0-9]/u
 
-/** Unicode's decimal digits stand in rows from 0 to 9. */
+/** Unicode's decimal digits are in blocks from 0 to 9. */
 function latinDigit(digit: string): string {
   if (digit.length > 1) return digit
   const code = digit.codePointAt(0) ?? 0

@@ -12,9 +12,9 @@ const closers: Readonly<Record<string, string>> = {
 }
 
 /**
- * Quotations with their marks, in order; none reaches over a line's end or into the next. A mark is closed by the first
- * one that can close it. Where each closing mark stands next is looked up once for all that are waiting for it, so that a
- * row of opening marks takes no longer than any other text.
+ * Quotations with their marks, in order; none spans lines or overlaps the next. The first matching mark closes one. The
+ * next position of each closing mark is looked up once for all open marks, so that a run of opening marks takes linear
+ * time too.
  */
 export function findQuoted(text: string): Span[] {
   const nextOf = lookAhead(text)
@@ -37,7 +37,10 @@ export function withoutQuoted(text: string, instead: string): string {
   return [...kept, text.slice(quoted.at(-1)?.end ?? 0)].join(instead)
 }
 
-/** The next place of a mark at or behind another, for places that only go forwards; the text's length when there is none. */
+/**
+ * The next position of a mark at or after another, for calls with growing positions; the text's length if there is
+ * none.
+ */
 function lookAhead(text: string): (mark: string, from: number) => number {
   const known = new Map<string, number>()
   return (mark, from) => {

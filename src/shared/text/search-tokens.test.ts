@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toBold, toItalic } from '#shared/linkedin/styled'
-import { askForWords, tokensOfPost, wordsIn } from './search-tokens.ts'
+import { searchQueryOf, tokensOfPost, wordsIn } from './search-tokens.ts'
 
 const ownerId = '0b5e2a4c-97d1-4c57-9a55-6f0f3a1c2d3e'
 const otherId = '1c5e2a4c-97d1-4c57-9a55-6f0f3a1c2d3e'
@@ -45,9 +45,9 @@ test('a post’s tokens are its owner’s alone', () => {
 })
 
 test('a question asks for whole words, and for the beginning of the last', () => {
-  expect(askForWords(ownerId, 'the OLD the bri', 'composer')).toEqual({
+  expect(searchQueryOf(ownerId, 'the OLD the bri', 'composer')).toEqual({
     whole: ['0b5e2a4c97d1the', '0b5e2a4c97d1old', '0b5e2a4c97d1_composer'],
     beginning: '0b5e2a4c97d1bri',
   })
-  expect(askForWords(ownerId, ' “%” ')).toBeNull()
+  expect(searchQueryOf(ownerId, ' “%” ')).toBeNull()
 })

@@ -1,10 +1,8 @@
 /**
- * What the search index of posts holds, and how a question is put to it. Both databases are given the same finished
- * tokens and leave them as they are, so both find the same.
- *
- * Every token begins with its owner: an index then holds each owner's words by themselves, and how often others use a
- * word changes nothing. Pure. Migration 0037 has a frozen copy of it: when this changes, a new migration has to fill the
- * index again.
+ * The tokens of the search index of posts and of search queries. Both databases store the finished tokens unchanged, so
+ * both find the same. Every token starts with its owner, so the index keeps owners apart and other people's words do
+ * not affect ranking. Pure. Migration 0037 has a frozen copy: a change here needs a new migration that rebuilds the
+ * index.
  */
 
 /** As many random characters of an owner's id (a UUID) as keep owners apart; the query still compares whole ids. */
@@ -27,7 +25,7 @@ export function tokensOfPost(post: { ownerId: string; title: string; content: st
 }
 
 /** All words have to occur, the last one may be the beginning of one. Null when `text` has no word. */
-export function askForWords(ownerId: string, text: string, model?: string): SearchQuery | null {
+export function searchQueryOf(ownerId: string, text: string, model?: string): SearchQuery | null {
   const tokens = wordsIn(text).map((word) => ownerPrefix(ownerId) + word)
   const beginning = tokens.pop()
   if (beginning === undefined) return null
@@ -52,7 +50,7 @@ export function wordsIn(text: string): string[] {
   return words.map((word) => Array.from(word).slice(0, wordCharacters).join(''))
 }
 
-/** NFKD makes 106 of 10⁶ and 31⁄2 of 3½: raised digits, fractions and numbers in circles are words of their own. */
+/** NFKD makes 106 of 10⁶ and 31⁄2 of 3½: superscript digits, fractions and circled numbers are separate words. */
 const besideFigure = /(?<=\p{Nd})(?=\p{No})|(?<=\p{No})(?=\p{Nd})/gu
 
 function ownerPrefix(ownerId: string): string {

@@ -23,11 +23,11 @@ export function paragraphsOf(text: string): Span[] {
   return stretches
 }
 
-/** Of all scripts; older Unicode does not count Khmer's, and Greek asks with a semicolon. */
+/** Of all scripts; older Unicode lacks Khmer's, and Greek's question mark is a semicolon. */
 const stops = String.raw`[\p{Sentence_Terminal}…។៕;]+`
 /** Behind a stop and a blank “ and « close; French sets a blank in front of its ». */
 const closing = String.raw`(?:(?:["'”“’»«›‹)\]]|[\u00a0\u202f]»)*\s+|["'”’»›)\]」』】〉》）］]*)`
-/** Matches at every stop, so that a long row of them is looked through once. */
+/** Matches at every stop, so that a long run of them is scanned only once. */
 const stop = new RegExp(stops + closing, 'gu')
 /** Chinese, Japanese, Devanagari, Arabic, Ethiopic ... end a sentence without a blank behind it. */
 const ownStop = /[^\P{Sentence_Terminal}.!?‼⁇⁈⁉]|[។៕]/u
@@ -80,12 +80,12 @@ export function countSentenceEnds(text: string): number {
   return count
 }
 
-/** A semicolon asks in Greek, and elsewhere ends nothing. */
+/** A semicolon is a question mark in Greek; elsewhere it ends nothing. */
 function isMark(mark: string, before: string): boolean {
   return !mark.startsWith(';') || /\p{sc=Grek}$/u.test(before)
 }
 
-/** What is asked of a whole line, at most once. */
+/** Properties of a whole line, each computed at most once. */
 class LineForm {
   readonly #line: string
   #capitals: boolean | undefined
@@ -95,13 +95,13 @@ class LineForm {
     this.#line = line
   }
 
-  /** Without any, a small letter says nothing about where a sentence begins. */
+  /** Without capitals, a small letter does not show where a sentence starts. */
   get hasCapitals(): boolean {
     this.#capitals ??= /\p{Lu}/u.test(this.#line)
     return this.#capitals
   }
 
-  /** With full stops of its own script, the Latin full stop marks abbreviations. */
+  /** If a script has its own full stop, the Latin one marks abbreviations. */
   get hasOwnFullStops(): boolean {
     this.#ownFullStops ??= ownFullStop.test(this.#line)
     return this.#ownFullStops
@@ -123,7 +123,7 @@ function endsSentence(
   const next = line.slice(end, end + 5)
   const before = line.slice(Math.max(start, match.index - lookBack), match.index)
   if (!isMark(mark, before)) return false
-  // 「…。」と言った: what was said is a part of the sentence
+  // 「…。」と言った: the quotation is a part of the sentence
   if (ownStop.test(mark))
     return !(/[」』]$/u.test(mark) && /^\p{sc=Hira}/u.test(next)) && !isDecimal(before, mark, next)
   if (!/\s$/u.test(mark)) return next === '' || isRunOn(before, mark, next)

@@ -4,8 +4,8 @@ const unspaced = new RegExp(letter, 'gu')
 export const unspacedRun = new RegExp(`${letter}+`, 'gu')
 
 /**
- * How much a text says, in characters of a language that spaces its words: two characters of one that does not are a
- * word, and a word takes six characters elsewhere, its space included.
+ * A text's length in characters of a language with spaces: two characters of a script without spaces count as a word,
+ * which elsewhere takes six characters with its space.
  */
 export function lengthOf(text: string): number {
   return text.length + 2 * (text.match(unspaced)?.length ?? 0)

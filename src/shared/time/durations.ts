@@ -4,5 +4,5 @@ export const minuteMs = 60 * secondMs
 export const hourMs = 60 * minuteMs
 export const dayMs = 24 * hourMs
 
-/** For what takes seconds, such as cookies and caches. */
+/** For lifetimes in seconds, such as of cookies and caches. */
 export const yearSeconds = 365 * 24 * 60 * 60

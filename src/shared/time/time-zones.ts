@@ -3,7 +3,7 @@
 /** Making one takes longer than using it a hundred times; there are some 400 time zones. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** The name as Intl writes it; undefined for what is no time zone. */
+/** The time zone's canonical name in Intl; undefined for an invalid one. */
 export function canonicalTimeZone(name: string): string | undefined {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
@@ -12,7 +12,7 @@ export function canonicalTimeZone(name: string): string | undefined {
   }
 }
 
-/** How far clocks in `timeZone` are ahead of UTC, in ms. @throws RangeError for a zone that is none */
+/** The offset of `timeZone` from UTC, in ms. @throws RangeError for an invalid zone */
 export function offsetAt(moment: number, timeZone: string): number {
   const parts: Record<string, number> = {}
   for (const { type, value } of formatterOf(timeZone).formatToParts(moment)) parts[type] = Number(value)

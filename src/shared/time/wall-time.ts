@@ -10,9 +10,8 @@ export type WallTime = string
 export type ClockChange = 'moved-forward' | 'first-of-two'
 
 /**
- * The moment at which clocks in `timeZone` show `wall`. A time that clocks jump over moves forward by as much as they
- * jump; of one that they show twice it is the first.
- * @throws RangeError for a zone or a time that is none
+ * The moment of a local time. A time that a clock change skips moves forward by the change; of one that occurs twice it
+ * is the first. @throws RangeError for an invalid zone or time
  */
 export function resolveWallTime(wall: WallTime, timeZone: string): { dueAt: number; change: ClockChange | null } {
   const shown = Date.parse(`${wall}Z`)
@@ -26,7 +25,7 @@ export function resolveWallTime(wall: WallTime, timeZone: string): { dueAt: numb
   return { dueAt: Math.min(...moments), change: moments.length > 1 ? 'first-of-two' : null }
 }
 
-/** What clocks in `timeZone` show at a moment. @throws RangeError for a zone that is none */
+/** The local time of a moment. @throws RangeError for an invalid zone */
 export function wallTimeOf(moment: number, timeZone: string): WallTime {
   return new Date(moment + offsetAt(moment, timeZone)).toISOString().slice(0, 16)
 }

@@ -7,10 +7,10 @@ import { wordUseDistance } from './word-use.ts'
 
 export interface Trait {
   name: TraitName
-  /** Of the examples: their median, or how they open; null where nothing but the distance can be said. */
+  /** Of the examples: their median, or how they open; null if only the distance is known. */
   mine: number | Opening | null
   here: number | Opening | null
-  /** 0 the same, 1 as far as one's own posts may be from each other, at most 3. */
+  /** 0 is identical, 1 the usual variation among the author's posts, 3 the maximum. */
   distance: number
   /** A place in the draft that shows it. */
   place: Span | null
@@ -23,13 +23,13 @@ export interface VoiceComparison {
   /** What the comparison rests on. */
   examples: number
   words: number
-  /** False when there is too little of one's own to be sure. */
+  /** False if there are too few posts of the author to be sure. */
   isSure: boolean
   /** The farthest first. */
   traits: Trait[]
 }
 
-/** How far a figure may be off within one voice: a share of one's own value, and at least so much. */
+/** Tolerance of a figure within one voice: a share of the author's own value, with a minimum. */
 const tolerances: Record<FigureName, { share: number; least: number; weight: number }> = {
   sentenceLength: { share: 0.25, least: 2.5, weight: 2 },
   sentenceSpread: { share: 0.5, least: 4, weight: 1 },

@@ -92,7 +92,7 @@ describe.each(Object.entries(cliches) as [Language, string[]][])('in %s', (langu
   })
 })
 
-/** What a person says who says something; much of it near a cliche. */
+/** Ordinary sentences, many of them close to a cliche. */
 const ordinary: Record<Language, string[]> = {
   english: [
     'The harbour opened its second quay on Monday, two years after the first stone was laid.',

@@ -40,7 +40,7 @@ function patternOf(language: Language): RegExp {
   return pattern
 }
 
-/** As `ClicheTable` says; both kinds of apostrophe and every space are alike. */
+/** Follows the rules of `ClicheTable`; treats all apostrophes and all spaces alike. */
 function toPattern(phrase: string): string {
   return phrase
     .replace(/^\^/, '(?<=^\\s{0,9}|[.!?…]\\s{1,9})')

@@ -104,7 +104,7 @@ function countsOf(words: readonly string[]): Map<string, number> {
   return counts
 }
 
-/** Between the two nearest values in proportion; 0 of none. */
+/** Interpolates between the two nearest values; 0 without values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   const at = share * (sorted.length - 1)

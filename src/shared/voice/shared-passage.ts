@@ -16,17 +16,20 @@ export interface SharedPassage {
 export interface SharedPassages {
   /** The longest one outside quotation marks; the first of equals. */
   longest: SharedPassage
-  /** Words of the post that stand in any shared passage, and all of its words outside quotation marks. */
+  /** Words of the post in any shared passage, and all of its words outside quotation marks. */
   sharedWords: number
   allWords: number
 }
 
 /** Fewer words than these in a row are anyone's. */
 const fewestWords = 8
-/** Words that a source repeats more often are a refrain of its own: the first places tell enough of them. */
+/** A source that repeats words more often has a refrain: the first places are enough. */
 const maxPlaces = 32
 
-/** The longest passage that a post shares with its source outside quotation marks; null when it has none worth a word. */
+/**
+ * The longest passage that a post shares with its source outside quotation marks; null if none is long enough to
+ * matter.
+ */
 export function longestCommonPassage(post: string, source: string): SharedPassage | null {
   return indexPassages(source).find(post)?.longest ?? null
 }
@@ -75,7 +78,7 @@ export function indexPassages(source: string): { find(post: string): SharedPassa
   return { find }
 }
 
-/** What stands between the quotations, as runs of words. */
+/** The text outside quotations, as runs of words. */
 function unquotedRuns(post: string): Word[][] {
   const words = wordsOf(post)
   const runs: Word[][] = [[]]

@@ -3,7 +3,7 @@ import type { Voice } from './measure-voice.ts'
 
 /** How many of the small words are compared; more add chance rather than voice in texts as short as posts. */
 const comparedWords = 60
-/** What two samples of one writer come to by chance alone: the mean of |z|, as z is normal. */
+/** The expected difference of two samples by the same writer: the mean of |z| for a normal z. */
 const byChance = Math.sqrt(2 / Math.PI)
 
 /**

@@ -1,6 +1,6 @@
 import { plainLetters } from '#shared/text/plain-letters'
 
-/** The words of a post as it is compared: where each stands, and what it is compared by. */
+/** The words of a post for comparison: their positions and comparison keys. */
 
 export interface Word {
   start: number
@@ -10,7 +10,7 @@ export interface Word {
 }
 
 const pattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’][\p{L}\p{M}]+)*/gu
-/** Addresses and hashtags are nobody's words. */
+/** Addresses and hashtags are not a writer's words. */
 const machineText = /https?:\/\/\S+|www\.\S+|[#@][\p{L}\p{N}_]+/giu
 
 export function wordsOf(text: string): Word[] {

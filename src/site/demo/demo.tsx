@@ -1,8 +1,9 @@
+import { ArrowUp, ChevronDown, Copy, Pencil, Send, Shapes } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '#client/ui/badge'
-import { buttonClass } from '#client/ui/button'
+import { type ButtonLook, buttonClass } from '#client/ui/button'
 import { Byline } from '#client/ui/byline'
-import { Field, FieldPair } from '#client/ui/field'
+import { Field } from '#client/ui/field'
 import { Input, TextArea } from '#client/ui/input'
 import { Cluster } from '#client/ui/layout'
 import { Select } from '#client/ui/select'
@@ -15,8 +16,8 @@ import { modelFacts } from '#shared/rules/models'
 import { demoLanguages, demoModels, demoStart, demoStyles, sample, demoTexts as words } from './texts.ts'
 
 /**
- * The generator with a sample, complete: what a visitor without script or with reduced motion sees. player.ts finds
- * its parts by `data-demo` and takes them back to the start. Nothing in it can be operated, so nothing takes the focus.
+ * The generator with a complete sample and the finished post, as shown without script or with reduced motion. player.ts finds its parts by
+ * `data-demo` and resets them to the start. Nothing is interactive, so nothing takes the focus.
  */
 export function Demo() {
   return (
@@ -36,24 +37,15 @@ function SampleForm() {
           {(control) => <Input {...control} readOnly tabIndex={-1} defaultValue={sample.url} data-demo="url" />}
         </Field>
       </Step>
-      <Step name="webSearch">
-        <SwitchLine
-          label={words.webSearch}
-          hint={words.webSearchHint}
-          checked
-          aria-readonly="true"
-          tabIndex={-1}
-          data-demo="webSearch"
-        />
+      <Step name="opinion">
+        <Field label={words.opinion} optional>
+          {(control) => (
+            <TextArea {...control} rows={2} readOnly tabIndex={-1} defaultValue={sample.opinion} data-demo="opinion" />
+          )}
+        </Field>
       </Step>
-      <Choice label={words.style} step="style" options={demoStyles} chosen={sample.style} start={demoStart.style} />
-      <FieldPair className="pair">
-        <Choice
-          label={words.language}
-          step="language"
-          options={demoLanguages.map((id) => languages[id].label)}
-          chosen={languages[sample.language].label}
-        />
+      <Cluster className="chips">
+        <Choice label={words.style} step="style" options={demoStyles} chosen={sample.style} start={demoStart.style} />
         <Choice
           label={words.model}
           step="model"
@@ -61,13 +53,15 @@ function SampleForm() {
           chosen={modelFacts[sample.model].label}
           start={modelFacts[demoStart.model].label}
         />
-      </FieldPair>
-      <Step name="opinion">
-        <Field label={words.opinion} optional>
-          {(control) => (
-            <TextArea {...control} rows={2} readOnly tabIndex={-1} defaultValue={sample.opinion} data-demo="opinion" />
-          )}
-        </Field>
+        <Choice
+          label={words.language}
+          step="language"
+          options={demoLanguages.map((id) => languages[id].label)}
+          chosen={languages[sample.language].label}
+        />
+      </Cluster>
+      <Step name="webSearch">
+        <SwitchLine label={words.webSearch} checked aria-readonly="true" tabIndex={-1} data-demo="webSearch" />
       </Step>
       <button
         type="button"
@@ -84,12 +78,12 @@ function SampleForm() {
   )
 }
 
-/** Where the hand is at one moment of the demo. */
+/** Marks the element that the demo uses at one moment. */
 function Step({ name, children }: { name: string; children: ReactNode }) {
   return <div data-step={name}>{children}</div>
 }
 
-/** A select that shows the sample's choice; `start` is what the demo begins with. */
+/** A select that shows the sample's choice; `start` is its initial value in the demo. */
 function Choice({
   label,
   step,
@@ -105,25 +99,21 @@ function Choice({
 }) {
   return (
     <Step name={step}>
-      <Field label={label}>
-        {(control) => (
-          <Select
-            {...control}
-            tabIndex={-1}
-            aria-readonly="true"
-            defaultValue={chosen}
-            data-demo={step}
-            data-start={options.indexOf(start)}
-            data-end={options.indexOf(chosen)}
-          >
-            {options.map((option) => (
-              <option key={option} value={option}>
-                {option}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <Select
+        aria-label={label}
+        tabIndex={-1}
+        aria-readonly="true"
+        defaultValue={chosen}
+        data-demo={step}
+        data-start={options.indexOf(start)}
+        data-end={options.indexOf(chosen)}
+      >
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </Select>
     </Step>
   )
 }
@@ -135,12 +125,6 @@ function SampleResult() {
       <Cluster wrap={false} className="out-head">
         <h3>{words.result}</h3>
         <Badge tone="line">{modelFacts[sample.model].label}</Badge>
-        <span className="push count">
-          <Text as="span" figures data-demo="count">
-            {sample.post.join('\n\n').length}
-          </Text>{' '}
-          / {grouped(maxPostUnits, 'en')}
-        </span>
       </Cluster>
       <Byline strip className="from">
         From <b>{publication}</b> (sample article): {title}
@@ -150,9 +134,48 @@ function SampleResult() {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
+      <Cluster gap={4} className="refine">
+        {words.refine.map((name) => (
+          <Shown key={name} size="sm">
+            {name}
+          </Shown>
+        ))}
+        <Shown size="sm" iconAfter={ChevronDown}>
+          {words.translate}
+        </Shown>
+        <span className="wish" aria-hidden="true">
+          {words.wish}
+          <ArrowUp className="icon s" />
+        </span>
+      </Cluster>
+      <Cluster gap={4} className="actions">
+        <span className="count">
+          <Text as="span" figures data-demo="count">
+            {sample.post.join('\n\n').length}
+          </Text>{' '}
+          / {grouped(maxPostUnits, 'en')}
+        </span>
+        <Shown icon={Pencil}>{words.edit}</Shown>
+        <Shown icon={Shapes}>{words.visual}</Shown>
+        <Shown icon={Copy}>{words.copy}</Shown>
+        <Shown variant="primary" icon={Send}>
+          {words.publish}
+        </Shown>
+      </Cluster>
       <p className="out-empty" aria-hidden="true">
         {words.empty}
       </p>
     </div>
+  )
+}
+
+/** A button to look at: with nothing to press, it is nothing to hear either. */
+function Shown({ icon: Icon, iconAfter: After, children, ...look }: ButtonLook & { children: string }) {
+  return (
+    <span className={buttonClass({ variant: 'quiet', ...look })} aria-hidden="true">
+      {Icon && <Icon className="icon s" />}
+      {children}
+      {After && <After className="icon s" />}
+    </span>
   )
 }

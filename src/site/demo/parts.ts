@@ -1,4 +1,4 @@
-/** The demo's parts on the page, and what the complete page says of its sample. */
+/** The demo's DOM elements, and the sample's texts from the complete page. */
 
 export interface Parts {
   root: HTMLElement
@@ -10,11 +10,11 @@ export interface Parts {
   generate: HTMLElement
   out: HTMLElement
   count: HTMLElement
-  /** Each paragraph of the post: what is written of it, and what is still to come and keeps its room. */
+  /** Each paragraph of the post: the written part, and the unwritten rest, which keeps its room. */
   paragraphs: { written: Text; rest: HTMLElement; text: string }[]
 }
 
-/** @throws Error when the page's markup and this code have parted ways */
+/** @throws Error when the page's markup does not match this code */
 export function findParts(): Parts {
   const post = part<HTMLElement>('post')
   return {

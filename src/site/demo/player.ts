@@ -6,8 +6,8 @@ import { finalFrame, frameAt, type Lengths, roundMs } from './timeline.ts'
 const tickMs = 40
 
 /**
- * Plays the demo while it is in view, in a tab that is looked at, and not paused. Who asked for less motion sees its
- * end, still, and may start it.
+ * Plays the demo while it is in view, in a visible tab, and not paused. With reduced motion it shows the still end, and
+ * the visitor may start it.
  */
 export function startDemo(): void {
   const parts = findParts()

@@ -1,17 +1,17 @@
 import type { Parts } from './parts.ts'
 import type { Frame } from './timeline.ts'
 
-/** The sample's words as the complete page has them. */
+/** The sample's words from the complete page. */
 export interface Words {
   url: string
   opinion: string
   generate: string
 }
 
-/** What stands between two paragraphs counts too, as it does on LinkedIn. */
+/** Line breaks between two paragraphs count too, as on LinkedIn. */
 export const gapChars = 2
 
-/** Puts one moment of the demo on the page. The post's unwritten part keeps its room, so that nothing moves. */
+/** Renders one moment of the demo. The post's unwritten part keeps its room, so that nothing moves. */
 export function showFrame(parts: Parts, words: Words, frame: Frame): void {
   parts.url.value = words.url.slice(0, frame.urlChars)
   parts.opinion.value = words.opinion.slice(0, frame.opinionChars)

@@ -34,7 +34,7 @@ test('the demo ends with everything typed, chosen and written, and rests there',
 
 test('the demo fills the form from top to bottom, each step once', () => {
   const steps = everyTenth.map(({ step }) => step).filter((step, index, all) => step !== all[index - 1])
-  expect(steps).toEqual(['url', 'webSearch', 'style', 'language', 'model', 'opinion', 'generate', 'write', 'rest'])
+  expect(steps).toEqual(['url', 'opinion', 'style', 'model', 'language', 'webSearch', 'generate', 'write', 'rest'])
 })
 
 test('nothing that is typed or written is ever taken back within a round', () => {

@@ -1,22 +1,22 @@
 /**
- * The demo as a function of time, free of any page: how much is typed, chosen and written at a moment. Times are
- * milliseconds since the demo began.
+ * The demo as a function of time, independent of the DOM: how much is typed, chosen and written at a moment. Times are
+ * milliseconds since the start.
  */
 
-/** Characters of what is typed and written. */
+/** Lengths of the typed and written texts, in characters. */
 export interface Lengths {
   url: number
   opinion: number
   post: number
 }
 
-export type Step = 'url' | 'webSearch' | 'style' | 'language' | 'model' | 'opinion' | 'generate' | 'write' | 'rest'
+export type Step = (typeof order)[number]
 
 export interface Frame {
   step: Step
   urlChars: number
   webSearch: boolean
-  /** Whether a choice shows what it is in the end, or still what it was at the start. */
+  /** Whether a select shows its final or its initial value. */
   styleChosen: boolean
   modelChosen: boolean
   opinionChars: number
@@ -24,16 +24,16 @@ export interface Frame {
   postChars: number
 }
 
-/** A typing hand, and a model's stream. */
+/** Typing speeds of a person and of a model's stream. */
 const typedCharMs = 32
 const writtenCharMs = 14
-/** Someone looks, then chooses in the middle of the step. */
+/** A pause to look, then the choice in the middle of the step. */
 const choiceMs = 1_200
 const generatingMs = 1_400
 /** Long enough to read the post. */
 const restMs = 9_000
 
-const order = ['url', 'webSearch', 'style', 'language', 'model', 'opinion', 'generate', 'write', 'rest'] as const
+const order = ['url', 'opinion', 'style', 'model', 'language', 'webSearch', 'generate', 'write', 'rest'] as const
 
 function duration(step: Step, lengths: Lengths): number {
   if (step === 'url') return lengths.url * typedCharMs + 400
@@ -43,12 +43,12 @@ function duration(step: Step, lengths: Lengths): number {
   return step === 'rest' ? restMs : choiceMs
 }
 
-/** How long one round takes. */
+/** The duration of one round. */
 export function roundMs(lengths: Lengths): number {
   return order.reduce((sum, step) => sum + duration(step, lengths), 0)
 }
 
-/** What the demo shows at a moment. After a round it begins again. */
+/** The demo's state at a moment. It repeats after each round. */
 export function frameAt(timeMs: number, lengths: Lengths): Frame {
   let into = timeMs % roundMs(lengths)
   let index = 0
@@ -76,7 +76,7 @@ export function frameAt(timeMs: number, lengths: Lengths): Frame {
   }
 }
 
-/** The last picture: all typed, all chosen, all written. */
+/** The last frame: all typed, all chosen, all written. */
 export function finalFrame(lengths: Lengths): Frame {
   return frameAt(roundMs(lengths) - 1, lengths)
 }

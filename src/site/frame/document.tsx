@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import type { PageHead } from './page-heads.ts'
 
 /**
- * Stands for the address people use, which only the server knows: it puts its own in this one's place. Complete
- * addresses are what canonical links and link previews ask for.
+ * Placeholder for the public URL, which only the server knows and inserts. Canonical links and link previews require
+ * complete URLs.
  */
 const publicUrl = 'https://public-url.invalid'
 
 /**
- * The HTML around a public page. controls.css is what the build makes of the sheets of client/ui that the pages use. The font is not preloaded: on a slow line it would come before the text, for which
- * site.css has a stand-in of the same measures.
+ * The HTML around a public page. controls.css is built from the sheets of client/ui that the pages use. The font is not
+ * preloaded: on a slow connection it would delay the text, for which site.css has a fallback with the same metrics.
  */
 export function Document({
   head: { path, title, description },
@@ -17,7 +17,7 @@ export function Document({
   script,
   children,
 }: {
-  /** Without an address it is for no search engine and no link preview. */
+  /** Without a path the page is not for search engines and link previews. */
   head: Omit<PageHead, 'path'> & { path?: string }
   style: string
   script?: string | undefined

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Logo, logoClass } from '#client/ui/logo'
 import { addresses, frameTexts as words } from './texts.ts'
 
-/** Head, content and foot of a public page. Links are plain links: each page is one of its own. */
+/** Header, content and footer of a public page. Links are plain links: each page is a separate document. */
 export function PageFrame({ header, note, children }: { header: ReactNode; note?: string; children: ReactNode }) {
   return (
     <>
@@ -58,7 +58,7 @@ function Footer({ note }: { note: string | undefined }) {
   )
 }
 
-/** @param part what the server leaves out where there is none of it (`site-documents`) */
+/** @param part the server omits parts that it has no content for (`site-documents`) */
 function LinkList({
   part,
   title,

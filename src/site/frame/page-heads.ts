@@ -1,6 +1,6 @@
 import { pro, trial } from '#shared/rules/plans'
 
-/** What search engines and link previews show of each public page. */
+/** The metadata of each public page for search engines and link previews. */
 
 export interface PageHead {
   path: string

@@ -3,7 +3,7 @@ import { buttonClass } from '#client/ui/button'
 import { Cluster } from '#client/ui/layout'
 import { addresses, frameTexts as words } from './texts.ts'
 
-/** The way back and the way in: the head of every public page but the first. */
+/** Links to the home page and to sign-in: the header of every public page except the first. */
 export function PlainHeader() {
   return (
     <Cluster as="nav" wrap={false} className="push" aria-label={words.main}>

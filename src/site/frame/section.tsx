@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A section under the ink rule; `action` stands at the right end of its title. */
+/** A section under the ink rule; `action` is at the right end of its title. */
 export function Section({
   id,
   title,

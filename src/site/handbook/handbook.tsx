@@ -3,7 +3,7 @@ import { PlainHeader } from '../frame/plain-header.tsx'
 import type { HandbookPage } from './read-handbook.ts'
 import { handbookTexts as words } from './texts.ts'
 
-/** One page of the handbook, with all of them beside it. */
+/** One page of the handbook, next to the list of all pages. */
 export function HandbookDocument({ page, pages }: { page: HandbookPage; pages: readonly HandbookPage[] }) {
   return (
     <PageFrame header={<PlainHeader />}>

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { Marked, type RendererObject, type Tokens } from 'marked'
 
 /**
- * The pages of docs/handbook as HTML, for an installation that has no other way to them. A page keeps its name: backup.md
- * becomes backup.html, README.md index.html.
+ * The pages of docs/handbook as HTML, for installations without access to them elsewhere. Pages keep their names:
+ * backup.md becomes backup.html, README.md index.html.
  */
 
 export interface HandbookPage {
@@ -16,7 +16,7 @@ export interface HandbookPage {
 
 const folder = join(import.meta.dirname, '../../../docs/handbook')
 
-/** In the order that the first page lists them, which comes before all. */
+/** The first page, then the others in the order in which it lists them. */
 export function readHandbook(): HandbookPage[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.md'))
   const first = readFileSync(join(folder, 'README.md'), 'utf8')
@@ -52,7 +52,7 @@ const renderer: RendererObject = {
   },
 }
 
-/** As the places where people read these files make them: small letters, hyphens, nothing else. */
+/** The same anchors as code hosts generate for these files: lower case and hyphens only. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -61,10 +61,10 @@ function anchorOf(heading: string): string {
     .replaceAll(/\s/g, '-')
 }
 
-/** Null for what lies outside of the handbook and is not served: its words stand alone. */
+/** Null for files outside the handbook, which are not served: the link becomes plain text. */
 function addressOf(href: string): string | null {
   const [, file = '', anchor = ''] = /^([^#:]*)(#.*)?$/.exec(href) ?? []
-  if (/^https?:\/\/localhost/.test(href)) return null // an example, which the renderer takes for a link
+  if (/^https?:\/\/localhost/.test(href)) return null // an example, which the renderer mistakes for a link
   if (/^(?:https?|mailto):/.test(href)) return escaped(href)
   if (file === '') return anchor
   if (file.endsWith('/.env.example')) return 'settings.html'

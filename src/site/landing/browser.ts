@@ -1,7 +1,9 @@
 import { startDemo } from '../demo/player.ts'
+import { followChosenTheme } from './picture-theme.ts'
 import { showSignOutMessage } from './sign-out-toast.ts'
 
-/** All the script of the landing page. */
+/** The landing page's only script. */
 
+followChosenTheme()
 startDemo()
 showSignOutMessage()

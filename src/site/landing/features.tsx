@@ -11,7 +11,7 @@ import {
 
 const words = landingTexts.features
 
-/** The six feature cards, each with a small piece of what it is about. */
+/** The six feature cards, each with a small piece of its feature. */
 export function Features() {
   return (
     <ul className="features">

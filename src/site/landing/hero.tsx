@@ -9,7 +9,7 @@ import { landingTexts } from './texts.ts'
 const words = landingTexts.hero
 const clip = landingTexts.clip
 
-/** The promise, and beside it an article with what the draft took from it. */
+/** The headline, and next to it an article with the passages that the draft used. */
 export function Hero() {
   return (
     <section className="hero" aria-labelledby="hero-title">
@@ -43,15 +43,15 @@ function Article() {
         <span>{clip.flag}</span>
         <span>{clip.city}</span>
       </p>
-      <p className="headline">{clip.title}</p>
+      <p className="headline">{sample.source.title}</p>
       <Byline>
         <b>{sample.source.publication}</b>
       </Byline>
       <div className="cols">
-        <p>{clip.before}</p>
+        <p>{sample.article.before}</p>
         <p>
-          <span className={markClass}>{clip.taken}</span>
-          <span className="foot">1</span> {clip.after}
+          <span className={markClass}>{sample.article.taken}</span>
+          <span className="foot">1</span> {sample.article.after}
         </p>
       </div>
     </div>

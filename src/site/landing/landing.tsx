@@ -10,7 +10,7 @@ import { PauseButton } from './pause-button.tsx'
 import { ProductPicture } from './product-picture.tsx'
 import { landingTexts as words } from './texts.ts'
 
-/** /: what Postwright is, shown before it is told. */
+/** /: the product, shown before it is explained. */
 export function LandingPage() {
   return (
     <PageFrame header={<Navigation />} note={words.note}>

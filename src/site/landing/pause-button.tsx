@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react'
 import { buttonClass } from '#client/ui/button'
 import { demoTexts as words } from '../demo/texts.ts'
 
-/** Holds the demo and lets it go on; player.ts shows it once there is something to hold. */
+/** Pauses and resumes the demo; player.ts shows it once the demo can play. */
 export function PauseButton() {
   return (
     <button

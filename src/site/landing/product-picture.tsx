@@ -2,8 +2,8 @@ import { landingTexts } from './texts.ts'
 
 const words = landingTexts.product
 
-/** Where the pictures lie and how large they are; a phone gets one taken on a phone. */
-const wide = { width: 1600, height: 1075 }
+/** The pictures' paths and sizes; phones get one taken on a phone. */
+const wide = { width: 1600, height: 1260 }
 const phone = { width: 780, height: 1520 }
 const picture = (name: string) => `/pictures/generator-${name}.webp`
 

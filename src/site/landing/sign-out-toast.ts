@@ -2,10 +2,10 @@ import { cx } from '#client/lib/cx'
 import { takeSignOutMessage } from '#client/lib/sign-out-message'
 import styles from '#client/ui/toaster.module.css'
 
-/** As long as the app shows its messages (spec section 9). */
+/** The same time as in the app (spec section 9). */
 const displayMs = 5_000
 
-/** The message of the app to someone who has just signed out of it; the page they arrive on is this one. */
+/** Shows the app's message after signing out, which ends on this page. */
 export function showSignOutMessage(): void {
   const message = takeSignOutMessage()
   if (!message) return
@@ -17,7 +17,7 @@ export function showSignOutMessage(): void {
   const text = element('p')
   text.append(element('b', '', message.title), element('span', '', message.description))
   toast.append(text)
-  // A live region speaks of what changes in it, so it stands on the page first.
+  // A live region only announces changes, so it has to be on the page first.
   requestAnimationFrame(() => place.append(toast))
 
   let timer = setTimeout(() => place.remove(), displayMs)

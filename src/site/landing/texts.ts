@@ -20,13 +20,9 @@ export const landingTexts = {
     label: 'A sample article and the draft made from it',
     flag: 'Sample article',
     city: 'From the city desk',
-    title: 'The letter got shorter, the answers came sooner',
-    before: 'Last year the water office asked for meter readings on two pages. The new letter has nine lines.',
-    taken: 'In the first month 7 of 10 households answered without a reminder; last year it was 4 of 10.',
-    after: 'Other letters are to follow.',
     draft: 'Your draft',
     hook: 'A water office cut its yearly letter from two pages to nine lines.',
-    point: 'Last year, 4 of 10 households answered without a reminder. This year it was 7 of 10.',
+    point: 'Answers without a reminder rose from 40 to 70 percent in the first month.',
     opinion: 'My view: most follow-up work starts with a first message nobody could follow.',
     source: 'The source stays with the draft.',
     sourceHint: 'As it was read.',
@@ -43,15 +39,15 @@ export const landingTexts = {
     },
     visuals: {
       title: 'Visual content creator',
-      text: 'Text, shapes, icons and images in layers, on fourteen canvas sizes. Export the picture as PNG, JPEG, PDF or SVG, the same as on screen.',
+      text: 'Ready visuals made from your post’s own words: a picture or a carousel, attached with one press. Change anything in the editor, and export it as PNG, JPEG, PDF or SVG.',
     },
     settings: {
       title: 'Personalized settings',
-      text: 'Set your audience, your language and up to three example posts. Every draft starts in your voice, not in a model’s.',
+      text: 'Say who you are and who you write for, and add posts you wrote. Every draft starts in your voice, not in a model’s.',
     },
     history: {
       title: 'Post history and management',
-      text: 'Find any post by word, model or day. Each keeps its source, and its first draft beside what you made of it.',
+      text: 'Drafts, scheduled and published posts in one list and one calendar. Find any post by word, model or day. Each keeps its source and all its versions.',
     },
     analytics: {
       title: 'Analytics dashboard',
@@ -60,9 +56,9 @@ export const landingTexts = {
   },
   product: {
     title: 'The generator, as it is',
-    alt: 'The generator: the finished post with its character count and its actions, and beside it the preview as LinkedIn shows it, with tabs for the check, the voice, the versions and the sources.',
+    alt: 'A finished post. On the left its text, below it what to change and the Publish button; on the right tabs for the preview, the check and the sources, with the preview of the post and its carousel as LinkedIn shows them.',
     caption:
-      'A screenshot, not a drawing, of a sample article and a sample post. The badge names what wrote the post; it says “Built-in (no AI)” where no model did.',
+      'A screenshot of a sample post. The badge names the model that wrote it, or says “Built-in (no AI)” where none did.',
   },
   steps: {
     title: 'How It Works',
@@ -73,11 +69,11 @@ export const landingTexts = {
       },
       {
         title: 'Generate content',
-        text: 'The post appears as it is written. Edit it, count its characters, and see where LinkedIn will fold it.',
+        text: 'The post appears as it is written. Edit it, check its claims against the source, and see where LinkedIn cuts it off.',
       },
       {
         title: 'Create visuals',
-        text: 'Turn the main point into a picture in the visual editor, then copy the post and share it.',
+        text: 'Pick a ready visual or make your own in the editor. Then publish the post on LinkedIn, schedule it, or copy it.',
       },
     ],
   },

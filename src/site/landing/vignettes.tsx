@@ -5,7 +5,10 @@ import { Text } from '#client/ui/text'
 import { modelFacts } from '#shared/rules/models'
 import { sample } from '../demo/texts.ts'
 
-/** Small pieces of the product, with sample contents. Hidden from screen readers: the card's text says it all. */
+/**
+ * Small pieces of the product, with sample contents. Hidden from screen readers: the card's text has all the
+ * information.
+ */
 
 export function DraftVignette() {
   return (
@@ -43,7 +46,7 @@ export function CanvasVignette() {
     <div className="canvas">
       <span className="canvas-small">Answered without a reminder</span>
       <span className="canvas-big">
-        7 of 10
+        70 %
         <span className="selbox">
           <i />
           <i />

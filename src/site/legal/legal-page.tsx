@@ -1,17 +1,17 @@
 import { PageFrame } from '../frame/page-frame.tsx'
 import { PlainHeader } from '../frame/plain-header.tsx'
 
-/** What holds only where there are plans; the server leaves it out elsewhere. */
+/** Text that only applies with plans; the server omits it elsewhere. */
 export interface AboutPlans {
   aboutPlans: string
 }
 
 type Sentence = string | AboutPlans
 
-/** A text in numbered sections; a paragraph that is a list becomes one. */
+/** A text in numbered sections; an array of strings becomes a list. */
 export interface LegalText {
   title: string
-  /** The day it came into force, as people read it. */
+  /** The date it came into force, formatted. */
   since: string
   summary: string
   sections: readonly {
@@ -72,7 +72,7 @@ function Paragraph({ text }: { text: Sentence | readonly Sentence[] }) {
   )
 }
 
-/** The mark by which the server finds what to leave out (`site-documents`). */
+/** The marker by which the server finds parts to omit (`site-documents`). */
 function partOf(isAboutPlans: boolean | undefined) {
   return isAboutPlans ? { 'data-part': 'plans' } : {}
 }

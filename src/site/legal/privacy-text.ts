@@ -1,7 +1,10 @@
 import { afterPayment } from '#shared/rules/plans'
 import type { LegalText } from './legal-page.tsx'
 
-/** The privacy policy: what this software really stores and sends. Whoever runs an installation answers for it. */
+/**
+ * The privacy policy: what this software really stores and sends. The operator of an installation is responsible for
+ * it.
+ */
 export const privacyText: LegalText = {
   title: 'Privacy Policy',
   since: '22 November 2026',

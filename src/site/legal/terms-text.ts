@@ -2,7 +2,10 @@ import { afterPayment, pro, trial } from '#shared/rules/plans'
 import { proPrice } from '../frame/texts.ts'
 import type { LegalText } from './legal-page.tsx'
 
-/** The terms. Prices and counts come from the rules the server keeps; the cap on liability is spec section 9's. */
+/**
+ * The terms. Prices and counts come from the rules that the server enforces; the liability cap is that of spec section
+ * 9.
+ */
 export const termsText: LegalText = {
   title: 'Terms of Service',
   since: '22 November 2026',

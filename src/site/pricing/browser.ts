@@ -1,9 +1,9 @@
-/** All the script of the pricing page: Contact Sales opens a dialog where its link would lead down the page. */
+/** The pricing page's only script: Contact Sales opens a dialog instead of following its link down the page. */
 
 const dialog = document.querySelector('dialog')
 const link = document.querySelector<HTMLAnchorElement>('[data-opens="contact"]')
 
-// An installation with a contact of its own has the link lead there.
+// With a contact address of the installation, the link leads there.
 if (link?.getAttribute('href')?.startsWith('#')) {
   link.addEventListener('click', (event) => {
     event.preventDefault()

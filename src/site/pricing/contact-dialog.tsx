@@ -4,7 +4,7 @@ import { pricingTexts } from './texts.ts'
 
 const words = pricingTexts.contact
 
-/** What Contact Sales opens. Without script its link leads to the same words further down the page. */
+/** The dialog of Contact Sales. Without script its link leads to the same text further down the page. */
 export function ContactDialog() {
   return (
     <Dialog title={words.title} open onClose={() => undefined} actions={<Close />}>

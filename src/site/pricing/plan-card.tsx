@@ -4,7 +4,7 @@ import { buttonClass } from '#client/ui/button'
 import { Cluster } from '#client/ui/layout'
 import type { Plan } from './texts.ts'
 
-/** One plan: its price, what is in it, and the one thing to do. */
+/** One plan: its price, its features, and its button. */
 export function PlanCard({ plan }: { plan: Plan }) {
   const { name, price, unit, text, badge, features, action } = plan
   return (

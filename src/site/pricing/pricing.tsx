@@ -5,7 +5,7 @@ import { ContactDialog } from './contact-dialog.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { pricingTexts as words } from './texts.ts'
 
-/** /pricing: three plans and what people ask about them. */
+/** /pricing: three plans and common questions about them. */
 export function PricingPage() {
   return (
     <PageFrame header={<PlainHeader />}>

@@ -53,7 +53,8 @@ export const pricingTexts = {
         `${pro.postsPerMonth} posts per month`,
         'All AI models',
         'Web search with sources',
-        `Visual editor with ${gigabytes(limits.mediaBytesPro)} GB for pictures`,
+        'Advanced visual editor',
+        `${gigabytes(limits.mediaBytesPro)} GB for pictures`,
         'Unlimited post storage',
         'Priority support',
       ],
@@ -64,13 +65,7 @@ export const pricingTexts = {
       price: 'Custom',
       unit: 'agreed with you',
       text: 'For teams that publish under many names.',
-      features: [
-        'Unlimited posts',
-        'AI models of your own',
-        'Content styles your team shares',
-        'Admin dashboard',
-        'Dedicated support',
-      ],
+      features: ['Unlimited posts', 'Custom AI training', 'Team collaboration', 'Admin dashboard', 'Dedicated support'],
       action: { label: 'Contact Sales', href: 'https://contact-url.invalid', opensContact: true },
     },
   ] satisfies Plan[],
@@ -78,25 +73,30 @@ export const pricingTexts = {
   faqs: [
     {
       question: 'Can I cancel anytime?',
-      answer: `Yes, in your settings, with one click and one question. You keep Pro until the end of the month you have paid for. Your posts and visuals stay accessible for ${afterPayment.keptDays} days after that.`,
+      answer: `Yes, in your settings. You keep Pro until the end of the month you paid for. Your posts and visuals stay accessible for ${afterPayment.keptDays} days after that.`,
     },
     {
       question: 'Which AI models are supported?',
-      answer: `${listLabels(models)}; also any endpoint that speaks the OpenAI protocol, and a built-in writer that needs no AI. The trial includes the basic models, which are ${listLabels(basicModels)}, with the endpoint and the built-in writer. Which vendors are switched on is up to whoever runs your Postwright.`,
+      answer: `${listLabels(models)}; also any OpenAI-compatible model, and a built-in writer without AI. The trial includes ${listLabels(basicModels)}, the compatible model and the built-in writer. Your administrator decides which are connected.`,
     },
     {
       question: 'Is there a free trial?',
-      answer: `Yes: ${trial.days} days with ${trial.postsPerMonth} posts, and no credit card required. The days count from the moment your account is approved. After them, everything you made stays readable and editable.`,
+      answer: `Yes: ${trial.days} days with ${trial.postsPerMonth} posts, no credit card required. It starts when your account is approved. Afterwards you can still read and edit everything you made.`,
     },
     {
       question: 'How does the visual editor work?',
       answer:
-        'Choose a canvas size, upload images, add text, shapes and icons, and arrange them in layers. Each layer can be moved, resized, turned and put in front of another. When it looks right, export it as PNG, JPEG, PDF or SVG.',
+        'Choose a size, upload images, add text, shapes and icons, and arrange them in layers. Then export it as PNG, JPEG, PDF or SVG.',
+    },
+    {
+      question: 'What does Enterprise bring a team?',
+      answer:
+        'A workspace of its own, with roles, comments, and a review before anything is published. Custom AI training means content styles that follow example posts of your team; no model of a vendor is changed.',
     },
   ],
   contact: {
     title: 'Talk to us about Enterprise',
-    text: 'Enterprise is agreed person to person: how many people write, which models, which support. Please write to the support of this installation, the people who gave you this address. Tell them how many people would use Postwright.',
+    text: 'Write to the people who gave you this address, and tell them how many of you would use Postwright.',
     close: 'Close',
   },
 } as const

@@ -5,8 +5,8 @@ import { createDocument } from '#shared/scene/create'
 import type { SceneDocument } from '#shared/scene/scene'
 
 /**
- * An opened editor for tests of what stands around its canvas. Its pictures never load, its ids are counted, and its
- * clock stands still: edits of one field are one step however long a busy machine takes between them.
+ * An opened editor for tests of the parts around its canvas. Its pictures never load, its ids are counted, and its
+ * clock stands still: edits of one field are one undo step however long a busy machine takes between them.
  */
 export function openWorkspace(document: SceneDocument = createDocument('page'), host: EditorHost = {}): Workspace {
   let last = 0

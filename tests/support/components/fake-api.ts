@@ -1,13 +1,14 @@
-/** The server as a component's test wants it: each call is answered by the test, and noted. */
+/** A fake server for component tests: the test answers each call, and calls are recorded. */
 
 export interface Call {
   method: string
   /** With its query. */
   path: string
   body: unknown
+  headers: Headers
 }
 
-/** What is answered: a value as JSON, an answer of one's own, or a function of the call. */
+/** The answer: a value as JSON, a Response, or a function of the call. */
 type Answering =
   | object
   | null
@@ -20,8 +21,8 @@ let unexpected: string[] = []
 const realFetch = window.fetch
 
 /**
- * @param given by method and path, as `GET /api/posts`; the query does not count
- * @returns the calls as they come
+ * @param given by method and path, such as `GET /api/posts`; the query is ignored
+ * @returns the recorded calls
  */
 export function answerCalls(given: Record<string, Answering>): readonly Call[] {
   answers = given
@@ -31,12 +32,12 @@ export function answerCalls(given: Record<string, Answering>): readonly Call[] {
   return calls
 }
 
-/** A refusal as the server words it. @param reason for where the client has words of its own */
+/** An error answer in the server's form. @param reason for client code with its own words */
 export function refuseWith(status: number, message: string, code = 'conflict', reason?: string): Response {
   return Response.json({ message, code, requestId: 'test', ...(reason && { reason, values: {} }) }, { status })
 }
 
-/** What was called without an answer since this was asked last. */
+/** Calls without an answer since the last call of this function. */
 export function unexpectedCalls(): string[] {
   const found = unexpected
   unexpected = []
@@ -48,9 +49,9 @@ async function fakeFetch(input: RequestInfo | URL, init?: RequestInit): Promise<
   const request = new Request(input, init)
   const { pathname, search } = new URL(request.url)
   const name = `${request.method} ${pathname}`
-  const answering = answers[name]
+  const answering = name in answers ? answers[name] : usualAnswer(name)
   const body = await request.json().catch(() => undefined)
-  const call = { method: request.method, path: pathname + search, body }
+  const call = { method: request.method, path: pathname + search, body, headers: request.headers }
   calls.push(call)
   if (answering === undefined) {
     unexpected.push(name)
@@ -60,7 +61,12 @@ async function fakeFetch(input: RequestInfo | URL, init?: RequestInit): Promise<
   return answer instanceof Response ? answer.clone() : Response.json(answer)
 }
 
-/** As the browser's own: fails once nobody waits for the answer any more. */
+/** What most tests do not ask about: posts without attached files. */
+function usualAnswer(name: string): Answering | undefined {
+  return /^GET \/api\/posts\/[^/]+\/files$/.test(name) ? [] : undefined
+}
+
+/** Like the browser's own: fails once the caller has aborted. */
 function whenLeft({ signal }: Request): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 }

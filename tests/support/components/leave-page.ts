@@ -10,10 +10,10 @@ import { hiddenPosts, showPost } from '#client/queries/posts/hidden-posts'
 import { answerQuestion, openQuestion } from '#client/ui/confirm'
 import { dismissToast } from '#client/ui/toast'
 import { forgetLayouts } from '#shared/drawing/text/layout-text'
-import { bringOwnFonts } from '#shared/fonts/own-fonts'
+import { setOwnFonts } from '#shared/fonts/own-fonts'
 import { clearTimers } from './timers.ts'
 
-/** Files share a page: each leaves it, and what the client keeps in its modules, as the first one found it. */
+/** Files share a page: each restores it, and the state of the client's modules, for the next one. */
 
 const { href } = location
 const { title } = document
@@ -41,7 +41,7 @@ async function forgetState(): Promise<void> {
   for (const { id } of uploads.getState().list) removeFromUploads(id)
   for (const { id } of hiddenPosts()) showPost(id)
   queryClient.clear()
-  bringOwnFonts([])
+  setOwnFonts([])
   await chooseLanguage('en')
   clearCopies()
   localStorage.clear()

@@ -1,5 +1,5 @@
 /**
- * For the browser's developer tools React notes, in development, who made each element and how long it took. Nobody looks
- * at that in a test, and it takes time. React does so only where the console has these methods.
+ * In development React records for the browser's developer tools who created each element and how long it took. Tests
+ * don't need it, and it takes time. React does so only if the console has these methods.
  */
 for (const method of ['createTask', 'timeStamp']) Reflect.deleteProperty(console, method)

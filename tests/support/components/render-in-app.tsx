@@ -9,8 +9,9 @@ import { Toaster } from '#client/ui/toaster'
 import { emptyBrandKit } from '#shared/rules/brand'
 
 /**
- * Renders a part of a screen with what the app gives it: questions, toasts, and a cache of answers of its own.
- * @param known answers that need no call, by their keys; without a user nobody is signed in, and no brand is set; nor are there fonts of one's own
+ * Renders a part of a screen with what the app provides: confirmations, toasts, and a separate cache of answers.
+ * @param known answers that need no call, by their keys; by default nobody is signed in, no brand is set, and there are
+ *   no own fonts
  */
 export async function renderInApp(
   children: ReactNode,

@@ -1,6 +1,6 @@
 import type { Answer } from '#shared/contract/contract'
 
-/** Accounts and publications as the server would answer them, for tests of components. */
+/** Accounts and publications in the server's form, for component tests. */
 
 type Account = Answer<'listLinkedinAccounts'>[number]
 type Publication = Answer<'listPublications'>[number]
@@ -13,6 +13,7 @@ export function sampleAccount(change: Partial<Account> = {}): Account {
     pictureUrl: null,
     kind: 'person',
     scopes: ['email', 'openid', 'profile', 'w_member_social'],
+    isRenewed: false,
     expiresAt: '2099-01-20T12:00:00.000Z',
     state: 'connected',
     isPaused: false,
@@ -29,6 +30,8 @@ export function samplePublication(change: Partial<Publication> = {}): Publicatio
     hasPost: true,
     accountId: 'ada',
     accountName: 'Ada Harbour',
+    lending: null,
+    sentThrough: null,
     state: 'scheduled',
     at: '2098-12-01T09:00',
     timeZone: 'Europe/Berlin',
@@ -44,8 +47,11 @@ export function samplePublication(change: Partial<Publication> = {}): Publicatio
     visibility: 'PUBLIC',
     isReshareDisabled: false,
     attach: 'none',
+    followsVisual: false,
     visualId: null,
     altTexts: [],
+    firstComment: null,
+    sentFiles: [],
     attempts: [],
     message: null,
     ...change,

@@ -1,6 +1,6 @@
 import type { Answer } from '#shared/contract/contract'
 
-/** Posts as the server would answer them, for tests of components. */
+/** Posts in the server's form, for component tests. */
 
 type Post = Answer<'listPosts'>[number]
 type PostDetail = Answer<'getPost'>
@@ -10,6 +10,8 @@ export function samplePost(change: Partial<Post> = {}): Post {
     id: 'a',
     title: 'The harbour grows',
     content: 'Traffic in the harbour rose 12 % in the third quarter.\n\nIt employs 61 people in Genoa.',
+    mentions: [],
+    version: 1,
     status: 'draft',
     createdAt: '2026-11-20T12:00:00.000Z',
     updatedAt: '2026-11-20T12:00:00.000Z',
@@ -30,7 +32,11 @@ export function samplePost(change: Partial<Post> = {}): Post {
     contentStyleId: null,
     hasWebSearch: false,
     hasVisual: false,
+    thumbnailUrl: null,
+    publication: null,
+    author: null,
     note: null,
+    voice: null,
     ...change,
   }
 }
@@ -44,7 +50,7 @@ export function samplePostDetail(change: Partial<PostDetail> = {}): PostDetail {
     ...post,
     firstDraft: post.content,
     upstreamModel: 'gpt-4o-2024',
-    plan: null,
+    brief: null,
     isOwn: false,
     promptTemplate: null,
     article: {
@@ -70,8 +76,8 @@ export function samplePostDetail(change: Partial<PostDetail> = {}): PostDetail {
     isReadingCited: false,
     acceptedClaims: [],
     voiceExamples: [],
-    version: 1,
     versions: [],
+    workingCopy: null,
     visual: null,
     ...change,
   }

@@ -1,6 +1,6 @@
 import type { User } from '#client/queries/user'
 
-/** Someone signed in as the server would answer it, for tests of components: an approved trial with nothing used. */
+/** A signed-in person in the server's form, for component tests: an approved trial with nothing used. */
 export function sampleUser({ capabilities, ...change }: Partial<User> = {}): User {
   return {
     id: 'ann',
@@ -25,6 +25,8 @@ export function sampleUser({ capabilities, ...change }: Partial<User> = {}): Use
     wasWelcomed: true,
     subscription: null,
     mustSetUpSecondFactor: false,
+    team: null,
+    teams: 0,
     linkedinAccounts: 0,
     capabilities: {
       models: ['gpt-4o'],
@@ -32,6 +34,7 @@ export function sampleUser({ capabilities, ...change }: Partial<User> = {}): Use
       plans: true,
       webSearch: false,
       publishing: true,
+      foundTeams: false,
       postsRemaining: 5,
       generationBlockedBy: null,
       ...capabilities,

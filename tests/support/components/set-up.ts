@@ -7,9 +7,9 @@ import { cleanup } from 'vitest-browser-react'
 import { unexpectedCalls } from './fake-api.ts'
 import { leavePage } from './leave-page.ts'
 
-/** Around each test of a component: the product's own tokens, and no call that the test did not foresee. */
+/** Set-up of each component test: the product's own tokens, and no unexpected call. */
 
-// the library asks for it only in the first file of a page
+// the library requests it only in the first file of a page
 beforeEach(cleanup)
 
 afterEach(() => {

@@ -1,13 +1,13 @@
 /**
- * The window's timers, each noted: files share a page, and what one file left waiting must not go off in the next. Loaded
- * once, before anything that could take the window's own.
+ * Records the window's timers: files share a page, and one file's pending timers must not fire in the next. Loaded
+ * once, before any code that could capture the window's own functions.
  */
 
 const timeout = window.setTimeout.bind(window)
 const interval = window.setInterval.bind(window)
 const forgetTimeout = window.clearTimeout.bind(window)
 
-/** Timeouts and intervals are numbered together, and either's clearing ends both. */
+/** Timeouts and intervals share their numbers, and clearing works for both. */
 const waiting = new Set<number>()
 
 function noteTimeout(handler: TimerHandler, delayMs?: number, ...values: unknown[]): number {
@@ -39,7 +39,7 @@ Object.assign(window, {
   clearInterval: forget,
 })
 
-/** Ends what still waits. */
+/** Clears pending timers. */
 export function clearTimers(): void {
   for (const id of waiting) forget(id)
 }

@@ -3,13 +3,13 @@ import { patienceMs } from '../patience.ts'
 import { maxGrowth, mayBeEmpty } from './most-growth.ts'
 import { hasLoop, lookPlace, manyTimes, type Part, simplify } from './simple-expression.ts'
 
-/** How much text an expression may repeat over where it does so with the square of its length. */
+/** The longest text that an expression with quadratic time may repeat over. */
 const maxCharacters = 2_000
 
 /**
- * What is wrong with an expression that takes too long for some texts: null where its time grows with their length, or
- * with a number of repetitions that is bounded by 2,000.
- * @throws Error for what cannot be judged
+ * The problem with an expression that is too slow for some texts: null if its time grows linearly, or with a number of
+ * repetitions limited to 2,000.
+ * @throws Error for an expression that can't be judged
  */
 export function findFault(source: string, flags: string): string | null {
   const { patterns, around, letters } = simplify(source, flags)
@@ -20,7 +20,10 @@ export function findFault(source: string, flags: string): string | null {
   return null
 }
 
-/** Our own proof is quick and says little; the checker looks closer, at the whole first and else at each part. */
+/**
+ * Our own proof is quick and coarse; the checker is more precise, for the whole expression first and otherwise for each
+ * part.
+ */
 function faultOfAny(patterns: readonly Part[], letters: ReadonlySet<string>): string | null {
   const doubtful = patterns.flatMap(alternativesOf).filter((part) => faultOf(part, maxGrowth) !== null)
   if (doubtful.length === 0) return null
@@ -44,9 +47,9 @@ function faultOf(pattern: Part, growth: (pattern: Part) => number): string | nul
   return steps > maxCharacters ? `up to ${steps} steps for each character` : null
 }
 
-/** What recheck says, a checker that knows nothing of ours; null where it gives up. */
+/** The verdict of recheck, an independent checker; null where it gives up. */
 function askChecker(pattern: Part, letters: ReadonlySet<string>): number | null {
-  // it is in JavaScript everywhere, not in what was compiled for some machines
+  // the JavaScript version works everywhere, the compiled ones only on some machines
   process.env.RECHECK_BACKEND = 'pure'
   const found = checkSync(write(pattern, letters), '', { checker: 'automaton', timeout: patienceMs, recallLimit: 0 })
   if (found.status === 'unknown') return null
@@ -54,7 +57,10 @@ function askChecker(pattern: Part, letters: ReadonlySet<string>): number | null 
   return found.complexity.type === 'polynomial' ? found.complexity.degree : Number.POSITIVE_INFINITY
 }
 
-/** One part of a choice takes its time after the other, so each may be judged for itself. Those that repeat nothing go together. */
+/**
+ * The alternatives of a choice run one after the other, so each can be judged separately. Those without repetitions are
+ * judged together.
+ */
 function alternativesOf(pattern: Part): Part[] {
   if (pattern.kind === 'choice') {
     const plain = pattern.parts.filter((part) => !hasLoop(part))
@@ -81,8 +87,8 @@ function* boundsIn(part: Part): Generator<number> {
 }
 
 /**
- * With two repetitions at most, or with any number, for each part that has a bound; small numbers are made smaller. What
- * has no bound any more may match what it would not, and is followed by a place that may be passed or not.
+ * Replaces each bounded repetition by two, or by any number; small bounds become smaller. A part without its bound may
+ * match where it would not, so an optional place follows it.
  */
 function withBounds(part: Part, isKept: boolean): Part {
   if (part.kind === 'row' || part.kind === 'choice') {
@@ -96,7 +102,7 @@ function withBounds(part: Part, isKept: boolean): Part {
   return hasBound && !isKept ? { kind: 'row', parts: [repeat, lookPlace] } : repeat
 }
 
-/** What may or may not be passed makes the whole fail at its end, which is the worst that it can do. */
+/** An optional part can make the whole fail at its end, which is the worst case. */
 function write(pattern: Part, all: ReadonlySet<string>): string {
   const written = writePart(pattern, all)
   return hasLook(pattern) ? `(?:${written})${nothingAtAll}` : written
@@ -108,7 +114,7 @@ function writePart(part: Part, all: ReadonlySet<string>): string {
   switch (part.kind) {
     case 'letter': {
       if (part.letters.size === 0) return nothingAtAll
-      // what matches most of the alphabet matches what is not in it
+      // a set of most of the alphabet also matches characters outside of it
       const others = [...all].filter((letter) => !part.letters.has(letter)).join('')
       if (others === '') return '[^]'
       return part.letters.size > others.length ? `[^${others}]` : `[${[...part.letters].join('')}]`

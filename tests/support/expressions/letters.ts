@@ -1,8 +1,10 @@
 import { usualCharacters } from './usual-characters.ts'
 
-/** What a single character of an expression matches, such as `\d` or `[^a-z]`, by what is written: sets of a small alphabet. */
+/**
+ * The characters that a single element such as `\d` or `[^a-z]` matches, as sets of a small alphabet, by source text.
+ */
 export interface Letters {
-  /** @throws Error for what was not written in the expression */
+  /** @throws Error for an element that is not in the expression */
   of(raw: string): ReadonlySet<string>
   /** All of the alphabet. */
   readonly all: ReadonlySet<string>
@@ -14,10 +16,10 @@ const otherSigns = Array.from({ length: 2_000 }, (_, at) => String.fromCharCode(
 const usual = usualCharacters()
 
 /**
- * The alphabet has one letter for all characters that the expression does not tell apart, as JavaScript itself sees them,
- * case and all. Letters of words stay such, for `\b`.
- * @param written the single characters of the expression
- * @param codes what it mentions
+ * The alphabet has one letter for all characters that the expression does not distinguish, judged by JavaScript itself,
+ * including case. Word characters stay word characters, for `\b`.
+ * @param written the single elements of the expression
+ * @param codes the code points it mentions
  */
 export function lettersOf(written: readonly string[], codes: readonly number[], flags: string): Letters {
   const way = flags.replace(/[dgmy]/g, '')

@@ -1,10 +1,10 @@
 import type { Part } from './simple-expression.ts'
 
 /**
- * How the time of an expression grows at most: 1 with the length of the text, 2 with its square; Infinity is exponential.
- * Time grows where a part that repeats can hand what it has read to another one that repeats, or to itself in two ways
- * (Weber and Seidl, "On the degree of ambiguity of finite automata", 1991). What it hands over may match all the same, so
- * an expression may be faster than this, never slower.
+ * An upper bound of an expression's growth of time: 1 with the length of the text, 2 with its square; Infinity is
+ * exponential. Time grows where one repeating part can give up text to another one, or to itself in two ways (Weber and
+ * Seidl, "On the degree of ambiguity of finite automata", 1991). The text may match all the same, so an expression may
+ * be faster than this, never slower.
  */
 export function maxGrowth(pattern: Part): number {
   const machine = new Machine(pattern)
@@ -20,22 +20,22 @@ export function maxGrowth(pattern: Part): number {
   return Math.max(1, ...loops.map((from) => longest(from, [])))
 }
 
-/** Whether an expression may match without reading anything: it is tried anew one character further on, then. */
+/** Whether an expression may match without reading anything: then it is tried again one character later. */
 export function mayBeEmpty(pattern: Part): boolean {
   return new Machine(pattern).isEmpty
 }
 
-/** From here an expression is tried at each place of a text: as if any text stood before it. */
+/** From here an expression is tried at each position of a text: as if any text came before it. */
 const search = 0
 
 interface Found {
   /** Places that may come first, and whether only at the start of the text. */
   first: Map<number, boolean>
-  /** Places that may come last, and whether nothing else has to hold behind them. */
+  /** Places that may come last, and whether nothing else has to match after them. */
   last: Map<number, boolean>
   /** Whether it may match nothing: never, at the start of the text, or anywhere. */
   empty: 'no' | 'start' | 'yes'
-  /** Matching nothing asks for no place in the text. */
+  /** Matching nothing is possible anywhere in the text. */
   isFree: boolean
 }
 
@@ -56,8 +56,8 @@ class Machine {
   }
 
   /**
-   * Places that can be reached from themselves without one where the expression may end: there it does so when all else
-   * fails, and nothing before is tried again.
+   * Places that can be reached from themselves without one where the expression may end: there it ends when all else
+   * fails, and nothing earlier is tried again.
    */
   loops(): number[] {
     const isOn = (place: number) => !this.#ends.get(place)

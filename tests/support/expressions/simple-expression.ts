@@ -2,9 +2,9 @@ import { type AstNode, type CharacterClassBody, parse } from 'regjsparser'
 import { type Letters, lettersOf } from './letters.ts'
 
 /**
- * An expression as its growth is judged. What it is written with is gone, what it can spend time on is left: single
- * characters are sets of a small alphabet, and what looks around is a place that may be passed or not. No change makes an
- * expression look faster than it is.
+ * An expression, simplified for judging its growth. Its syntax is gone, and everything that costs time remains: single
+ * characters are sets of a small alphabet, and lookarounds are optional places. No simplification makes an expression
+ * look faster than it is.
  */
 export type Part =
   | { readonly kind: 'letter'; readonly letters: ReadonlySet<string> }
@@ -16,18 +16,18 @@ export type Part =
       readonly max: number
       readonly isLazy: boolean
     }
-  /** `look` may be passed or not; the others are what they are in expressions. */
+  /** `look` is optional; the others have their meaning in expressions. */
   | { readonly kind: 'place'; readonly mark: '^' | '$' | '\\b' | '\\B' | 'look' }
 
 type Syntax = AstNode<{ lookbehind: true; namedGroups: true; unicodePropertyEscape: true }>
 type Group = Extract<Syntax, { behavior: 'normal' }>
 type Around = Extract<Syntax, { behavior: 'lookahead' | 'lookbehind' | 'negativeLookahead' | 'negativeLookbehind' }>
 
-/** Where a part of an expression stands. */
+/** The context of a part within its expression. */
 interface Place {
   readonly isBackwards: boolean
   readonly isRepeated: boolean
-  /** Nothing of the expression stands before it. */
+  /** No part of the expression comes before it. */
   readonly isFirst: boolean
   readonly isLast: boolean
 }
@@ -39,15 +39,15 @@ export const lookPlace: Part = { kind: 'place', mark: 'look' }
 const nothing: Part = { kind: 'row', parts: [] }
 
 export interface SimpleExpression {
-  /** The alternatives of the whole, of which one is tried after the other at each place of a text. */
+  /** The alternatives of the whole, tried one after the other at each position of a text. */
   readonly patterns: readonly Part[]
-  /** What looks around, which is tried at each place too. */
+  /** Lookarounds, which are also tried at each position. */
   readonly around: readonly Part[]
   /** The alphabet of its parts. */
   readonly letters: ReadonlySet<string>
 }
 
-/** @throws Error for what cannot be judged */
+/** @throws Error for an expression that can't be judged */
 export function simplify(source: string, flags: string): SimpleExpression {
   const features = { lookbehind: true, namedGroups: true, unicodePropertyEscape: true } as const
   const syntax: Syntax = parse(source, flags.replace(/[dgmy]/g, ''), features)
@@ -80,7 +80,7 @@ class Reader {
     return { kind: 'row', parts: [...start, this.#part(syntax, whole)] }
   }
 
-  /** What looks around from each place; a lookbehind reads backwards. */
+  /** Lookarounds at each place; a lookbehind reads backwards. */
   around(node: Around): Part {
     const isBackwards = node.behavior === 'lookbehind' || node.behavior === 'negativeLookbehind'
     return { kind: 'row', parts: [this.#row(node.body, { ...within, isBackwards }), lookPlace] }
@@ -104,7 +104,7 @@ class Reader {
     return { kind: 'letter', letters: new Set([...this.#letters.all].filter((letter) => !letters.has(letter))) }
   }
 
-  /** What looks at the one character before the whole or behind it is read as a part of it. */
+  /** A lookaround of one character before or after the whole is read as part of it. */
   #row(nodes: readonly Syntax[], place: Place): Part {
     const row = place.isRepeated ? [...nodes] : shortenWords(nodes)
     const before: Part[] = []
@@ -166,7 +166,7 @@ class Reader {
         return place.isBackwards || isAnyLine ? lookPlace : { kind: 'place', mark: marks[node.kind] }
       }
       case 'reference': {
-        // what it repeats is no more than what its group may read
+        // a back reference repeats no more than its group can read
         const group = this.#groups.find(
           (each, at) => at + 1 === node.matchIndex || each.name?.value === node.name?.value,
         )
@@ -181,7 +181,7 @@ class Reader {
     }
   }
 
-  /** What looks at no more than one character; null for all else. */
+  /** A lookaround of at most one character; null for all others. */
   #lettersOf(body: readonly Syntax[]): ReadonlySet<string> | null {
     const [only] = body
     if (body.length !== 1 || !only) return null
@@ -192,7 +192,7 @@ class Reader {
   }
 }
 
-/** Only one of them is read as a character: the strictest, which is the one of the fewest letters. */
+/** Only one of them is read as a character: the strictest, which has the fewest letters. */
 function onlyOne(before: readonly Part[]): Part[] {
   const size = (part: Part): number => {
     if (part.kind === 'letter') return part.letters.size
@@ -202,7 +202,7 @@ function onlyOne(before: readonly Part[]): Part[] {
   return reading.slice(0, 1)
 }
 
-/** Of long words the first and the last letter say all about growth, and many begin alike. */
+/** The first and the last letter of a long word are enough to judge growth, and many words begin alike. */
 function shortenWords(nodes: readonly Syntax[]): Syntax[] {
   return nodes.filter((node, at) => {
     const isWithin = [nodes[at - 1], node, nodes[at + 1]].every((each) => each?.type === 'value')
@@ -210,7 +210,7 @@ function shortenWords(nodes: readonly Syntax[]): Syntax[] {
   })
 }
 
-/** Two that are alike take twice the time of one, and with each repetition twice of that. */
+/** Two equal alternatives take twice the time of one, and each repetition doubles it again. */
 function choice(parts: readonly Part[], isRepeated = false): Part {
   if (isRepeated) return { kind: 'choice', parts }
   const known = new Map(parts.map((part) => [keyOf(part), part]))
@@ -229,7 +229,7 @@ export function hasLoop(part: Part): boolean {
   return (part.kind === 'row' || part.kind === 'choice') && part.parts.some(hasLoop)
 }
 
-/** From here on a number of repetitions counts as one without an end. */
+/** From this number on, a bounded repetition counts as unbounded. */
 export const manyTimes = 10
 
 function isCharacter(node: Syntax): boolean {
@@ -244,14 +244,14 @@ function isGroup(node: Syntax): node is Group {
   return node.type === 'group' && node.behavior === 'normal'
 }
 
-/** The code points that a single character mentions, and what comes behind them. */
+/** The code points that a single element mentions, and their successors. */
 function codesOf(node: Syntax | CharacterClassBody): number[] {
   if (node.type === 'value') return [node.codePoint, node.codePoint + 1]
   if (node.type === 'characterClassRange') return [node.min, node.max].flatMap(codesOf)
   return node.type === 'characterClass' ? node.body.flatMap(codesOf) : []
 }
 
-/** Without what stands within a class of characters. */
+/** The text without character classes. */
 function* everyNode(node: Syntax): Generator<Syntax> {
   yield node
   if (node.type === 'characterClass' || !('body' in node)) return

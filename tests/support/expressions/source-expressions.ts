@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer, createServerModuleRunner, type Plugin, parseSync } from 'vite'
 
-/** The regular expressions of the program, as they are when it runs. */
+/** The program's regular expressions, as they are at run time. */
 
 export interface SourceExpression {
   /** Below the repository. */
@@ -18,7 +18,7 @@ interface Composing {
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Those that are written out: `/a+/u`. */
+/** Literals: `/a+/u`. */
 export function literalsOf(path: string): SourceExpression[] {
   return nodesOf(path, readFileSync(join(root, path), 'utf8')).flatMap(({ regex }) =>
     regex ? [{ path, source: regex.pattern, flags: regex.flags }] : [],
@@ -28,9 +28,9 @@ export function literalsOf(path: string): SourceExpression[] {
 type Module = Record<string, (...given: unknown[]) => unknown>
 
 /**
- * Those that are put together: `new RegExp(words.join('|'))`. Each file is loaded, and what it makes meanwhile is kept.
- * @param asked what to call in files that make them only then
- * @returns also the places, as "path:line", that made none
+ * Constructed ones: `new RegExp(words.join('|'))`. Each file is loaded, and the expressions it constructs are recorded.
+ * @param asked functions to call in files that construct theirs later
+ * @returns also the places, as "path:line", that constructed none
  */
 export async function composedOf(
   paths: readonly string[],
@@ -84,7 +84,7 @@ export async function composedOf(
   }
 }
 
-/** Whether a file puts expressions together. */
+/** Whether a file constructs expressions. */
 export function isComposing(path: string): boolean {
   return composingsOf(path, readFileSync(join(root, path), 'utf8')).length > 0
 }

@@ -1,10 +1,10 @@
-/** The characters that expressions are tried with: of those that Unicode and JavaScript treat alike, a few. */
+/** The characters for testing expressions: a few of each group that Unicode and JavaScript treat alike. */
 
 const properties =
   'L Lu Ll Lt Lm Lo M Mn N Nd No P Pd Ps Pe Pi Pf S Sc Sm Sk So Z Zs C Cf Cc Cn Co Cs Emoji Emoji_Modifier Extended_Pictographic Script=Latin Script=Cyrillic Script=Greek Script=Arabic Script=Hebrew Script=Han Script=Hiragana Script=Katakana Script=Hangul Script=Thai Script=Lao Script=Khmer Script=Myanmar Script=Syriac Script=Devanagari'
 const classes = [/\s/, /\w/, /./, ...properties.split(' ').map((name) => new RegExp(`\\p{${name}}`, 'u'))]
 
-/** Code points: all that Western texts are written with, and two of each kind of the others. */
+/** Code points: all of Western texts, and two of each other kind. */
 export function usualCharacters(): number[] {
   const kinds = new Map<string, number[]>()
   const add = (code: number) => {

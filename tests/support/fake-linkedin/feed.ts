@@ -1,15 +1,17 @@
 import { randomInt } from 'node:crypto'
 import type { FakeAnswer } from './wire.ts'
 
-/** What members have posted, and what they uploaded for it. */
+/** Members' posts, and their uploads. */
 
 export interface FakePost {
   urn: string
   author: string
-  /** As it came. */
+  /** As received. */
   body: Record<string, unknown>
-  /** What readers see. */
+  /** As readers see it. */
   text: string
+  /** Those that lead somewhere. */
+  mentions: ShownMention[]
   at: number
 }
 
@@ -18,13 +20,13 @@ export interface FakeUpload {
   owner: string
   kind: 'image' | 'document'
   bytes: Buffer | null
-  /** So many posts with it are refused before it is processed. */
+  /** How many posts with it are refused before it is processed. */
   waits: number
-  /** It could not be processed, which LinkedIn says only of a post with it. */
+  /** It could not be processed, which LinkedIn reports only for a post with it. */
   isBroken: boolean
 }
 
-/** How creating a post goes wrong. After `created-` the post is there. */
+/** How creating a post fails. After `created-` the post exists. */
 export type PostTrouble =
   | 'unauthorized'
   | 'forbidden'
@@ -42,26 +44,42 @@ export type PostTrouble =
   | 'cut'
   | 'created-cut'
   | 'created-no-header'
-  /** Refused as a duplicate of a post that is not there. */
+  /** Refused as a duplicate of a post that does not exist. */
   | 'ghost'
+
+export interface FakeComment {
+  urn: string
+  post: string
+  actor: string
+  /** As readers see it: nothing is escaped in a comment. */
+  text: string
+}
 
 export class Feed {
   readonly posts: FakePost[] = []
   readonly uploads: FakeUpload[] = []
-  /** Every body that came to be posted, whatever became of it. */
+  readonly comments: FakeComment[] = []
+  /** Every received comment, whatever its outcome. */
+  readonly sentComments: string[] = []
+  /** How adding comments fails: used up by the next calls, one each; and when none is left. */
+  readonly commentTroubles: PostTrouble[] = []
+  commentChance: () => PostTrouble | undefined = () => undefined
+  /** Every received post body, whatever its outcome. */
   readonly sent: string[] = []
-  /** Taken by the next calls, one each. */
+  /** Used up by the next calls, one each. */
   readonly troubles: PostTrouble[] = []
-  /** Asked when none is planned. */
+  /** Called when no misbehaviour is queued. */
   chance: () => PostTrouble | undefined = () => undefined
-  /** Processing an upload takes so many tries. */
+  /** How many tries processing an upload takes. */
   processing = 0
-  /** What the bytes of uploads are answered with; null: they are taken. */
+  /** The answer to uploaded bytes; null: they are accepted. */
   uploadTrouble: FakeAnswer | null = null
   /** Where uploads go; null: to the fake itself. */
   uploadOrigin: string | null = null
   /** How long a text counts as a duplicate. */
   duplicateMs = 10 * 60_000
+  /** The names that a mention of this urn may have; none: there is nobody. */
+  namesOf: (urn: string) => readonly string[] = () => []
   readonly now: () => number
 
   constructor(now: () => number) {
@@ -79,40 +97,79 @@ export class Feed {
     )
   }
 
-  /** It tells when it was made. */
+  /** It contains its time of creation. */
   newUrn(): string {
     return `urn:li:share:${(BigInt(this.now()) << 22n) + BigInt(randomInt(2 ** 22))}`
   }
 
   add(author: string, body: Record<string, unknown>): FakePost {
-    const post = { urn: this.newUrn(), author, body, text: shownText(String(body.commentary)), at: this.now() }
+    const { text, mentions } = readLittleText(String(body.commentary))
+    const linked = mentions.filter(({ urn, name }) => isNameOf(urn, name, this.namesOf(urn)))
+    const post = { urn: this.newUrn(), author, body, text, mentions: linked, at: this.now() }
     this.posts.push(post)
     return post
   }
 }
 
-const reserved = '\\|{}@[]()<>#*_~'
-
-/** What LinkedIn shows: the text ends without a word at the first reserved character that is not escaped. */
-export function shownText(commentary: string): string {
-  let shown = ''
-  for (let at = 0; at < commentary.length; at += 1) {
-    const character = commentary[at] ?? ''
-    const template = /^\{hashtag\|\\#\|((?:\\.|[^\\|{}@[\]()<>#*_~])+)\}/.exec(commentary.slice(at))
-    if (template) {
-      shown += `#${(template[1] ?? '').replaceAll('\\', '')}`
-      at += template[0].length - 1
-    } else if (character === '\\' && reserved.includes(commentary[at + 1] ?? ' ')) {
-      shown += commentary[at + 1] ?? ''
-      at += 1
-    } else if (character === '_' && isInAddress(commentary, at)) shown += character
-    else if (reserved.includes(character)) return shown
-    else shown += character
-  }
-  return shown
+export interface ShownMention {
+  /** In the shown text. */
+  start: number
+  name: string
+  urn: string
 }
 
-/** Of an underscore in an address nobody knows for sure; there it is taken as it is. */
+/** A page is found by its exact name, a member in any case; what is not found stays as plain text. */
+function isNameOf(urn: string, name: string, names: readonly string[]): boolean {
+  if (urn.startsWith('urn:li:organization:')) return names.includes(name)
+  return names.some((each) => each.toLowerCase() === name.toLowerCase())
+}
+
+const reserved = '\\|{}@[]()<>#*_~'
+
+const inBrackets = String.raw`(?:\\[\\|{}@[\]()<>#*_~]|[^\\|{}@[\]()<>#*_~])+`
+const hashtagAt = new RegExp(String.raw`\{hashtag\|\\#\|(${inBrackets})\}`, 'y')
+const mentionAt = new RegExp(
+  String.raw`@\[(${inBrackets})\]\((urn:li:(?:person:[A-Za-z0-9_-]+|organization:[0-9]+))\)`,
+  'y',
+)
+
+/** The text that LinkedIn shows: cut without notice at the first reserved character that is not escaped. */
+export function shownText(commentary: string): string {
+  return readLittleText(commentary).text
+}
+
+export function readLittleText(commentary: string): { text: string; mentions: ShownMention[] } {
+  const mentions: ShownMention[] = []
+  let text = ''
+  for (let at = 0; at < commentary.length; at += 1) {
+    const character = commentary[at] ?? ''
+    hashtagAt.lastIndex = at
+    mentionAt.lastIndex = at
+    const hashtag = hashtagAt.exec(commentary)
+    const mention = mentionAt.exec(commentary)
+    if (hashtag) {
+      text += `#${withoutEscapes(hashtag[1] ?? '')}`
+      at += hashtag[0].length - 1
+    } else if (mention) {
+      const name = withoutEscapes(mention[1] ?? '')
+      mentions.push({ start: text.length, name, urn: mention[2] ?? '' })
+      text += name
+      at += mention[0].length - 1
+    } else if (character === '\\' && reserved.includes(commentary[at + 1] ?? ' ')) {
+      text += commentary[at + 1] ?? ''
+      at += 1
+    } else if (character === '_' && isInAddress(commentary, at)) text += character
+    else if (reserved.includes(character)) break
+    else text += character
+  }
+  return { text, mentions }
+}
+
+function withoutEscapes(text: string): string {
+  return text.replace(/\\(.)/gs, '$1')
+}
+
+/** How LinkedIn treats an underscore in an address is undocumented; the fake accepts it unescaped. */
 function isInAddress(text: string, at: number): boolean {
   const before = text.slice(0, at)
   const word = before.slice(Math.max(before.lastIndexOf(' '), before.lastIndexOf('\n')) + 1)

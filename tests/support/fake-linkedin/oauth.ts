@@ -1,7 +1,10 @@
 import { type FakeAnswer, type FakeRequest, wrongNames } from './wire.ts'
-import { type FakeApp, scopesOf, type World } from './world.ts'
+import { type FakeApp, type FakeRefresh, type FakeToken, scopesOf, type World } from './world.ts'
 
-/** Signing in, codes for tokens, tokens taken back. @param refuse is told of each call that LinkedIn would not take */
+/**
+ * Signing in, exchanging codes for tokens, revoking tokens. @param refuse is called for each request that LinkedIn
+ * would refuse
+ */
 export function oauthPart(world: World, refuse: (why: string) => void) {
   return (request: FakeRequest): FakeAnswer | undefined => {
     switch (`${request.method} ${request.path}`) {
@@ -17,7 +20,7 @@ export function oauthPart(world: World, refuse: (why: string) => void) {
   }
 }
 
-/** Whoever sits at the browser decides at once: there is no page to click on. */
+/** The person at the browser decides at once, without a page to click on. */
 function authorize(world: World, query: URLSearchParams, refuse: (why: string) => void): FakeAnswer {
   const wrong = wrongNames(query, ['response_type', 'client_id', 'redirect_uri', 'state', 'scope'])
   if (wrong) return ownPage(refuse, `authorization: ${wrong}`)
@@ -44,7 +47,7 @@ function authorize(world: World, query: URLSearchParams, refuse: (why: string) =
   return back({ code: world.giveCode({ clientId: app.clientId, redirectUri, member: world.visitor, scopes }) })
 }
 
-/** What can't be trusted to redirect is shown at LinkedIn itself. */
+/** An error is shown at LinkedIn itself if the redirect can't be trusted. */
 function ownPage(refuse: (why: string) => void, why: string): FakeAnswer {
   refuse(why)
   return {
@@ -54,6 +57,9 @@ function ownPage(refuse: (why: string) => void, why: string): FakeAnswer {
 }
 
 function exchange(world: World, request: FakeRequest, refuse: (why: string) => void): FakeAnswer {
+  if (new URLSearchParams(request.body.toString('utf8')).get('grant_type') === 'refresh_token') {
+    return renew(world, request, refuse)
+  }
   const form = readForm(request, ['grant_type', 'code', 'redirect_uri', 'client_id', 'client_secret'])
   if (typeof form === 'string') {
     refuse(`accessToken: ${form}`)
@@ -73,14 +79,41 @@ function exchange(world: World, request: FakeRequest, refuse: (why: string) => v
   const scopes = code.scopes.filter((scope) => !world.droppedScopes.includes(scope))
   const given = world.giveToken({ clientId: app.clientId, member: code.member, scopes })
   given.hesitations = world.hesitations
+  const refresh = app.refreshes ? world.giveRefresh(given) : undefined
+  return tokenAnswer(world, given, refresh)
+}
+
+function renew(world: World, request: FakeRequest, refuse: (why: string) => void): FakeAnswer {
+  const form = readForm(request, ['grant_type', 'refresh_token', 'client_id', 'client_secret'])
+  if (typeof form === 'string') {
+    refuse(`accessToken: ${form}`)
+    return oauthError(400, 'invalid_request', 'A required parameter is missing')
+  }
+  const app = appOf(world, form)
+  if (!app) return invalidClient
+  const refresh = world.refreshTokens.find(
+    ({ token, clientId }) => token === form.get('refresh_token') && clientId === app.clientId,
+  )
+  if (!refresh || refresh.isRevoked || refresh.expiresAt <= world.now()) {
+    return oauthError(401, 'invalid_request', 'The provided refresh token is invalid, expired or revoked')
+  }
+  if (world.rotates) refresh.isRevoked = true
+  return tokenAnswer(world, world.giveToken(refresh), world.rotates ? world.giveRefresh(refresh) : undefined)
+}
+
+function tokenAnswer(world: World, { token, scopes }: FakeToken, refresh: FakeRefresh | undefined): FakeAnswer {
   return {
     status: 200,
     json: {
-      access_token: given.token,
+      access_token: token,
       expires_in: 5_183_999,
       scope: [...scopes].sort().join(','),
       ...(world.saysTokenType && { token_type: 'Bearer' }),
       ...(scopes.includes('openid') && { id_token: 'e30.e30.fake' }),
+      ...(refresh && {
+        refresh_token: refresh.token,
+        refresh_token_expires_in: Math.floor((refresh.expiresAt - world.now()) / 1000),
+      }),
     },
   }
 }
@@ -99,7 +132,7 @@ function revoke(world: World, request: FakeRequest, refuse: (why: string) => voi
   return { status: 200 }
 }
 
-/** @returns what is wrong with it, where it is not exactly these fields as a form */
+/** @returns what is wrong with it, unless it has exactly these fields as a form */
 function readForm(request: FakeRequest, expected: readonly string[]): URLSearchParams | string {
   if (request.headers.authorization) return 'credentials in a header'
   if (!request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) return 'not a form'

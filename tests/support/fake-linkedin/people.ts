@@ -1,13 +1,15 @@
 import { checkToken } from './token-check.ts'
-import { apiError, type FakeAnswer, type FakeRequest, wrongNames } from './wire.ts'
+import { apiError, type FakeAnswer, type FakeRequest } from './wire.ts'
 import type { World } from './world.ts'
 
-/** Whose token it is, and the company pages they run. */
+/** The member of a token, and the company pages they run. */
 export function peoplePart(world: World, refuse: (why: string) => void) {
   return (request: FakeRequest): FakeAnswer | undefined => {
     if (request.method !== 'GET') return undefined
     if (request.path === '/v2/userinfo') return userinfo(world, request)
+    if (request.path === '/v2/me') return me(world, request)
     if (request.path === '/rest/organizationAcls') return pagesOf(world, request, refuse)
+    if (request.path === '/rest/organizationsLookup') return lookUp(world, request, refuse)
     const id = /^\/rest\/organizations\/(\d+)$/.exec(request.path)?.[1]
     return id === undefined ? undefined : page(world, request, id)
   }
@@ -22,22 +24,68 @@ function userinfo(world: World, request: FakeRequest): FakeAnswer {
   return { status: 200, json: { sub, ...names, locale, email, email_verified: true, ...(picture && { picture }) } }
 }
 
+function me(world: World, request: FakeRequest): FakeAnswer {
+  const checked = checkToken(world, request, ['r_basicprofile'])
+  if ('refusal' in checked) return checked.refusal
+  const { given, family } = checked.token.member
+  const id = world.personUrn(checked.token).replace('urn:li:person:', '')
+  return { status: 200, json: { id, localizedFirstName: given, localizedLastName: family, vanityName: 'ann-author' } }
+}
+
 function pagesOf(world: World, request: FakeRequest, refuse: (why: string) => void): FakeAnswer {
   const checked = checkToken(world, request, ['rw_organization_admin'])
   if ('refusal' in checked) return checked.refusal
-  const wrong = wrongNames(request.query, ['q', 'role', 'state']) ?? missingHeaders(request)
+  const wrong = wrongFinder(request.query) ?? missingHeaders(request)
   if (wrong) {
     refuse(`organizationAcls: ${wrong}`)
     return apiError(400, 0, 'ILLEGAL_ARGUMENT', wrong)
   }
   const { member } = checked.token
-  const elements = member.pages.map(({ id }) => ({
+  const start = Number(request.query.get('start') ?? 0)
+  const count = Number(request.query.get('count') ?? 10)
+  const elements = member.pages.slice(start, start + count).map(({ id, role = 'ADMINISTRATOR' }) => ({
     organization: `urn:li:organization:${id}`,
     roleAssignee: `urn:li:person:${member.sub}`,
-    role: 'ADMINISTRATOR',
+    role,
     state: 'APPROVED',
   }))
-  return { status: 200, json: { elements, paging: { start: 0, count: 10, links: [] } } }
+  const next = { type: 'application/json', rel: 'next', href: `${request.path}?start=${start + count}` }
+  const links = start + count < member.pages.length ? [next] : []
+  return { status: 200, json: { elements, paging: { start, count, links } } }
+}
+
+/** What is wrong with a query for roles; null: nothing. */
+function wrongFinder(query: URLSearchParams): string | null {
+  const unknown = [...query.keys()].filter((name) => !['q', 'state', 'start', 'count'].includes(name))
+  if (unknown.length > 0) return `unknown: ${unknown.join(', ')}`
+  if (query.get('q') !== 'roleAssignee') return 'q'
+  if (query.get('state') !== 'APPROVED') return 'state'
+  return /^\d*$/.test(`${query.get('start') ?? ''}${query.get('count') ?? ''}`) ? null : 'paging'
+}
+
+/** Names of any pages at once. The list's own parentheses and commas have to come as they are. */
+function lookUp(world: World, request: FakeRequest, refuse: (why: string) => void): FakeAnswer {
+  const checked = checkToken(world, request, ['rw_organization_admin'])
+  if ('refusal' in checked) return checked.refusal
+  const ids = /^\?ids=List\((\d+(?:,\d+)*)\)$/.exec(request.search)?.[1]?.split(',')
+  const wrong = ids ? missingHeaders(request) : `ids: ${request.search}`
+  if (wrong || !ids) {
+    refuse(`organizationsLookup: ${wrong}`)
+    return apiError(400, 0, 'ILLEGAL_ARGUMENT', String(wrong))
+  }
+  const pages = new Map(world.members.flatMap((member) => member.pages).map(({ id, name }) => [id, name]))
+  const isKnown = (id: string) => pages.has(id)
+  const results = ids.filter(isKnown).map((id) => [id, { id: Number(id), localizedName: pages.get(id), locations: [] }])
+  const missing = ids.filter((id) => !isKnown(id)).map((id) => [id, { status: 404, code: 'NOT_FOUND' }])
+  const statuses = ids.map((id) => [id, isKnown(id) ? 200 : 404])
+  return {
+    status: 200,
+    json: {
+      results: Object.fromEntries(results) as object,
+      errors: Object.fromEntries(missing) as object,
+      statuses: Object.fromEntries(statuses) as object,
+    },
+  }
 }
 
 function page(world: World, request: FakeRequest, id: string): FakeAnswer {
@@ -45,6 +93,9 @@ function page(world: World, request: FakeRequest, id: string): FakeAnswer {
   if ('refusal' in checked) return checked.refusal
   const found = checked.token.member.pages.find((each) => each.id === id)
   if (!found) return apiError(404, 0, 'NOT_FOUND', 'Could not find organization')
+  if (found.role !== undefined && found.role !== 'ADMINISTRATOR') {
+    return apiError(403, 100, 'ACCESS_DENIED', 'Only an administrator may retrieve an organization')
+  }
   return { status: 200, json: { id: Number(id), localizedName: found.name } }
 }
 

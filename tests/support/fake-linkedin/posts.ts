@@ -13,13 +13,13 @@ export function postsPart(world: World, feed: Feed, refuse: (why: string) => voi
   }
 }
 
-/** Tells what is wrong with the headers of a call of the versioned API; null: nothing. */
+/** The error in the headers of a call to the versioned API; null: none. */
 export function wrongHeaders({ headers }: FakeRequest): string | null {
   if (!/^\d{6}$/.test(String(headers['linkedin-version']))) return 'LinkedIn-Version'
   return headers['x-restli-protocol-version'] === '2.0.0' ? null : 'X-Restli-Protocol-Version'
 }
 
-const answers: Partial<Record<PostTrouble, FakeAnswer>> = {
+export const answers: Partial<Record<PostTrouble, FakeAnswer>> = {
   unauthorized: apiError(401, 65601, 'REVOKED_ACCESS_TOKEN', 'The token used in the request has been revoked'),
   forbidden: apiError(403, 100, 'ACCESS_DENIED', 'Not enough permissions to access: partnerApiPostsExternal.CREATE'),
   conflict: apiError(409, 0, 'CONFLICT', 'Conflict writing the entity'),
@@ -46,7 +46,7 @@ function create(world: World, feed: Feed, request: FakeRequest, refuse: (why: st
   const uploads = uploadsOf(body)
   const planned = trouble && answers[trouble]
   if (planned && (trouble !== 'media-failed' || uploads.length > 0)) return planned
-  if (!mayPost(checked.token, String(body.author))) return answers.forbidden ?? 'cut'
+  if (!mayPost(world, checked.token, String(body.author))) return answers.forbidden ?? 'cut'
   const wrong = wrongField(body)
   if (wrong) return illegal(refuse, wrong)
   const waiting = uploads.find(({ owner, urn }) => {
@@ -67,8 +67,9 @@ function create(world: World, feed: Feed, request: FakeRequest, refuse: (why: st
   return { status: 201, ...(trouble !== 'created-no-header' && { headers: { 'x-restli-id': post.urn } }) }
 }
 
-function mayPost({ member, scopes }: FakeToken, author: string): boolean {
-  if (author === `urn:li:person:${member.sub}`) return scopes.includes('w_member_social')
+function mayPost(world: World, token: FakeToken, author: string): boolean {
+  const { member, scopes } = token
+  if (author === world.personUrn(token)) return scopes.includes('w_member_social')
   const runs = member.pages.some(({ id }) => author === `urn:li:organization:${id}`)
   return runs && scopes.includes('w_organization_social')
 }
@@ -82,7 +83,7 @@ function remove(world: World, feed: Feed, request: FakeRequest, urn: string): Fa
   const index = feed.posts.findIndex((post) => post.urn === urn)
   const post = feed.posts[index]
   if (!post) return apiError(404, 0, 'RESOURCE_NOT_FOUND', 'Not found')
-  if (!mayPost(checked.token, post.author)) return answers.forbidden ?? 'cut'
+  if (!mayPost(world, checked.token, post.author)) return answers.forbidden ?? 'cut'
   feed.posts.splice(index, 1)
   return { status: 204 }
 }
@@ -94,7 +95,7 @@ function illegal(refuse: (why: string) => void, what: string): FakeAnswer {
 
 const fields = ['author', 'commentary', 'visibility', 'distribution', 'lifecycleState', 'isReshareDisabledByAuthor']
 
-/** The first field that is missing, unknown or not as it has to be; null: all is well. */
+/** The first missing, unknown or wrong field; null: none. */
 function wrongField(body: Record<string, unknown>): string | null {
   const names = Object.keys(body)
   const missing = fields.find((name) => !names.includes(name))

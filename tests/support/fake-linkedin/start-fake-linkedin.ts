@@ -1,30 +1,34 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { commentsPart } from './comments.ts'
 import { Feed } from './feed.ts'
 import { oauthPart } from './oauth.ts'
 import { peoplePart } from './people.ts'
 import { postsPart } from './posts.ts'
 import { uploadsPart } from './uploads.ts'
+import { Versions } from './versions.ts'
 import { type FakeAnswer, type Part, readRequest, respond } from './wire.ts'
 import { type FakeApp, World } from './world.ts'
 
-/** LinkedIn on a loopback port: strict, field by field, and misbehaving when it is told to. */
+/** LinkedIn on a loopback port: strict, field by field, and misbehaving on demand. */
 export interface FakeLinkedin {
   url: string
-  /** Settings that lead the server to it; the apps stand in them unless they are entered by hand. */
+  /** Settings that lead the server to it, including the apps unless they are entered by hand. */
   addresses: Record<string, string>
   environment: Record<string, string>
   world: World
-  /** What was posted and uploaded, and how posting goes wrong. */
+  /** Posts and uploads, and how posting fails. */
   feed: Feed
-  /** `METHOD /path` of every call, in the order they came. */
+  /** Which versions of the API work. */
+  versions: Versions
+  /** `METHOD /path` of every call, in order. */
   calls: string[]
-  /** What it would not take, and why; a good client leaves it empty. */
+  /** Refused calls with reasons; a good client leaves it empty. */
   refused: string[]
-  /** The next calls of this kind are answered so. @param call as `GET /v2/userinfo` */
+  /** Sets the answer of the next calls of this kind. @param call as `GET /v2/userinfo` */
   misbehave(call: string, answer: FakeAnswer, times?: number): void
-  /** Nothing goes wrong any more. */
+  /** Removes all misbehaviour. */
   recover(): void
   close(): Promise<void>
 }
@@ -36,9 +40,9 @@ const personApp: FakeApp = {
   redirectUris: [],
 }
 
-const pageApp: FakeApp = {
-  clientId: '77pageapp',
-  clientSecret: 'WPL_AP1.canaryOfThePageApp',
+const communityApp: FakeApp = {
+  clientId: '77communityapp',
+  clientSecret: 'WPL_AP1.canaryOfTheCommunityApp',
   products: ['community-management'],
   redirectUris: [],
 }
@@ -46,8 +50,11 @@ const pageApp: FakeApp = {
 /** @param now the tests' own clock, epoch ms */
 export async function startFakeLinkedin(now: () => number = Date.now): Promise<FakeLinkedin> {
   const world = new World(now)
-  for (const app of [personApp, pageApp]) world.apps.push({ ...app, products: [...app.products], redirectUris: [] })
+  for (const app of [personApp, communityApp])
+    world.apps.push({ ...app, products: [...app.products], redirectUris: [] })
   const feed = new Feed(world.now)
+  feed.namesOf = (urn) => world.namesOf(urn)
+  const versions = new Versions()
   const calls: string[] = []
   const refused: string[] = []
   const plans: { call: string; answer: FakeAnswer }[] = []
@@ -56,6 +63,7 @@ export async function startFakeLinkedin(now: () => number = Date.now): Promise<F
     oauthPart(world, refuse),
     peoplePart(world, refuse),
     postsPart(world, feed, refuse),
+    commentsPart(world, feed, refuse),
     uploadsPart(world, feed, refuse),
   ]
 
@@ -73,6 +81,8 @@ export async function startFakeLinkedin(now: () => number = Date.now): Promise<F
       respond(incoming, response, planned < 0 ? await answerOf() : (plans.splice(planned, 1)[0]?.answer ?? 'cut'))
 
       async function answerOf(): Promise<FakeAnswer> {
+        const ended = versions.answer(request)
+        if (ended) return ended
         for (const part of parts) {
           const answer = await part(request)
           if (answer) return answer
@@ -93,11 +103,12 @@ export async function startFakeLinkedin(now: () => number = Date.now): Promise<F
       ...addresses,
       LINKEDIN_CLIENT_ID: personApp.clientId,
       LINKEDIN_CLIENT_SECRET: personApp.clientSecret,
-      LINKEDIN_PAGES_CLIENT_ID: pageApp.clientId,
-      LINKEDIN_PAGES_CLIENT_SECRET: pageApp.clientSecret,
+      LINKEDIN_COMMUNITY_CLIENT_ID: communityApp.clientId,
+      LINKEDIN_COMMUNITY_CLIENT_SECRET: communityApp.clientSecret,
     },
     world,
     feed,
+    versions,
     calls,
     refused,
     misbehave(call, answer, times = 1) {

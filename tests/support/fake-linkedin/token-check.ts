@@ -1,7 +1,7 @@
 import { apiError, type FakeAnswer, type FakeRequest } from './wire.ts'
 import type { FakeToken, World } from './world.ts'
 
-/** The token of a call of the API, or LinkedIn's answer to a call without a good one. */
+/** The token of an API call, or LinkedIn's answer to a call without a valid one. */
 export function checkToken(
   world: World,
   request: FakeRequest,

@@ -53,7 +53,8 @@ async function receive(
   if ('refusal' in checked) return checked.refusal
   const [kind, id] = request.path.split('/').slice(2)
   const upload = feed.uploads.find(({ urn }) => urn === `urn:li:${kind}:${id}`)
-  if (!upload || request.body.length === 0) {
+  const isWhole = request.headers['content-length'] === String(request.body.length)
+  if (!upload || request.body.length === 0 || !isWhole) {
     refuse(`upload: ${request.path}`)
     return { status: 404 }
   }
@@ -65,11 +66,11 @@ async function receive(
   return { status: 201 }
 }
 
-/** LinkedIn's limits, as it documents them for pictures. */
+/** LinkedIn's documented limits for pictures. */
 const pictureFormats = ['jpeg', 'png', 'gif']
 const maxPixels = 36_152_320
 
-/** What is wrong with a picture that LinkedIn cannot process; null: nothing. */
+/** Why LinkedIn cannot process a picture; null: it can. */
 async function wrongPicture(bytes: Buffer): Promise<string | null> {
   try {
     const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()

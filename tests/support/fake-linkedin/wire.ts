@@ -1,30 +1,32 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** What came in over the wire, and what goes out. */
+/** Requests and answers. */
 
 export interface FakeRequest {
   method: string
   path: string
   query: URLSearchParams
+  /** The query as it came: Rest.li tells its own parentheses and commas from encoded ones. */
+  search: string
   headers: IncomingMessage['headers']
   body: Buffer
 }
 
-/** `hang` answers nothing until the caller leaves; `cut` ends the connection. */
+/** `hang` answers nothing until the caller disconnects; `cut` ends the connection. */
 export type FakeAnswer =
   | { status: number; headers?: Record<string, string>; json?: unknown; html?: string }
   | 'hang'
   | 'cut'
 
-/** The whole of one part of LinkedIn; undefined: the call is not its business. */
+/** One part of LinkedIn; undefined: another part handles the call. */
 export type Part = (request: FakeRequest) => FakeAnswer | undefined | Promise<FakeAnswer | undefined>
 
 export async function readRequest(incoming: IncomingMessage): Promise<FakeRequest> {
   const pieces: Buffer[] = []
   for await (const piece of incoming) pieces.push(piece as Buffer)
-  const { pathname, searchParams } = new URL(incoming.url ?? '', 'http://linkedin')
+  const { pathname, search, searchParams } = new URL(incoming.url ?? '', 'http://linkedin')
   const { method = '', headers } = incoming
-  return { method, path: pathname, query: searchParams, headers, body: Buffer.concat(pieces) }
+  return { method, path: pathname, query: searchParams, search, headers, body: Buffer.concat(pieces) }
 }
 
 export function respond(incoming: IncomingMessage, response: ServerResponse, answer: FakeAnswer): void {
@@ -37,12 +39,12 @@ export function respond(incoming: IncomingMessage, response: ServerResponse, ans
   response.end(body)
 }
 
-/** A refusal as the API words it. */
+/** An error in the API's form. */
 export function apiError(status: number, serviceErrorCode: number, code: string, message: string): FakeAnswer {
   return { status, json: { status, serviceErrorCode, code, message } }
 }
 
-/** Names that are missing or too many, as one sentence; null: exactly these were sent, each once. */
+/** Missing or unexpected names, as one sentence; null: exactly these were sent, each once. */
 export function wrongNames(sent: URLSearchParams, expected: readonly string[]): string | null {
   const names = [...sent.keys()]
   const missing = expected.filter((name) => !sent.get(name))

@@ -1,14 +1,28 @@
 import { randomBytes } from 'node:crypto'
 
-/** What LinkedIn knows: apps, members and their pages, codes and tokens. */
+/** LinkedIn's data: apps, members and their pages, codes and tokens. */
 
-export type Product = 'sign-in' | 'share' | 'community-management'
+export type Product = 'sign-in' | 'share' | 'community-management' | 'pages-only'
 
-/** Which scopes a product brings. */
+/** The scopes of each product. */
 export const scopesOf: Readonly<Record<Product, readonly string[]>> = {
   'sign-in': ['openid', 'profile', 'email'],
   share: ['w_member_social'],
-  'community-management': ['w_organization_social', 'r_organization_social', 'rw_organization_admin'],
+  'community-management': [
+    'r_basicprofile',
+    'w_member_social',
+    'w_member_social_feed',
+    'r_member_postAnalytics',
+    'r_member_profileAnalytics',
+    'w_organization_social',
+    'r_organization_social',
+    'w_organization_social_feed',
+    'r_organization_social_feed',
+    'r_organization_followers',
+    'rw_organization_admin',
+  ],
+  /** As LinkedIn reviewed apps before there was more. */
+  'pages-only': ['w_organization_social', 'r_organization_social', 'rw_organization_admin'],
 }
 
 export interface FakeApp {
@@ -16,16 +30,19 @@ export interface FakeApp {
   clientSecret: string
   products: Product[]
   redirectUris: string[]
+  /** Whether its tokens come with refresh tokens. */
+  refreshes?: boolean
 }
 
 export interface FakeMember {
+  /** Under which the first app knows them. */
   sub: string
   given: string
   family: string
   email: string
   picture?: string
-  /** The pages they run. */
-  pages: { id: string; name: string }[]
+  /** The pages they have a role for. */
+  pages: { id: string; name: string; role?: string }[]
 }
 
 export interface FakeToken {
@@ -35,8 +52,17 @@ export interface FakeToken {
   scopes: string[]
   expiresAt: number
   isRevoked: boolean
-  /** So many calls more are answered REVOKED_ACCESS_TOKEN, as those right after an exchange. */
+  /** How many more calls are answered REVOKED_ACCESS_TOKEN, as right after an exchange. */
   hesitations: number
+}
+
+export interface FakeRefresh {
+  token: string
+  clientId: string
+  member: FakeMember
+  scopes: string[]
+  expiresAt: number
+  isRevoked: boolean
 }
 
 interface Code {
@@ -54,17 +80,24 @@ const dayMs = 24 * 60 * minuteMs
 export class World {
   readonly apps: FakeApp[] = []
   readonly members: FakeMember[] = []
+  /** Pages that no member here runs. */
+  readonly companies: FakeMember['pages'] = []
   readonly tokens: FakeToken[] = []
+  readonly refreshTokens: FakeRefresh[] = []
   readonly codes: Code[] = []
-  /** Who sits at the browser, and what they do on LinkedIn's page. */
+  /** The person at the browser, and their choice on LinkedIn's page. */
   visitor: FakeMember
   decision: 'agree' | 'user_cancelled_login' | 'user_cancelled_authorize' = 'agree'
-  /** The next token is given without these, and nothing says so. */
+  /** The next token silently lacks these. */
   droppedScopes: string[] = []
-  /** How many calls a new token hesitates. */
+  /** For how many calls a new token is not accepted yet. */
   hesitations = 0
   saysTokenType = true
-  /** Where a browser finds the app, whose own PUBLIC_URL has no port yet in a test; null: at the redirect address. */
+  /** Whether a refresh token is replaced when it is used. */
+  rotates = false
+  /**
+   * The app's address for the browser, since its own PUBLIC_URL has no port yet in a test; null: the redirect address.
+   */
   appOrigin: string | null = null
   readonly now: () => number
 
@@ -86,13 +119,23 @@ export class World {
     return added
   }
 
-  /** Someone else sits down at the browser. */
+  /** Another person takes over the browser. */
   seat(member: Partial<FakeMember> = {}): FakeMember {
     this.visitor = this.addMember(member)
     return this.visitor
   }
 
-  /** As the token generator of the portal makes one, or the exchange of a code. */
+  /** What a mention of this urn may be called: a page as it is, a member also by one of their names. */
+  namesOf(urn: string): string[] {
+    const pages = [...this.companies, ...this.members.flatMap((member) => member.pages)]
+    const members = this.members.filter(({ sub }) => urn === `urn:li:person:${sub}`)
+    return [
+      ...pages.filter(({ id }) => urn === `urn:li:organization:${id}`).map(({ name }) => name),
+      ...members.flatMap(({ given, family }) => [`${given} ${family}`, given, family]),
+    ]
+  }
+
+  /** As the portal's token generator, or a code's exchange, makes one. */
   giveToken(given: { clientId?: string; member?: FakeMember; scopes?: string[]; lastsMs?: number } = {}): FakeToken {
     const token: FakeToken = {
       token: `AQ${randomBytes(250).toString('base64url')}`,
@@ -105,6 +148,19 @@ export class World {
     }
     this.tokens.push(token)
     return token
+  }
+
+  giveRefresh(given: Pick<FakeRefresh, 'clientId' | 'member' | 'scopes'>): FakeRefresh {
+    const token = `AQX${randomBytes(200).toString('base64url')}`
+    const refresh = { ...given, token, expiresAt: this.now() + 365 * dayMs, isRevoked: false }
+    this.refreshTokens.push(refresh)
+    return refresh
+  }
+
+  /** LinkedIn tells each app another id of the same person. */
+  personUrn({ member, clientId }: Pick<FakeToken, 'member' | 'clientId'>): string {
+    const isSecond = this.apps.findIndex((app) => app.clientId === clientId) > 0
+    return `urn:li:person:${isSecond ? `${member.sub}-second` : member.sub}`
   }
 
   giveCode(given: Omit<Code, 'code' | 'expiresAt'>): string {

@@ -52,7 +52,7 @@ export const mistral: WireFormat = {
   },
 }
 
-/** What Ollama, LM Studio, vLLM and gateways speak; no key needed. */
+/** The format of Ollama, LM Studio, vLLM and gateways; no key needed. */
 export const compatible: WireFormat = {
   ...common,
   check: ({ path, body }) => [...expectPath(path, /^\/v1\/chat\/completions$/), ...problemsIn(CompatibleRequest, body)],

@@ -42,7 +42,7 @@ export const google: WireFormat = {
     }),
   malformed: () => sse('{"candidates":[{"content":{"parts":[{"text":'),
   errorEvent: () => sse({ error: { code: 503, message: 'Overloaded. Internal detail 4711.', status: 'UNAVAILABLE' } }),
-  // A wrong key is a bad request here.
+  // Here a wrong key is a bad request.
   error: (status, message) =>
     status === 401
       ? { status: 400, body: errorBody(400, message, [{ '@type': 'ErrorInfo', reason: 'API_KEY_INVALID' }]) }

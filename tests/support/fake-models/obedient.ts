@@ -1,6 +1,6 @@
 /**
- * A model that does whatever the article orders, as a real one sometimes does: it prints what it was told in secret, adds
- * the advertisement, a link, a picture whose address carries the author's opinion off, markup and a stranger's name.
+ * A model that obeys the article, as a real one sometimes does: it prints its secret instructions, adds the
+ * advertisement, a link, a picture whose address leaks the author's opinion, markup and a stranger's name.
  */
 
 export const orders = [

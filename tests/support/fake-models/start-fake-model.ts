@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { closeMark, openMark } from '#server/writing/post-marks'
 import { anthropic } from './anthropic.ts'
-import { expectHeader, type FakeBehaviour, type FakeListing, type WireFormat } from './behaviour.ts'
+import { expectHeader, type FakeBehaviour, type FakeListing, sse, type WireFormat } from './behaviour.ts'
 import { compatible, mistral } from './chat-completions.ts'
 import { google } from './google.ts'
 import { openai } from './openai.ts'
@@ -17,27 +18,27 @@ export interface FakeRequest {
   headers: Record<string, string>
   // biome-ignore lint/suspicious/noExplicitAny: each test looks into its own vendor's body
   body: any
-  /** What the vendor would have refused about it; such a request is answered with 400. */
+  /** Why the vendor would have refused it; such a request is answered with 400. */
   problems: string[]
-  /** Resolves when the connection closes: true when the client left before the answer was complete. */
+  /** Resolves when the connection closes: true when the client disconnected before the answer was complete. */
   wasLeft: Promise<boolean>
 }
 
 export interface FakeModel {
-  /** As the vendor's SDK takes it. */
+  /** In the form that the vendor's SDK expects. */
   baseUrl: string
-  /** In the order they came. */
+  /** In order. */
   requests: FakeRequest[]
-  /** How it answers from now on. */
+  /** Sets how it answers. */
   script(...behaviours: readonly FakeBehaviour[]): void
-  /** How it says from now on which models it has. */
+  /** Sets how it lists its models. */
   list(listing: FakeListing): void
   close(): Promise<void>
 }
 
 /**
- * A model on a loopback port that speaks one vendor's wire format and takes only what that vendor takes.
- * @param script how the first, second, ... request is answered; the last behaviour is repeated.
+ * A model on a loopback port that speaks one vendor's wire format and accepts only what that vendor accepts.
+ * @param script the answers to the first, second, ... request; the last one repeats
  */
 export async function startFakeModel(
   format: FakeFormat,
@@ -80,7 +81,7 @@ export async function startFakeModel(
   }
 }
 
-/** What the key can use; asked for as the vendor wants it, or it is no such address. */
+/** The key's models, for a call in the vendor's form; otherwise not found. */
 function answerList(
   wire: WireFormat,
   response: ServerResponse,
@@ -129,6 +130,7 @@ async function answer(
   { path, body }: FakeRequest,
 ): Promise<void> {
   const hasTools = Boolean(body?.tools)
+  const marks = marksFor(body)
   switch (behaviour.kind) {
     case 'status':
       return sendError(wire, response, behaviour)
@@ -148,13 +150,22 @@ async function answer(
     case 'redirect':
       response.writeHead(307, { location: behaviour.to + path.slice(wire.basePath.length) }).end()
       return
+    case 'events':
+      openStream(response)
+      response.end(behaviour.data.map((data) => sse(data)).join(''))
+      return
     case 'slow-headers':
       await sleep(behaviour.delayMs)
-      return sendText(wire, response, { kind: 'text', chunks: ['Late.'] }, hasTools)
+      return sendText(wire, response, { kind: 'text', chunks: ['Late.'] }, { hasTools, marks })
     case 'text':
-      return sendText(wire, response, behaviour, hasTools)
+      return sendText(wire, response, behaviour, { hasTools, marks })
     case 'reply':
-      return sendText(wire, response, { kind: 'text', chunks: [behaviour.to(textsIn(body).join('\n'))] }, hasTools)
+      return sendText(
+        wire,
+        response,
+        { kind: 'text', chunks: [behaviour.to(textsIn(body).join('\n'))] },
+        { hasTools, marks },
+      )
     case 'error-event-first':
       openStream(response)
       response.end(wire.errorEvent())
@@ -164,16 +175,17 @@ async function answer(
       response.write(wire.opening())
       return
     default:
-      return misbehave(wire, response, behaviour)
+      return misbehave(wire, response, behaviour, marks)
   }
 }
 
 async function sendText(
   wire: WireFormat,
   response: ServerResponse,
-  { chunks, delayMs, until, citations, commentary, finish }: Extract<FakeBehaviour, { kind: 'text' }>,
-  hasTools: boolean,
+  { chunks, delayMs, until, citations, commentary, finish, forgetsMarks }: Extract<FakeBehaviour, { kind: 'text' }>,
+  { hasTools, marks }: { hasTools: boolean; marks: Marks },
 ): Promise<void> {
+  const [open, close] = forgetsMarks || chunks.length === 0 ? noMarks : marks
   openStream(response)
   if (commentary) response.write(wire.commentary?.(commentary) ?? '')
   response.write(wire.opening())
@@ -181,20 +193,22 @@ async function sendText(
     if (index > 0 && delayMs) await sleep(delayMs)
     if (index > 0) await until
     if (response.destroyed) return
-    response.write(wire.text(chunk))
+    response.write(wire.text((index === 0 ? open : '') + chunk))
   }
+  if (close && (finish ?? 'stop') === 'stop') response.write(wire.text(close))
   if (hasTools) citations?.forEach((source, index) => void response.write(wire.citation(source, index)))
   response.end(wire.closing(finish ?? 'stop'))
 }
 
-/** All that begins well, with a first piece of text that reaches the client, and goes wrong afterwards. */
+/** Answers that begin well, with a first piece of text that reaches the client, and fail afterwards. */
 async function misbehave(
   wire: WireFormat,
   response: ServerResponse,
   behaviour: Extract<FakeBehaviour, { chunk: string }>,
+  [open]: Marks,
 ): Promise<void> {
   openStream(response)
-  response.write(wire.opening() + wire.text(behaviour.chunk))
+  response.write(wire.opening() + wire.text(open + behaviour.chunk))
   if (behaviour.kind === 'hang-after-first-token') return
   await sleep(20)
   if (behaviour.kind === 'cut') response.destroy()
@@ -228,11 +242,19 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return undefined // reported by the format's own check of the body
+    return undefined // the format's own check of the body reports it
   }
 }
 
-/** Every string of a request's body that is longer than a word, in its order. */
+type Marks = readonly [string, string]
+const noMarks: Marks = ['', '']
+
+/** The marks that a request asks for around the post. */
+function marksFor(body: unknown): Marks {
+  return textsIn(body).some((text) => text.includes(openMark)) ? [openMark, closeMark] : noMarks
+}
+
+/** Every string of a request's body that is longer than a word, in order. */
 function textsIn(body: unknown): string[] {
   if (typeof body === 'string') return body.includes(' ') ? [body] : []
   return body !== null && typeof body === 'object' ? Object.values(body).flatMap(textsIn) : []

@@ -2,10 +2,10 @@ import type { AiConfig } from '#server/writing/ai-config'
 import { plainVoice } from '#server/writing/plain-voice'
 import type { WritingRequest } from '#server/writing/writer'
 import type { ModelId } from '#shared/rules/models'
-import { usualPlan } from '#shared/rules/post-plan'
+import { usualBrief } from '#shared/rules/post-brief'
 import type { FakeFormat } from './start-fake-model.ts'
 
-/** A model that is asked in each format. */
+/** A model for each format. */
 export const modelOf: Record<FakeFormat, ModelId> = {
   openai: 'gpt-4o',
   anthropic: 'claude-3-sonnet',
@@ -52,7 +52,8 @@ export function writingRequest(changes: Partial<WritingRequest> = {}): WritingRe
     language: 'english',
     useWebSearch: false,
     template: 'Write about {{title}} ({{url}}) in {{language}}.\n{{content}}\n{{style}}\n{{opinion}}\n{{examples}}',
-    plan: usualPlan,
+    brief: usualBrief,
+    today: '2026-03-09',
     ...changes,
   }
 }

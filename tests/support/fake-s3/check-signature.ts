@@ -2,8 +2,8 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
 /**
- * AWS Signature Version 4 as its documentation describes it ("Create a signed AWS API request"), for requests signed
- * in the Authorization header. Written from that page and from no client, so that it can tell when one is wrong.
+ * AWS Signature Version 4 as its documentation describes it ("Create a signed AWS API request"), for requests signed in
+ * the Authorization header. Written from that page and from no client's code, so that it detects a client's mistakes.
  */
 
 export interface SignatureRules {

@@ -7,17 +7,17 @@ import { findSignatureFault } from './check-signature.ts'
 
 /**
  * One bucket of an S3-compatible storage on loopback: PutObject, GetObject with ranges, HeadObject, DeleteObject and
- * ListObjectsV2, every signature and checksum checked. It misbehaves when it is told to.
+ * ListObjectsV2, with every signature and checksum checked. It misbehaves on demand.
  */
 export interface FakeS3 {
-  /** The settings that lead here. */
+  /** The settings that lead to it. */
   environment: Record<string, string>
   objects: Map<string, StoredObject>
-  /** `METHOD key` of each request that came, refused ones too. */
+  /** `METHOD key` of each request, including refused ones. */
   requests: string[]
-  /** The next requests that match go wrong in this way. */
+  /** Makes the next matching requests fail in this way. */
   misbehave(how: Misbehaviour): void
-  /** Behaves from now on. */
+  /** Stops misbehaving. */
   behave(): void
   /** How far its clock is ahead of ours, in ms. */
   clockAheadMs: number
@@ -32,22 +32,22 @@ interface StoredObject {
 export interface Misbehaviour {
   kind:
     | 'unavailable' // 503
-    | 'slow-down' // 503 SlowDown, as S3 says it when asked too often
+    | 'slow-down' // 503 SlowDown, as S3 sends it after too many requests
     | 'denied' // 403
     | 'other-region' // 301 with the region it should have been
     | 'hang-up' // the connection ends without an answer
     | 'silent' // no answer at all
     | 'slow' // an answer after a moment
     | 'cut' // half of the body, then the connection ends
-    | 'wrong-body' // other bytes than were kept
+    | 'wrong-body' // other bytes than stored
     | 'wrong-etag'
-    | 'garbled' // a body that did not arrive as it was sent
-    | 'page' // a web page, as of something that is no storage
+    | 'garbled' // a body that was corrupted on the way
+    | 'page' // a web page, as from a server that is no storage
     | 'endless' // a list that always has more: of the same
     | 'endless-empty' // of nothing
-  /** How often; once unless given. */
+  /** How often; once by default. */
   times?: number
-  /** Of these requests, by `METHOD key`; all unless given. */
+  /** Which requests, by `METHOD key`; all by default. */
   of?: RegExp
 }
 

@@ -17,7 +17,7 @@ export class StripeRefusal extends Error {
   }
 }
 
-/** Does one call, already checked, and writes the answer. @throws StripeRefusal */
+/** Runs one validated call, and writes the answer. @throws StripeRefusal */
 export function answerCall(ledger: Ledger, { call, id }: { call: Call; id: string }, pairs: Pairs): Json {
   try {
     return answers[`${call.method} ${call.path}`]?.(ledger, pairs, id) ?? {}
@@ -132,7 +132,7 @@ function ofCustomer<Thing extends { customer: string; created: number }>(
   return found.slice(0, Number(readOne(pairs, 'limit') ?? 10))
 }
 
-/** What to expand in each thing of a list. */
+/** What to expand in each item of a list. */
 function below(pairs: Pairs): string[] {
   return readMany(pairs, 'expand').map((path) => path.replace(/^data\./, ''))
 }

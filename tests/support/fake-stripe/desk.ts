@@ -5,9 +5,12 @@ import type { Ledger } from './ledger.ts'
 import { findCall, findProblem } from './parameters.ts'
 import { apiVersion } from './wire.ts'
 
-/** Where calls come in: checked, done once for each idempotency key, and now and then answered badly. */
+/** Receives calls: validates them, runs each once per idempotency key, and misbehaves on demand. */
 
-/** `after` does what was asked first. `hang` answers nothing until the caller leaves; `forbid` as to a restricted key. */
+/**
+ * `after` first does what was requested. `hang` answers nothing until the caller disconnects; `forbid` answers as to a
+ * restricted key.
+ */
 export type Misbehaviour = 'reset-before' | 'reset-after' | 'error-before' | 'error-after' | 'hang-after' | 'forbid'
 
 export interface Keys {
@@ -29,11 +32,11 @@ const forbidden = {
 const outage = { status: 500, json: { error: { type: 'api_error', message: 'Try later.' } } }
 
 export class Desk {
-  /** `METHOD /path` of every call, in the order they came. */
+  /** `METHOD /path` of every call, in order. */
   readonly calls: string[] = []
-  /** Those it refused, and why. */
+  /** Refused calls, with reasons. */
   readonly refused: string[] = []
-  /** What goes wrong next. */
+  /** Upcoming misbehaviour. */
   readonly plans: { call: string; how: Misbehaviour }[] = []
   readonly #answered = new Map<string, Answered & { request: string }>()
   readonly #ledger: Ledger
@@ -64,7 +67,7 @@ export class Desk {
     respond(response, answer, isReplayed ? { 'idempotent-replayed': 'true' } : {})
   }
 
-  /** What was answered to a key is answered again, a failure too; what was refused unread is not kept. */
+  /** Repeats the answer to a key, also a failure; calls that were refused unread are not stored. */
   #once(incoming: IncomingMessage, request: string, work: () => Answered): { answer: Answered; isReplayed: boolean } {
     const key = incoming.headers['idempotency-key']?.toString()
     const before = key ? this.#answered.get(key) : undefined

@@ -1,11 +1,11 @@
 /** Stripe's form encoding: `items[0][price]=x` is {items: [{price: 'x'}]}. */
 
-/** Names as they were sent, `items[0][price]`, with their values. */
+/** Names as sent, `items[0][price]`, with their values. */
 export function readPairs(text: string): [name: string, value: string][] {
   return [...new URLSearchParams(text)].map(([name, value]) => [name, value])
 }
 
-/** With every index replaced by a star, as the lists of known parameters have it. */
+/** With every index replaced by a star, as in the lists of known parameters. */
 export function patternOf(name: string): string {
   return name.replaceAll(/\[\d+\]/g, '[*]')
 }

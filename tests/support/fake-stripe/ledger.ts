@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 
-/** What the fake Stripe remembers, and what happens to it. Times are epoch seconds, as Stripe's are. */
+/** The fake Stripe's data, and its changes. Times are epoch seconds, as Stripe's are. */
 
 export interface Customer {
   id: string
   email: string
-  /** Its things can still be listed, and it can't buy any more. */
+  /** A deleted customer: its objects can still be listed, but it can't buy any more. */
   deleted: boolean
 }
 
@@ -27,7 +27,7 @@ export interface Subscription {
   cancelAtPeriodEnd: boolean
   endedAt: number | null
   latestInvoice: string
-  /** The card that renewals are taken from; null before the first payment. */
+  /** The card for renewals; null before the first payment. */
   card: string | null
   price: Price
 }
@@ -50,7 +50,7 @@ export interface Payment {
   secret: string
   status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
   created: number
-  /** When one that is processing succeeds. */
+  /** When a processing payment succeeds. */
   settlesAt: number | null
   card: string | null
 }
@@ -82,7 +82,7 @@ export interface LedgerEvent {
   id: string
   type: string
   created: number
-  /** Which thing it is about; written out when it is sent. */
+  /** Its object, written out when it is sent. */
   about: { kind: 'subscription' | 'invoice' | 'payment' | 'charge' | 'dispute' | 'customer'; id: string }
 }
 
@@ -102,7 +102,7 @@ export class Ledger {
   readonly disputes = new Map<string, Dispute>()
   readonly events: LedgerEvent[] = []
   account = 'acct_fake'
-  /** Of the price that is sold now; a subscription keeps the one it began with. */
+  /** The current price; a subscription keeps its own. */
   price: Price = { id: priceId, active: true, currency: 'eur', unit_amount: priceCents, interval: 'month' }
   readonly #nowMs: () => number
 
@@ -171,7 +171,7 @@ export class Ledger {
     return invoice
   }
 
-  /** What the card form in a browser does. */
+  /** The actions of a browser's card form. */
   confirm(paymentId: string, card: string): Payment {
     const payment = get(this.payments, paymentId)
     if (payment.status === 'succeeded' || payment.status === 'canceled') return payment
@@ -223,7 +223,7 @@ export class Ledger {
     return subscription
   }
 
-  /** Ending one that was never paid expires it, and that is told as an update. */
+  /** An unpaid subscription expires when it ends, which is sent as an update. */
   end(id: string, at = this.now()): Subscription {
     const subscription = get(this.subscriptions, id)
     const wasIncomplete = subscription.status === 'incomplete'
@@ -238,7 +238,7 @@ export class Ledger {
     return subscription
   }
 
-  /** Ends what the customer has, as the dashboard's "Delete customer" does. */
+  /** Ends everything the customer has, as the dashboard's "Delete customer" does. */
   deleteCustomer(id: string): void {
     get(this.customers, id).deleted = true
     for (const subscription of this.subscriptions.values()) {
@@ -247,7 +247,7 @@ export class Ledger {
     this.#tell('customer.deleted', { kind: 'customer', id })
   }
 
-  /** As if it had never been, or stood in another account. */
+  /** Removes it without a trace, as if it were in another account. */
   forgetCustomer(id: string): void {
     this.customers.delete(id)
     for (const things of [this.subscriptions, this.invoices, this.payments, this.charges]) {
@@ -255,7 +255,7 @@ export class Ledger {
     }
   }
 
-  /** After the last attempt to collect: the subscription ends and its invoice stays as it is. */
+  /** After the last attempt to collect: the subscription ends and its invoice stays unchanged. */
   giveUp(id: string): void {
     const subscription = get(this.subscriptions, id)
     subscription.status = 'canceled'
@@ -284,7 +284,7 @@ export class Ledger {
     this.#tell('charge.dispute.closed', { kind: 'dispute', id })
   }
 
-  /** Whatever is due by now: payments that settle, renewals, ends. */
+  /** Everything due by now: payments that settle, renewals, ends. */
   advanceTime(): void {
     const now = this.now()
     for (const payment of this.payments.values()) {

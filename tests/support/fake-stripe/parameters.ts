@@ -1,8 +1,8 @@
 import { patternOf } from './form.ts'
 
 /**
- * What each call may carry, at API version 2026-10-28.endive: exactly the parameters that our client sends, with their
- * values where Stripe has a list of them. A star stands for an index.
+ * The parameters of each call, at API version 2026-10-28.endive: exactly those that our client sends, with their values
+ * where Stripe has a list of them. A star stands for an index.
  */
 
 export type Check = 'text' | 'id' | 'flag' | 'number' | readonly string[]
@@ -106,7 +106,7 @@ export function findCall(method: string, path: string): { call: Call; id: string
   return undefined
 }
 
-/** What Stripe would refuse; undefined when it is all right. */
+/** Stripe's error; undefined for a correct call. */
 export function findProblem(call: Call, pairs: readonly [string, string][]): Problem | undefined {
   for (const [name, value] of pairs) {
     const check = call.known[patternOf(name)]

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 
 /**
- * Stripe's library as the server has it, in a hurry: it waits hundredths of a second before it asks again, and can be
- * told to give up soon. What it does then is the same.
+ * The server's Stripe library with shorter pauses: it waits hundredths of a second before it retries, and can have a
+ * short timeout. Otherwise it behaves the same.
  */
 
 interface Client {
@@ -15,7 +15,7 @@ const { prototype } = createRequire(import.meta.url)('stripe') as { prototype: C
 prototype.getInitialNetworkRetryDelay = () => 0.01
 prototype.getMaxNetworkRetryDelay = () => 0.05
 
-/** From now on an answer is waited for no longer than this. @returns what takes it back */
+/** Sets the timeout of answers. @returns a function that resets it */
 export function waitNoLongerThan(ms: number): () => void {
   const usual = Object.getOwnPropertyDescriptor(prototype, 'getApiField') ?? {}
   const read = usual.value as Client['getApiField']

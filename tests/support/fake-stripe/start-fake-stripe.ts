@@ -14,21 +14,21 @@ export interface FakeStripe {
   /** Settings that lead the server to it. */
   environment: Record<string, string>
   ledger: Ledger
-  /** `METHOD /path` of every call, in the order they came. */
+  /** `METHOD /path` of every call, in order. */
   calls: string[]
-  /** Those it refused, and why; a good client leaves it empty. */
+  /** Refused calls with reasons; a good client leaves it empty. */
   refused: string[]
-  /** The next calls of this kind go wrong. @param call as `POST /v1/subscriptions` */
+  /** Makes the next calls of this kind fail. @param call as `POST /v1/subscriptions` */
   misbehave(call: string, how: Misbehaviour, times?: number): void
-  /** Nothing goes wrong any more. */
+  /** Removes all misbehaviour. */
   recover(): void
-  /** Pays as the card form would. @param clientSecret as the server handed it out */
+  /** Pays as the card form would. @param clientSecret from the server */
   pay(clientSecret: string, card?: string): string
   /** Sends one event, signed. */
   send(url: string, event: LedgerEvent, options?: SendOptions): Promise<Response>
-  /** Sends this, whatever it is, with a good signature. */
+  /** Sends any content with a good signature. */
   sendSigned(url: string, body: string): Promise<Response>
-  /** Sends everything that happened since the last time. */
+  /** Sends all events since the last time. */
   sendAll(url: string): Promise<void>
   close(): Promise<void>
 }
@@ -36,7 +36,7 @@ export interface FakeStripe {
 interface SendOptions {
   secret?: string
   at?: number
-  /** Sent in place of what was signed. */
+  /** Sent in place of the signed content. */
   body?: string
 }
 

@@ -12,7 +12,9 @@ import {
   type Subscription,
 } from './ledger.ts'
 
-/** Things as Stripe writes them at API version 2026-10-28.endive; what is not expanded is an id or left out. */
+/**
+ * Objects in Stripe's format at API version 2026-10-28.endive; references that are not expanded are ids or left out.
+ */
 
 export const apiVersion = '2026-10-28.endive'
 
@@ -139,7 +141,7 @@ export function priceJson({ id, active, currency, unit_amount, interval }: Price
   }
 }
 
-/** @param withSecret to a browser, which named it */
+/** @param withSecret to a browser that sent it */
 export function paymentJson(payment: Payment, withSecret = false): Json {
   return {
     id: payment.id,
@@ -190,7 +192,7 @@ function refundJson(refund: Refund): Json {
   }
 }
 
-/** Names its charge and payment, not its customer. */
+/** Has its charge's and payment's ids, not its customer's. */
 export function disputeJson(ledger: Ledger, dispute: Dispute): Json {
   return {
     id: dispute.id,
@@ -205,7 +207,7 @@ export function disputeJson(ledger: Ledger, dispute: Dispute): Json {
   }
 }
 
-/** The thing as it is now: a late event carries a state that its time never saw, which must not matter. */
+/** The object's present state: a late event carries a state newer than its time, which must not matter. */
 export function eventJson(ledger: Ledger, event: LedgerEvent): Json {
   return {
     id: event.id,

@@ -6,11 +6,11 @@ export interface Surface {
 }
 
 /**
- * A canvas as large as the view that is seldom drawn. It is drawn off the page and then shown as one picture, since a
- * browser that works without a graphics card copies every other canvas on the page whenever one of them changes.
+ * A view-sized canvas that is rarely redrawn. It is drawn off-screen and shown as one bitmap, because a browser without
+ * GPU acceleration copies every canvas on the page whenever one of them changes.
  */
 export interface CachedCanvas {
-  /** Replaces what it shows. */
+  /** Replaces the bitmap. */
   draw(surface: Surface, paint: (ctx: CanvasRenderingContext2D) => void): void
   clear(): void
 }
@@ -35,8 +35,8 @@ export function cachedCanvas(canvas: HTMLCanvasElement): CachedCanvas {
 }
 
 /**
- * Sizes in device pixels. Painted on a canvas of the page's kind, since only its clips have soft edges in Chromium, and
- * then handed over by one that gives its pixels away.
+ * Sizes in device pixels. Painted on an on-screen type of canvas, since only that one has soft clip edges in Chromium,
+ * then transferred by an OffscreenCanvas, which can give its pixels away.
  */
 export function bitmapOf(width: number, height: number, paint: (ctx: CanvasRenderingContext2D) => void): ImageBitmap {
   const canvas = document.createElement('canvas')
@@ -46,6 +46,6 @@ export function bitmapOf(width: number, height: number, paint: (ctx: CanvasRende
   if (!from || !copy) throw new Error('This browser has no 2D canvas.')
   paint(from)
   copy.drawImage(canvas, 0, 0)
-  canvas.width = 0 // gives the memory back at once
+  canvas.width = 0 // frees the memory at once
   return to.transferToImageBitmap()
 }

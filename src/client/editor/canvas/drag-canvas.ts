@@ -5,7 +5,7 @@ import { drawDragged, type LiftedLayers, type Sheet } from './lifted-layers.ts'
 import type { TranslatedCanvas } from './translated-canvas.ts'
 import { contains, onScreen, overlapOf, paintedBox } from './view-boxes.ts'
 
-/** The layers in hand, on a canvas between those below and those above them. */
+/** The dragged layers, on a canvas between the layers below and above them. */
 export interface DragCanvas {
   draw(lifted: LiftedLayers, preview: Preview, sheet: Sheet): void
   release(): void
@@ -14,7 +14,7 @@ export interface DragCanvas {
 interface Painted {
   readonly lifted: LiftedLayers
   readonly box: Box
-  /** How far the layers had come, in device pixels; undefined where each step is to be painted. */
+  /** How far the layers had moved when painted, in device pixels; undefined where every step is repainted. */
   readonly from: Point | undefined
 }
 
@@ -22,8 +22,8 @@ export function createDragCanvas(canvas: TranslatedCanvas): DragCanvas {
   let painted: Painted | undefined
 
   /**
-   * By whole device pixels, on the page's inside: all looks as it did where it was painted. What stands between pixels is
-   * shown at the nearest one until it is let go, which is half a pixel off at most.
+   * Moves the canvas by whole device pixels, while the layers stay inside the page, so that the picture equals the
+   * painted one. Positions between pixels are rounded until the drag ends: at most half a pixel off.
    */
   function slide({ from, box }: Painted, { moved }: Preview, sheet: Sheet): boolean {
     if (!from || !moved) return false

@@ -7,12 +7,12 @@ import { asCanvas2D } from './as-canvas-2d.ts'
 import { bitmapOf, type Surface } from './cached-canvas.ts'
 
 /**
- * A page taken apart for a gesture: what lies below the layers in hand and what lies above them is drawn once, each on a
- * canvas of its own, so that a step draws only what is between, however many layers there are. Never used for export.
+ * A page split up for a gesture: the layers below and above the dragged ones are each drawn once, on their own canvas.
+ * A step then redraws only what lies between, however many layers the page has. Never used for export.
  */
 export interface LiftedLayers {
   readonly below: readonly Layer[]
-  /** From the lowest layer in hand to the highest, with the bitmaps or layers that stand still between them. */
+  /** From the lowest to the highest dragged layer, with the bitmaps or unmoved layers between them. */
   readonly hand: readonly Run[]
   readonly above: readonly Layer[]
 }
@@ -20,22 +20,22 @@ export interface LiftedLayers {
 type Run =
   | { readonly kind: 'bitmap'; readonly bitmap: ImageBitmap }
   | { readonly kind: 'still'; readonly layers: readonly Layer[] }
-  /** From and to which of the preview's layers. */
+  /** The range of the preview's layers. */
   | { readonly kind: 'moving'; readonly from: number; readonly to: number }
 
-/** What layers are drawn on, and how. */
+/** What layers are drawn on, and with which settings. */
 export interface Sheet {
   readonly scene: Scene
   readonly camera: Camera
   readonly surface: Surface
   readonly drawing: DrawingEnv
-  /** Where its corner lies, in device pixels of the view. */
+  /** The position of its corner, in device pixels of the view. */
   readonly origin: Point
 }
 
-/** Each is as large as the view: more of them would cost more memory than the time they save is worth. */
+/** Each is as large as the view: more would cost more memory than the time saved is worth. */
 const maxBitmaps = 4
-/** Up to so many layers are drawn as fast as a bitmap of them would be. */
+/** Up to this many layers draw as fast as a bitmap of them. */
 const fewLayers = 4
 
 export function liftLayers(sheet: Sheet, preview: Preview): LiftedLayers {
@@ -69,7 +69,7 @@ export function drawDragged(
   }
 }
 
-/** Of the page's layers those that are given, on a clear ground unless the page's own is asked for. */
+/** Draws the given layers of the page, on a transparent background unless the page's own is requested. */
 export function drawLayers(
   ctx: CanvasRenderingContext2D,
   { scene, camera, surface, drawing, origin }: Sheet,
@@ -83,7 +83,7 @@ export function drawLayers(
   drawScene(asCanvas2D(ctx), scene, drawing, options)
 }
 
-/** Runs of moving and of still layers in turn. `layers` begins and ends with a moving one. */
+/** Alternating runs of moving and unmoved layers. `layers` begins and ends with a moving one. */
 function splitRuns(layers: readonly Layer[], ids: ReadonlySet<string>): Run[] {
   const runs: Run[] = []
   let moved = 0

@@ -7,7 +7,7 @@ import { sameItems } from './same-items.ts'
 import type { TranslatedCanvas } from './translated-canvas.ts'
 import { contains, markedBox, overlapOf } from './view-boxes.ts'
 
-/** The marks of what is selected, on a canvas above all others. What is only moved takes them along. */
+/** The selection marks, on the topmost canvas. While layers are only moved, the marks move with them. */
 export interface MarksCanvas {
   draw(state: EditorState, surface: Surface, version: number): void
 }
@@ -15,7 +15,7 @@ export interface MarksCanvas {
 export function createMarksCanvas(canvas: TranslatedCanvas, image: DrawingEnv['image']): MarksCanvas {
   let shown: readonly unknown[] = []
   let step: Preview | undefined
-  /** How far the layers had come when all of their marks were painted; undefined where each step is to be painted. */
+  /** How far the layers had moved when all their marks were painted; undefined where every step is repainted. */
   let from: Point | undefined
 
   function paint(state: EditorState, { pixelRatio }: Surface): void {

@@ -1,6 +1,6 @@
 import type { Point } from '#shared/scene/scene'
 
-/** Marks are drawn over pictures of any colour, so they look the same in the light and the dark theme. */
+/** Marks lie over pictures of any colour, so both themes use the same colours. */
 export const marks = {
   frame: '#2fb7a4',
   halo: 'rgb(0 0 0 / 0.2)',
@@ -11,7 +11,7 @@ export const marks = {
 
 const badgeFont = '600 12px "Schibsted Grotesk", sans-serif'
 
-/** A small label whose right edge is at the point, which is at half its height. */
+/** A small label; the point is the middle of its right edge. */
 export function drawBadge(ctx: CanvasRenderingContext2D, text: string, at: Point, color: string): void {
   ctx.font = badgeFont
   const width = Math.ceil(ctx.measureText(text).width) + 12
@@ -26,7 +26,7 @@ export function drawBadge(ctx: CanvasRenderingContext2D, text: string, at: Point
   ctx.fillText(text, left + 6, top + 9.5)
 }
 
-/** A line of one pixel is sharp when it runs through the middle of pixels. */
+/** A one-pixel line is sharp when it runs through the middle of pixels. */
 export function crisp(position: number): number {
   return Math.round(position - 0.5) + 0.5
 }

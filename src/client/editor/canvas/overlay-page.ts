@@ -4,7 +4,7 @@ import type { EditorState, Size } from '../store/editor-state.ts'
 import { crisp } from './overlay-marks.ts'
 
 export interface PageTheme {
-  /** The thin border of the page, on the colour around it. */
+  /** The thin border of the page, in contrast to the colour around it. */
   readonly line: string
 }
 
@@ -19,7 +19,7 @@ export function drawPageMarks(
   drawGuides(ctx, settings, camera, viewport)
 }
 
-/** Closer grid lines than this, in screen pixels, would blur into grey; then only every fifth is drawn. */
+/** Grid lines closer than this, in screen pixels, would blur into grey; then only every fifth is drawn. */
 const closestLines = 7
 
 function drawPageEdge(ctx: CanvasRenderingContext2D, { width, height }: CanvasSettings, camera: Camera, line: string) {
@@ -34,7 +34,7 @@ function drawPageEdge(ctx: CanvasRenderingContext2D, { width, height }: CanvasSe
   )
 }
 
-/** Faint, and grey enough to show on dark and light pages alike. */
+/** Faint, and grey enough to be visible on dark and light pages. */
 function drawGrid(ctx: CanvasRenderingContext2D, settings: CanvasSettings, camera: Camera): void {
   const step = settings.gridSize * (settings.gridSize * camera.zoom < closestLines ? 5 : 1)
   if (step * camera.zoom < closestLines) return

@@ -7,9 +7,9 @@ import type { Layer, Point } from '#shared/scene/scene'
 import { type EditorState, findLayer, shownLayers } from '../store/editor-state.ts'
 import { drawBadge, marks } from './overlay-marks.ts'
 
-/** The marks of what is selected, pointed at or cropped: drawn in CSS pixels of the view, above the content. */
+/** The marks of the selected, hovered or cropped layer, drawn in CSS pixels of the view above the content. */
 
-/** More outlines than this hide what they outline. */
+/** More outlines than this would hide the layers. */
 const maxOutlines = 100
 
 export function drawOverlay(ctx: CanvasRenderingContext2D, state: EditorState, image: DrawingEnv['image']): void {
@@ -29,7 +29,7 @@ function drawSelection(ctx: CanvasRenderingContext2D, state: EditorState, isTypi
   if (layers.length > 1 && layers.length <= maxOutlines) {
     for (const layer of layers) strokeOutline(ctx, layer, state, marks.frame, 1)
   }
-  if (isTyping) return // the field has an outline of its own, which grows with the text
+  if (isTyping) return // the text field has its own outline, which grows with the text
   strokeFrame(ctx, frame, state)
   drawHandles(ctx, frame, layers, state)
   drawSize(ctx, frame, state)
@@ -78,7 +78,7 @@ function drawHandles(ctx: CanvasRenderingContext2D, frame: Frame, layers: readon
   ctx.stroke()
 }
 
-/** @param half from its middle to a corner */
+/** @param half distance from the centre to a side */
 function traceSquare(ctx: CanvasRenderingContext2D, { x, y }: Point, half: Point): void {
   ctx.moveTo(x + half.x, y + half.y)
   ctx.lineTo(x - half.y, y + half.x)
@@ -98,10 +98,10 @@ function drawStem(ctx: CanvasRenderingContext2D, state: EditorState, frame: Fram
   ctx.stroke()
 }
 
-/** Above a narrower frame the size would cover the handle that rotates, so it stands below. */
+/** Above a narrower frame the size badge would cover the rotation handle, so it goes below. */
 const roomForBadge = 190
 
-/** While something is being turned its angle is of more use than its size. */
+/** While a layer is being rotated, shows its angle instead of its size. */
 function drawSize(ctx: CanvasRenderingContext2D, frame: Frame, state: EditorState): void {
   const corners = screenCorners(frame, state)
   const right = Math.max(...corners.map((corner) => corner.x))
@@ -126,7 +126,7 @@ function drawMarquee(ctx: CanvasRenderingContext2D, { marquee, camera }: EditorS
   ctx.strokeRect(from.x, from.y, marquee.width * camera.zoom, marquee.height * camera.zoom)
 }
 
-/** What the frame cuts away shows faintly around it. */
+/** The part of the picture outside its frame, drawn faintly. */
 function drawWholePicture(ctx: CanvasRenderingContext2D, state: EditorState, image: DrawingEnv['image']): void {
   const layer = state.preview?.layers[0]
   if (layer?.type !== 'image') return

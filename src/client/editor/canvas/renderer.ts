@@ -11,27 +11,27 @@ import { createSnapLineMarks } from './snap-line-marks.ts'
 import { contextOf, translatedCanvas } from './translated-canvas.ts'
 
 /**
- * Draws a state of the editor on its canvases. Each is drawn only when something that it shows has changed: those as
- * large as the view seldom (cached-canvas.ts), those for what moves no larger than that (translated-canvas.ts). During a
- * gesture the layers in hand stand on a canvas of their own (lifted-layers.ts); what is only moved is not drawn at all.
+ * Draws the editor's state on its canvases, each only when something it shows has changed: view-sized canvases rarely
+ * (cached-canvas.ts), moving content on canvases no larger than the content (translated-canvas.ts). During a gesture
+ * the dragged layers have their own canvas (lifted-layers.ts); layers that only move are not redrawn at all.
  */
 export interface Renderer {
   draw(state: EditorState): void
-  /** Pictures or fonts have come: what is drawn from the same state looks different now. */
+  /** Pictures or fonts have loaded, so the same state now draws differently. */
   invalidate(): void
 }
 
-/** They lie on each other in this order. */
+/** In stacking order, lowest first. */
 export interface Surfaces {
-  /** The page, where no gesture takes it apart. */
+  /** The page, while no gesture splits it up. */
   readonly content: HTMLCanvasElement
-  /** During a gesture what lies below the layers in hand. */
+  /** During a gesture: the layers below the dragged ones. */
   readonly below: HTMLCanvasElement
-  /** The layers in hand during a gesture. */
+  /** The dragged layers during a gesture. */
   readonly hand: HTMLCanvasElement
-  /** What lies above them. */
+  /** The layers above them. */
   readonly above: HTMLCanvasElement
-  /** The page's edge, its grid and guides: apart, since no gesture changes them. */
+  /** The page's edge, grid and guides: separate, since no gesture changes them. */
   readonly page: HTMLCanvasElement
   readonly snapLines: HTMLElement
   /** Selection and handles. */
@@ -133,7 +133,7 @@ function clear(ctx: CanvasRenderingContext2D, { width, height }: Surface): void 
   ctx.clearRect(0, 0, width, height)
 }
 
-/** Setting a canvas's size clears it, so that is left alone where nothing changed. @returns whether it did */
+/** Setting a canvas's size clears it, so an unchanged size is not set again. @returns whether the size changed */
 function fitCanvas(canvas: HTMLCanvasElement, { width, height }: Surface): boolean {
   if (canvas.width === width && canvas.height === height) return false
   canvas.width = width
@@ -144,7 +144,7 @@ function fitCanvas(canvas: HTMLCanvasElement, { width, height }: Surface): boole
 /** The corner of the view. */
 const origin = { x: 0, y: 0 }
 
-/** Without the scale, which the place that draws knows. */
+/** Without the scale, which the caller sets. */
 export function drawingEnv(image: DrawingEnv['image']): Omit<DrawingEnv, 'pixelScale'> {
   return { image, createPath: (d) => new Path2D(d), createCanvas: pictureCanvas }
 }

@@ -3,14 +3,14 @@ import type { SnapLine } from '#shared/scene/snapping'
 import { sameItems } from './same-items.ts'
 
 /**
- * Snap lines as elements of the page: they change with each step of a gesture, and the browser moves and stretches
- * elements without drawing them. The style sheet of the canvas says what they look like.
+ * Snap lines as DOM elements: they change with each step of a gesture, and the browser moves and scales elements
+ * without repainting. Their style is in the canvas's style sheet.
  */
 export interface SnapLineMarks {
   draw(lines: readonly SnapLine[], camera: Camera): void
 }
 
-/** How far a line reaches beyond what it joins, in CSS pixels. */
+/** How far a line extends beyond the boxes it joins, in CSS pixels. */
 const reach = 8
 
 export function createSnapLineMarks(host: HTMLElement): SnapLineMarks {
@@ -37,7 +37,7 @@ interface Placed {
   readonly text?: string
 }
 
-/** Elements of one kind, created when they are first needed; those not needed now are scaled to nothing. */
+/** Elements of one kind, created on first use; unused ones are scaled to zero. */
 function elementsOf(host: HTMLElement, tag: 'div' | 'span') {
   const known: { element: HTMLElement; transform: string; text: string }[] = []
 
@@ -61,7 +61,7 @@ function elementsOf(host: HTMLElement, tag: 'div' | 'span') {
   }
 }
 
-/** From an element of one pixel. A gap's line ends where the boxes begin. */
+/** The transform of a one-pixel element. A gap's line ends where the boxes begin. */
 function strokeOf({ axis, at, from, to, distance }: SnapLine, { zoom, x, y }: Camera): string {
   const beyond = distance === undefined ? reach : 0
   const across = Math.round(at * zoom + (axis === 'x' ? x : y) - 0.5)

@@ -1,21 +1,20 @@
 import type { Box, Point } from '#shared/scene/scene'
 import { onDevice } from './view-boxes.ts'
 
-/**
- * A canvas no larger than what is painted on it, somewhere in the view. What was painted is pushed to another place by
- * the browser, which draws nothing for it.
- */
+/** A canvas no larger than its content, somewhere in the view. The browser can move it without repainting. */
 export interface TranslatedCanvas {
   readonly ctx: CanvasRenderingContext2D
-  /** Clears it and places it over a box of the view. @returns where its corner lies, in device pixels of the view */
+  /**
+   * Clears it and places it over a box of the view. @returns the position of its corner, in device pixels of the view
+   */
   layOver(box: Box, pixelRatio: number): Point
-  /** Moves it by so many device pixels from where it was placed. */
+  /** Moves it by this many device pixels from where it was placed. */
   slide(by: Point): void
   /** Empties it and frees its memory. */
   release(): void
 }
 
-/** It grows in steps, so that what becomes larger bit by bit does not make a new canvas each time. */
+/** It grows in steps, so that gradually growing content does not allocate a new canvas each time. */
 const step = 64
 
 export function translatedCanvas(canvas: HTMLCanvasElement): TranslatedCanvas {

@@ -10,7 +10,7 @@ interface Ref<Of> {
   readonly current: Of | null
 }
 
-/** Draws the editor's state, at most once in an animation frame, and again when fonts, pictures or colours change. */
+/** Draws the editor's state, at most once per animation frame, and again when fonts, pictures or colours change. */
 export function useRenderer({ editor, images }: Workspace, view: Ref<HTMLElement>): void {
   useEffect(() => {
     if (!view.current) return
@@ -48,7 +48,7 @@ export function useRenderer({ editor, images }: Workspace, view: Ref<HTMLElement
   }, [editor, images, view])
 }
 
-/** Found by their `data-surface` attributes. */
+/** Finds them by their `data-surface` attributes. */
 function surfacesIn(stage: HTMLElement): Surfaces {
   const surface = <Of extends HTMLElement>(name: keyof Surfaces): Of => {
     const found = stage.querySelector<Of>(`[data-surface="${name}"]`)
@@ -79,7 +79,7 @@ function everyFrame(draw: () => void): { request: () => void; stop: () => void }
   }
 }
 
-/** The canvas carries the line's colour as its own `color`, which the browser gives back without light-dark(). */
+/** The canvas has the line's colour as its own `color`, because the browser resolves light-dark() there. */
 function readTheme(canvas: HTMLCanvasElement): PageTheme {
   return { line: getComputedStyle(canvas).color }
 }
@@ -101,7 +101,7 @@ function watchSize(element: HTMLElement, listen: (size: { width: number; height:
   return () => observer.disconnect()
 }
 
-/** Fonts are asked for when a document first uses them, and when letters outside the first file are typed. */
+/** Loads fonts when a document first uses them, and when someone types letters outside the first file. */
 function watchFonts(editor: Workspace['editor'], renderer: Renderer, request: () => void): () => void {
   let seen: unknown
   const redraw = () => {
@@ -113,7 +113,7 @@ function watchFonts(editor: Workspace['editor'], renderer: Renderer, request: ()
     const { document: visual } = editor.getState()
     if (visual === seen) return
     seen = visual
-    // what can't be fetched now is asked for again with the next change
+    // the next change retries what failed to load
     void loadFonts(visual).catch(() => undefined)
   }
   load()

@@ -5,11 +5,11 @@ import type { Box, Layer } from '#shared/scene/scene'
 import type { EditorState } from '../store/editor-state.ts'
 
 /**
- * How much of the view layers and their marks take, so that a canvas of their own is no larger. Too large costs time,
- * too small cuts something off: what paints beyond its layer's box is allowed for generously.
+ * The area of the view that layers and their marks cover, so that their canvas can be that small. Too large costs time,
+ * too small clips; the margins for paint outside a layer's box are generous.
  */
 
-/** Of one layer or more, in CSS pixels of the view. */
+/** Of one or more layers, in CSS pixels of the view. */
 export function paintedBox(layers: readonly Layer[], camera: Camera): Box {
   const painted = layers.map((layer) => outward(layerBounds(layer), paintReach(layer)))
   return outward(onScreen(camera, painted.reduce(joinBoxes)), 2)
@@ -25,12 +25,12 @@ function paintReach(layer: Layer): number {
   )
 }
 
-/** Room for a badge beside the frame, the rotation handle and the width of their lines. */
+/** Room for a badge next to the frame, the rotation handle and line widths. */
 const markReach = 48
-/** A badge that hangs from the right edge of a narrow frame reaches beyond its left. */
+/** A right-aligned badge on a narrow frame extends beyond the frame's left edge. */
 const badgeWidth = 120
 
-/** Where marks are to be drawn: all over the view, unless they are those of a gesture. Undefined where there are none. */
+/** The area for marks: the whole view, unless they belong to a gesture. Undefined where there are none. */
 export function markedBox(state: EditorState): Box | undefined {
   const { camera, preview, marquee, cropping, hover, selection, viewport } = state
   if (preview && !cropping) {
@@ -57,7 +57,7 @@ export function contains(outer: Box, { x, y, width, height }: Box): boolean {
   return isWithinX && y >= outer.y && y + height <= outer.y + outer.height
 }
 
-/** Empty, at the first one's corner, where they do not meet. */
+/** An empty box at the corner of `a` where they do not overlap. */
 export function overlapOf(a: Box, b: Box): Box {
   const [x, y] = [Math.max(a.x, b.x), Math.max(a.y, b.y)]
   const width = Math.min(a.x + a.width, b.x + b.width) - x
@@ -76,7 +76,7 @@ function outward({ x, y, width, height }: Box, reach: number): Box {
   return { x: left, y: top, width: Math.ceil(x + width + reach) - left, height: Math.ceil(y + height + reach) - top }
 }
 
-/** In device pixels, whole ones, so that nothing is drawn between two of them. */
+/** In whole device pixels, so that nothing is drawn between two of them. */
 export function onDevice({ x, y, width, height }: Box, pixelRatio: number): Box {
   return outward({ x: x * pixelRatio, y: y * pixelRatio, width: width * pixelRatio, height: height * pixelRatio }, 0)
 }

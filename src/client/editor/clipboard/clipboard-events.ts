@@ -34,7 +34,7 @@ function take(event: ClipboardEvent, read: () => string | undefined): void {
   event.preventDefault()
 }
 
-/** Where a picture comes with its address as text, the picture is meant. */
+/** Where the clipboard has a picture and its address as text, pastes the picture. */
 function pasteEvent(event: ClipboardEvent, { editor, host }: Workspace): void {
   if (isForField(event) || !event.clipboardData) return
   const pictures = pictureFiles(event.clipboardData.files)

@@ -2,7 +2,7 @@ import { copyLayers } from '#shared/scene/copy-layers'
 import type { Editor } from '../store/editor-store.ts'
 import { editorTexts } from '../texts/texts.ts'
 
-/** Copies layers as text, so that they travel between tabs. The caller puts the text on the clipboard. */
+/** Serializes layers as text, so that they can be pasted in other tabs. The caller puts the text on the clipboard. */
 
 export function copySelection(editor: Editor): string | undefined {
   const { selection } = editor.getState()

@@ -7,7 +7,7 @@ import type { Workspace } from '../store/workspace.ts'
 import { editorTexts } from '../texts/texts.ts'
 import { pictureFiles } from './clipboard-events.ts'
 
-/** Picture files dropped on the canvas; dropped on a picture or a frame, the first takes its place. */
+/** Picture files dropped on the canvas; the first of those dropped on a picture or frame replaces its picture. */
 export function useFileDrop(workspace: Workspace, surface: { current: HTMLElement | null }): boolean {
   const latest = useRef(workspace)
   const [isOver, setIsOver] = useState(false)

@@ -4,10 +4,13 @@ import type { Editor } from '../store/editor-store.ts'
 import type { Workspace } from '../store/workspace.ts'
 import { editorTexts } from '../texts/texts.ts'
 
-/** How copied layers begin. A text that begins like this and can't be read as layers is not pasted as a text either. */
+/**
+ * The start of serialized layers. Text that starts like this but can't be parsed as layers is not pasted as text
+ * either.
+ */
 const layersOpening = '{"type":"postwright-layers"'
 
-/** Copied layers, or any other text as a text layer. @returns whether anything was pasted */
+/** Pastes copied layers, or any other text as a text layer. @returns whether anything was pasted */
 export function pasteText(editor: Editor, text: string, at?: Point): boolean {
   const pasted = pasteLayers(editor.scene(), text, editor.newId, at)
   if (pasted) {
@@ -24,7 +27,7 @@ export function pasteText(editor: Editor, text: string, at?: Point): boolean {
   return true
 }
 
-/** From a menu there is no paste event; the browser may ask, or refuse. */
+/** A menu gets no paste event, so this reads the clipboard; the browser may ask for permission or refuse. */
 export async function pasteFromClipboard({ editor, host }: Workspace): Promise<void> {
   try {
     const text = await navigator.clipboard.readText()

@@ -5,7 +5,7 @@ import { panCrop, reframeCrop } from '../store/crop.ts'
 import type { Editor } from '../store/editor-store.ts'
 import { canvasPoint, type PointerGesture } from './gesture.ts'
 
-/** Drags while a picture is being cropped; nothing is committed before the cropping itself is. */
+/** Drags while a picture is being cropped; they only commit together with the crop. */
 
 export function panCropGesture(editor: Editor, from: Point): PointerGesture {
   const layer = editor.croppedLayer()

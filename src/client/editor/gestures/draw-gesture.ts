@@ -8,8 +8,8 @@ import type { Editor } from '../store/editor-store.ts'
 import { canvasPoint, clearPreview, type Modifiers, type PointerGesture, snapReach } from './gesture.ts'
 
 /**
- * Drawing a layer by a drag over the canvas, from corner to corner; a line from end to end. Shift makes it regular, Alt
- * lets it grow from its middle, Ctrl turns snapping off. Escape puts the tool away.
+ * Drawing a layer by dragging from corner to corner, or a line from end to end. Shift keeps it regular, Alt draws it
+ * from its centre, Ctrl turns snapping off. Escape deselects the tool.
  */
 export function drawGesture(
   editor: Editor,
@@ -58,7 +58,7 @@ export function drawGesture(
   }
 }
 
-/** A click with the tool: its layer as large as new ones are, about the point. */
+/** A click with the tool adds its layer in its default size, centred on the point. */
 export function drawAt(editor: Editor, tool: DrawingTool, at: Point): void {
   const layer = editor.newLayerOf(tool)
   const { x, y } = canvasPoint(editor, at)

@@ -8,7 +8,7 @@ import type { Editor } from '../store/editor-store.ts'
 export interface Modifiers {
   readonly shift: boolean
   readonly alt: boolean
-  /** Ctrl, or Cmd. */
+  /** Or Cmd. */
   readonly ctrl: boolean
 }
 
@@ -17,12 +17,12 @@ export const noModifiers: Modifiers = { shift: false, alt: false, ctrl: false }
 /** What a drag does between the press and the release. Points are screen pixels of the view. */
 export interface PointerGesture {
   readonly cursor?: string
-  /** The view follows a pointer that reaches its edge. */
+  /** Whether the view scrolls when the pointer reaches its edge. */
   readonly isFollowed?: boolean
   move(at: Point, modifiers: Modifiers): void
-  /** One history entry, or none where nothing changed. */
+  /** Commits one history entry, or none if nothing changed. */
   end(): void
-  /** Puts everything back as it was. */
+  /** Restores the state before the gesture. */
   cancel(): void
 }
 

@@ -4,10 +4,10 @@ import type { Guide, Point } from '#shared/scene/scene'
 import type { Editor } from '../store/editor-store.ts'
 import { canvasPoint, type PointerGesture } from './gesture.ts'
 
-/** How near the pointer must come, in screen pixels. */
+/** The distance at which the pointer hits a guide, in screen pixels. */
 const reach = 3
 
-/** The guide under the pointer, by its place among the guides. */
+/** The index of the guide under the pointer. */
 export function guideAt(editor: Editor, at: Point): number | undefined {
   const { camera } = editor.getState()
   const found = editor.scene().settings.guides.findIndex(({ type, position }) => {
@@ -21,7 +21,7 @@ export function guideCursor(editor: Editor, index: number): string {
   return editor.scene().settings.guides[index]?.type === 'vertical' ? 'col-resize' : 'row-resize'
 }
 
-/** Drags a guide; dropped beside the page it goes. */
+/** Drags a guide; dropping it outside the page removes it. */
 export function guideGesture(editor: Editor, index: number): PointerGesture {
   const { guides, width, height } = editor.scene().settings
   const dragged = guides[index]

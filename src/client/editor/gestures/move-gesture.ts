@@ -9,8 +9,8 @@ import { editorTexts } from '../texts/texts.ts'
 import { canvasPoint, clearPreview, draggedLayers, type Modifiers, type PointerGesture, snapReach } from './gesture.ts'
 
 /**
- * Dragging layers: Shift keeps to one axis, Ctrl turns snapping off, Alt leaves the layers where they are and drags
- * copies. Each step starts from the layers as they stood at the press, and touches no others.
+ * Dragging layers: Shift keeps to one axis, Ctrl turns snapping off, Alt drags copies and leaves the originals. Each
+ * step starts from the layers as they were at the press and touches no others.
  */
 export function moveGesture(editor: Editor, from: Point): PointerGesture {
   const scene = editor.scene()
@@ -21,7 +21,7 @@ export function moveGesture(editor: Editor, from: Point): PointerGesture {
   const start = canvasPoint(editor, from)
   const targets = collectSnapTargets(scene, ids)
 
-  /** How far the layers move, and whether they may snap to other layers. */
+  /** The distance the layers move, and whether they may snap to other layers. */
   function restOf(box: Box, delta: Point, modifiers: Modifiers): Point & { isSnapped: boolean } {
     if (modifiers.ctrl) return { ...delta, isSnapped: false }
     const { snapToGrid: isOnGrid, gridSize } = scene.settings
@@ -46,7 +46,7 @@ export function moveGesture(editor: Editor, from: Point): PointerGesture {
       const dx = lock === 'x' ? 0 : rest.x
       const dy = lock === 'y' ? 0 : rest.y
       const next = `${dx} ${dy} ${lock} ${rest.isSnapped} ${modifiers.alt}`
-      if (next === shown) return // drawn to a place, they stay there for several steps of the pointer
+      if (next === shown) return // while snapped they stay in place for several pointer events
       shown = next
       const lines = rest.isSnapped ? linesOf(moveBox(bounds, dx, dy), targets) : []
       editor.setState({
@@ -86,13 +86,15 @@ function dropCopies(editor: Editor, layers: readonly Layer[]): void {
   })
 }
 
-/** The axis that does not move. */
+/** The axis along which nothing moves. */
 function lockedAxis(delta: Point, { shift }: Modifiers): 'x' | 'y' | undefined {
   if (!shift) return undefined
   return Math.abs(delta.x) > Math.abs(delta.y) ? 'y' : 'x'
 }
 
-/** Whether a snap line belongs to the axis that can still move: a gap's line runs along its axis, all others across it. */
+/**
+ * Whether a snap line applies to the axis that can still move: a gap's line runs along its axis, all others across it.
+ */
 function isAlong({ axis, kind }: SnapLine, lock: 'x' | 'y'): boolean {
   return kind === 'gap' ? axis === lock : axis !== lock
 }

@@ -3,7 +3,7 @@ import { canvasSurface } from '../store/regions.ts'
 import type { Modifiers } from './gesture.ts'
 import type { PointerInput, PointerTool } from './pointer-tool.ts'
 
-/** Feeds the pointer tool with what happens on the view's surface. @returns how to stop it. */
+/** Feeds the pointer tool with the events of the view's surface. @returns a function that stops it */
 export function listenToPointer(surface: HTMLElement, editor: Editor, tool: PointerTool): () => void {
   const ending = new AbortController()
   const options = { signal: ending.signal }
@@ -12,7 +12,7 @@ export function listenToPointer(surface: HTMLElement, editor: Editor, tool: Poin
   surface.addEventListener(
     'pointerdown',
     (event) => {
-      if (event.button === 1) event.preventDefault() // no scrolling circle
+      if (event.button === 1) event.preventDefault() // suppresses the browser's autoscroll
       surface.setPointerCapture(event.pointerId)
       tool.down(toInput(event))
     },
@@ -37,7 +37,7 @@ export function listenToPointer(surface: HTMLElement, editor: Editor, tool: Poin
   return () => ending.abort()
 }
 
-/** A pointer that rests at the edge sends no events, so animation frames keep the view scrolling. */
+/** A pointer held still at the edge sends no events, so animation frames keep the view scrolling. */
 function followEdge(tool: PointerTool, signal: AbortSignal): () => void {
   let isRunning = false
   let last = 0
@@ -55,10 +55,10 @@ function followEdge(tool: PointerTool, signal: AbortSignal): () => void {
   }
 }
 
-/** The longest frame that counts, so that the view does not jump after the browser was paused. */
+/** Caps the elapsed time of a frame, so that the view does not jump after the browser was paused. */
 const slowFrameMs = 50
 
-/** Listens before all other key handlers: during a drag the keys belong to the drag. */
+/** Listens before all other key handlers: during a drag the gesture gets the keys first. */
 function listenToHeldKeys(editor: Editor, tool: PointerTool, signal: AbortSignal): void {
   const options = { signal, capture: true }
   window.addEventListener(
@@ -86,10 +86,10 @@ function listenToHeldKeys(editor: Editor, tool: PointerTool, signal: AbortSignal
   window.addEventListener('blur', () => editor.setState({ isPanning: false }), { signal })
 }
 
-/** Pixels a line of a wheel is worth, where it counts lines. */
+/** The pixels per line, for wheels that report lines. */
 const lineHeight = 16
 
-/** A pinch on a touchpad arrives as a wheel with Ctrl. */
+/** A pinch on a touchpad arrives as a wheel event with Ctrl. */
 function turnWheel(event: WheelEvent, surface: HTMLElement, editor: Editor): void {
   event.preventDefault()
   const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? lineHeight : 1
@@ -105,7 +105,7 @@ function turnWheel(event: WheelEvent, surface: HTMLElement, editor: Editor): voi
   editor.scrollBy(isSideways ? -dy : -dx, isSideways ? 0 : -dy)
 }
 
-/** A touchpad's pinch comes in small steps; a notch of a wheel, 100 or 120 pixels, is about one zoom step. */
+/** A touchpad's pinch comes in small steps; a wheel notch of 100 or 120 pixels is about one zoom step. */
 function zoomFactor(dy: number): number {
   const isNotch = Math.abs(dy) >= 40
   return isNotch ? 1.2 ** -Math.sign(dy) : Math.exp(-dy / 100)
@@ -132,7 +132,7 @@ function isSpace(event: KeyboardEvent): boolean {
   return event.key === ' '
 }
 
-/** A space bar on a button presses it, and in a field writes a space. */
+/** Space presses a focused button and types a space in a field. */
 function isOnSurface(target: EventTarget | null): boolean {
   return target === document.body || (target instanceof Element && target.closest(canvasSurface) !== null)
 }

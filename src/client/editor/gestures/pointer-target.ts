@@ -7,16 +7,16 @@ import type { Editor } from '../store/editor-store.ts'
 import { canvasPoint, draggedLayers } from './gesture.ts'
 import { guideAt, guideCursor } from './guide-gesture.ts'
 
-/** What lies under the pointer: a handle first, since handles are drawn above everything. */
+/** What is under the pointer: handles first, since they are drawn above everything. */
 export type PointerTarget =
   | { readonly kind: 'handle'; readonly handle: Handle; readonly frame: Frame }
   | { readonly kind: 'guide'; readonly index: number }
   | { readonly kind: 'layer'; readonly layer: Layer }
   | { readonly kind: 'nothing' }
 
-/** How near a finger must come to a handle, in screen pixels: a target of 44 across. */
+/** The hit radius of a handle for a finger, in screen pixels: a target 44 across. */
 const fingerReach = 22
-/** Thin lines can be hit this many screen pixels beside them. */
+/** Thin lines can be hit this many screen pixels away. */
 const tolerance = 4
 
 export function targetAt(editor: Editor, at: Point, isTouch: boolean): PointerTarget {
@@ -34,7 +34,7 @@ export function targetAt(editor: Editor, at: Point, isTouch: boolean): PointerTa
   }
   const guide = isTouch ? undefined : guideAt(editor, at)
   if (guide !== undefined) return { kind: 'guide', index: guide }
-  // a finger drags what is selected even from under another layer: it cannot point as finely as a mouse
+  // a finger drags the selected layer even from under another one, since it points less precisely than a mouse
   const held = isTouch ? dragged.find((each) => isHit(each, point, tolerance / state.camera.zoom)) : undefined
   const layer = held ?? hitTest(editor.scene(), point, { tolerance: tolerance / state.camera.zoom })
   return layer ? { kind: 'layer', layer } : { kind: 'nothing' }
@@ -63,7 +63,7 @@ function handleAt(
 ): Handle | undefined {
   const { camera } = editor.getState()
   if (!isTouch) return hitTestHandle(frame, camera, at, offered)
-  // of a small layer the middle must stay free for moving it
+  // the middle of a small layer must stay free for moving it
   const shortSide = Math.min(frame.width, frame.height) * camera.zoom
   const reach = Math.max(pointerRules.handleHit, Math.min(fingerReach, shortSide / 3))
   const near = handlePositions(frame, camera, offered)

@@ -31,7 +31,7 @@ export interface PointerInput {
 
 export interface PointerHost {
   openMenu(client: Point): void
-  /** Double click on a layer: typing, cropping, picking a picture. */
+  /** Double click on a layer: edits its text, crops its picture or picks one. */
   openLayer(layerId: string, client: Point): void
 }
 
@@ -43,9 +43,9 @@ export interface PointerTool {
   pointerCancel(id: number): void
   /** A modifier key went down or up: the gesture applies it without waiting for the pointer to move. */
   setModifiers(modifiers: Modifiers): void
-  /** Scrolls while a drag rests at the edge of the view. @returns whether it does */
+  /** Scrolls while a drag is held at the edge of the view. @returns whether it scrolled */
   autoScroll(passedMs: number): boolean
-  /** Escape. @returns whether there was a gesture to cancel or a tool to put away */
+  /** Escape. @returns whether there was a gesture to cancel or a tool to deselect */
   cancel(): boolean
 }
 
@@ -150,7 +150,7 @@ export function createPointerTool(editor: Editor, host: PointerHost): PointerToo
     return true
   }
 
-  /** The first finger may have dragged something already, which is undone. */
+  /** Cancels what the first finger may have dragged already. */
   function startPinch(): void {
     cancel()
     const [a, b] = [...fingers.values()]
@@ -206,7 +206,7 @@ export function createPointerTool(editor: Editor, host: PointerHost): PointerToo
   }
 }
 
-/** What a press does if it becomes a drag, and if it is let go where it was. */
+/** The gesture that a press starts once it becomes a drag, and the action if it stays a click. */
 function pressed(editor: Editor, input: PointerInput, target: PointerTarget): { begin: Begin; release: () => void } {
   const { cropping, tool } = editor.getState()
   if (cropping) return pressedWhileCropping(editor, target)
@@ -233,7 +233,7 @@ function pressedOnLayer(editor: Editor, { modifiers, isTouch }: PointerInput, id
   const wasSelected = editor.getState().selection.includes(id)
   const wasInGroup = editor.getState().enteredGroup
   const begin: Begin = (from) => moveGesture(editor, from)
-  // a finger that meets a layer by chance scrolls: only a selected layer is dragged
+  // a finger scrolls when it happens to hit a layer: it drags only layers that were selected already
   if (isTouch && !wasSelected)
     return { begin: (from: Point) => panGesture(editor, from), release: () => editor.select([id]) }
   if (modifiers.shift) {
@@ -254,7 +254,7 @@ function pressedWhileCropping(editor: Editor, target: PointerTarget) {
   return { begin, release: nothing }
 }
 
-/** A context menu applies to the layer under the pointer, or to the whole selection where that layer is part of it. */
+/** A context menu applies to the layer under the pointer, or to the whole selection if that layer is part of it. */
 function selectForMenu(editor: Editor, target: PointerTarget): void {
   if (target.kind === 'nothing') editor.selectNone()
   else if (target.kind === 'layer' && !editor.getState().selection.includes(target.layer.id)) {
@@ -264,7 +264,7 @@ function selectForMenu(editor: Editor, target: PointerTarget): void {
 
 function hover(editor: Editor, { at, isTouch }: PointerInput): void {
   if (isTouch) return
-  if (editor.getState().tool) return // the cursor says what is in hand
+  if (editor.getState().tool) return // the cursor shows the selected tool
   const target = targetAt(editor, at, false)
   const hovered = target.kind === 'layer' && !editor.getState().cropping ? target.layer.id : undefined
   editor.setState({ hover: hovered, cursor: cursorOver(editor, target) })

@@ -12,7 +12,7 @@ import { canvasPoint, clearPreview, draggedLayers, type Modifiers, type PointerG
 
 type ResizeGesture = Extract<Gesture, { kind: 'resize' }>
 
-/** Pulling a handle: Shift keeps the proportions, Alt the centre, Ctrl turns snapping off. */
+/** Dragging a handle: Shift keeps the proportions, Alt the centre, Ctrl turns snapping off. */
 export function resizeGesture(editor: Editor, handle: ResizeHandle, from: Point): PointerGesture {
   const layers = draggedLayers(editor)
   const ids: ReadonlySet<string> = new Set(layers.map((layer) => layer.id))
@@ -56,7 +56,7 @@ function pullOf(
   return { kind: 'resize', handle, ...whole, keepRatio: modifiers.shift, fromCentre: modifiers.alt }
 }
 
-/** The pulled edges of a straight frame come to stand on whole pixels. */
+/** Rounds the dragged edges of an unrotated frame to whole pixels. */
 function wholePull(frame: Frame, handle: ResizeHandle, { dx, dy }: { dx: number; dy: number }) {
   const side = handleSides[handle]
   const x = side.x > 0 ? frame.x + frame.width : frame.x

@@ -9,7 +9,7 @@ import type { Editor } from '../store/editor-store.ts'
 import { editorTexts } from '../texts/texts.ts'
 import { canvasPoint, clearPreview, draggedLayers, type Modifiers, type PointerGesture } from './gesture.ts'
 
-/** Turning about the middle: whole degrees, with Shift steps of fifteen. */
+/** Rotation about the centre: in whole degrees, with Shift in steps of fifteen. */
 export function rotateGesture(editor: Editor, from: Point): PointerGesture {
   const layers = draggedLayers(editor)
   const ids: ReadonlySet<string> = new Set(layers.map((layer) => layer.id))
@@ -37,7 +37,7 @@ export function rotateGesture(editor: Editor, from: Point): PointerGesture {
   }
 }
 
-/** It is the resulting angle that is rounded, not the angle turned. */
+/** Rounds the resulting angle, not the angle of the turn. */
 function turnOf(frame: Frame, degrees: number, { shift }: Modifiers): number {
   const wanted = frame.rotation + degrees
   return (shift ? snapAngle(wanted, editRules.angleStep) : Math.round(wanted)) - frame.rotation

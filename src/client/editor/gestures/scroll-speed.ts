@@ -1,18 +1,17 @@
 import type { Box, Point } from '#shared/scene/scene'
 import type { Size } from '../store/editor-state.ts'
 
-/** Screen pixels from the edge of the view at which it begins to scroll. */
+/** The distance from the edge of the view at which scrolling begins, in screen pixels. */
 const edge = 24
-/** Screen pixels a ms, reached as far beyond the edge as it begins before it. */
+/** In screen pixels per ms, reached as far outside the edge as scrolling begins inside it. */
 const fastest = 1.2
-/** Below it a frame would be less than a pixel. */
+/** Slower than this, a frame would move less than a pixel. */
 const slowest = 0.1
 
 /**
- * How fast the view follows a drag that has come to its edge, in screen pixels a ms, as long as there is more of the
- * page that way. A drag that began there and does not go outwards leaves the view where it is.
- *
- * @param page where it stands in the view
+ * How fast the view scrolls for a drag at its edge, in screen pixels per ms, while there is more of the page in that
+ * direction. A drag that began at the edge does not scroll unless it moves outwards.
+ * @param page the page's box in the view
  */
 export function scrollSpeed(from: Point, at: Point, view: Size, page: Box): Point {
   return {

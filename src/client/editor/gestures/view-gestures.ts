@@ -5,7 +5,7 @@ import type { Point } from '#shared/scene/scene'
 import type { Editor } from '../store/editor-store.ts'
 import { canvasPoint, type PointerGesture } from './gesture.ts'
 
-/** Gestures that change no layer: moving the view, zooming it with two fingers, drawing a selection box. */
+/** Gestures that change no layer: panning, pinch zoom and the selection box. */
 
 export function panGesture(editor: Editor, from: Point): PointerGesture {
   const { camera } = editor.getState()
@@ -17,7 +17,7 @@ export function panGesture(editor: Editor, from: Point): PointerGesture {
   }
 }
 
-/** With Shift the layers in the box join those that are selected. */
+/** With Shift the layers in the box are added to the selection. */
 export function marqueeGesture(editor: Editor, from: Point, isAdding: boolean): PointerGesture {
   const start = canvasPoint(editor, from)
   const before = editor.getState().selection
@@ -35,7 +35,7 @@ export function marqueeGesture(editor: Editor, from: Point, isAdding: boolean): 
   }
 }
 
-/** The canvas point between the fingers stays between them. */
+/** Keeps the canvas point between the fingers between them. */
 export function pinchCamera(editor: Editor, from: readonly [Point, Point]) {
   const { camera } = editor.getState()
   const startMiddle = middleOf(from)

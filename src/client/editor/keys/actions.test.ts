@@ -3,7 +3,7 @@ import { createDocument } from '#shared/scene/create'
 import { createImages } from '../loading/images.ts'
 import { createEditor } from '../store/editor-store.ts'
 import type { Workspace } from '../store/workspace.ts'
-import { type Action, type ActionId, actions, isOffered, isSwitchedOn, runAction } from './actions.ts'
+import { type Action, type ActionId, actions, isAvailable, isSwitchedOn, runAction } from './actions.ts'
 import { helpGroups } from './help-groups.ts'
 import { findAction, shownKeys } from './keys.ts'
 
@@ -42,16 +42,16 @@ test('every action with keys is in the list of keys', () => {
 
 test('actions on a selection are offered when something is selected', () => {
   const { editor } = openWorkspace()
-  expect(isOffered('delete', editor)).toBe(false)
-  expect(isOffered('undo', editor)).toBe(false)
+  expect(isAvailable('delete', editor)).toBe(false)
+  expect(isAvailable('undo', editor)).toBe(false)
   editor.addShape('rectangle')
-  expect(isOffered('delete', editor)).toBe(true)
-  expect(isOffered('undo', editor)).toBe(true)
-  expect(isOffered('group', editor)).toBe(false)
+  expect(isAvailable('delete', editor)).toBe(true)
+  expect(isAvailable('undo', editor)).toBe(true)
+  expect(isAvailable('group', editor)).toBe(false)
   editor.addShape('circle')
   editor.selectAll()
-  expect(isOffered('group', editor)).toBe(true)
-  expect(isOffered('distributeHorizontal', editor)).toBe(false)
+  expect(isAvailable('group', editor)).toBe(true)
+  expect(isAvailable('distributeHorizontal', editor)).toBe(false)
 })
 
 test('an arrow key moves what is selected in its direction', () => {

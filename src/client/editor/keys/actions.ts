@@ -11,19 +11,19 @@ import { arrows, far, moving, near } from './arrow-keys.ts'
 import { openLayer } from './open-layer.ts'
 
 /**
- * What can be asked of the editor, in one table: the toolbar, the keyboard, the context menu, the panels and the list of
- * keys all read it. The labels stand in `editorTexts.actions` under the same names.
+ * The editor's actions in one table, which the toolbar, the keyboard, the context menu, the panels and the list of keys
+ * all read. Labels are in `editorTexts.actions` under the same names.
  */
 export interface Action {
-  /** As KeyboardEvent.key, lower case, with the modifiers before it in this order: ctrl+alt+shift+. Ctrl is Cmd too. */
+  /** KeyboardEvent.key in lower case, after its modifiers in the order ctrl+alt+shift+. Ctrl includes Cmd. */
   readonly keys?: readonly string[]
-  /** The keys by which the browser itself sends the event that does it. */
+  /** The keys for which the browser itself sends the event of this action. */
   readonly browserKeys?: string
-  /** Always, where it is left out. */
-  readonly isOffered?: (editor: Editor) => boolean
-  /** For what can be switched on and off. */
+  /** Default: always. */
+  readonly isAvailable?: (editor: Editor) => boolean
+  /** Only on actions that toggle something. */
   readonly isOn?: (editor: Editor) => boolean
-  /** `key` is the one that was pressed, for an action with several. */
+  /** `key` is the pressed key, for actions with several. */
   readonly run: (workspace: Workspace, key?: string) => void
 }
 
@@ -43,12 +43,12 @@ export const actions = {
 
   undo: {
     keys: ['ctrl+z'],
-    isOffered: (editor) => editor.getState().canUndo,
+    isAvailable: (editor) => editor.getState().canUndo,
     run: ({ editor }) => editor.undo(),
   },
   redo: {
     keys: ['ctrl+shift+z', 'ctrl+y'],
-    isOffered: (editor) => editor.getState().canRedo,
+    isAvailable: (editor) => editor.getState().canRedo,
     run: ({ editor }) => editor.redo(),
   },
   save: { keys: ['ctrl+s'], run: ({ host }) => host.onSave?.() },
@@ -60,12 +60,12 @@ export const actions = {
 
   cut: {
     browserKeys: 'ctrl+x',
-    isOffered: hasSelection,
+    isAvailable: hasSelection,
     run: ({ editor }) => writeClipboard(cutSelection(editor)),
   },
   copy: {
     browserKeys: 'ctrl+c',
-    isOffered: hasSelection,
+    isAvailable: hasSelection,
     run: ({ editor }) => writeClipboard(copySelection(editor)),
   },
   paste: { run: (workspace) => void pasteFromMenu(workspace) },
@@ -78,15 +78,15 @@ export const actions = {
   selectBelow: { keys: ['shift+tab'], run: ({ editor }) => void editor.selectNext(-1) },
   open: {
     keys: ['enter'],
-    isOffered: hasSelection,
+    isAvailable: hasSelection,
     run: (workspace) => {
       const [id] = selectionOf(workspace.editor)
       if (id !== undefined) openLayer(workspace, id)
     },
   },
 
-  group: { keys: ['ctrl+g'], isOffered: hasAtLeast(2), run: ({ editor }) => editor.groupSelection() },
-  ungroup: { keys: ['ctrl+shift+g'], isOffered: hasGroup, run: ({ editor }) => editor.ungroupSelection() },
+  group: { keys: ['ctrl+g'], isAvailable: hasAtLeast(2), run: ({ editor }) => editor.groupSelection() },
+  ungroup: { keys: ['ctrl+shift+g'], isAvailable: hasGroup, run: ({ editor }) => editor.ungroupSelection() },
   raise: onSelection((editor) => editor.raise(), [']']),
   lower: onSelection((editor) => editor.lower(), ['[']),
   toFront: onSelection((editor) => editor.toFront(), ['ctrl+]']),
@@ -102,10 +102,10 @@ export const actions = {
   alignMiddle: onSelection((editor) => editor.alignSelection('middle')),
   alignBottom: onSelection((editor) => editor.alignSelection('bottom')),
   distributeHorizontal: {
-    isOffered: hasAtLeast(3),
+    isAvailable: hasAtLeast(3),
     run: ({ editor }) => editor.distributeSelection('horizontal'),
   },
-  distributeVertical: { isOffered: hasAtLeast(3), run: ({ editor }) => editor.distributeSelection('vertical') },
+  distributeVertical: { isAvailable: hasAtLeast(3), run: ({ editor }) => editor.distributeSelection('vertical') },
 
   addText: { run: ({ editor }) => void editor.addText({ isEdited: true }) },
   addImage: { run: ({ host }) => host.onPickImage?.() },
@@ -130,12 +130,12 @@ export const actions = {
   snap: switching('snapToGrid'),
   zoomIn: {
     keys: ['+', '=', 'shift++', 'ctrl++', 'ctrl+='],
-    isOffered: (editor) => !editor.isZoomedIn(),
+    isAvailable: (editor) => !editor.isZoomedIn(),
     run: ({ editor }) => editor.zoomIn(),
   },
   zoomOut: {
     keys: ['-', 'ctrl+-'],
-    isOffered: (editor) => !editor.isZoomedOut(),
+    isAvailable: (editor) => !editor.isZoomedOut(),
     run: ({ editor }) => editor.zoomOut(),
   },
   zoomFit: { keys: ['0', 'ctrl+0'], run: ({ editor }) => editor.fit() },
@@ -154,19 +154,19 @@ export function runAction(id: ActionId, workspace: Workspace): void {
   action.run(workspace)
 }
 
-export function isOffered(id: ActionId, editor: Editor): boolean {
+export function isAvailable(id: ActionId, editor: Editor): boolean {
   const action: Action = actions[id]
-  return action.isOffered?.(editor) ?? true
+  return action.isAvailable?.(editor) ?? true
 }
 
-/** Undefined for what is not a switch. */
+/** Undefined for an action that toggles nothing. */
 export function isSwitchedOn(id: ActionId, editor: Editor): boolean | undefined {
   const action: Action = actions[id]
   return action.isOn?.(editor)
 }
 
 function onSelection(run: (editor: Editor) => void, keys: readonly string[] = []) {
-  return { keys, isOffered: hasSelection, run: ({ editor }: Workspace) => run(editor) }
+  return { keys, isAvailable: hasSelection, run: ({ editor }: Workspace) => run(editor) }
 }
 
 function taking(tool: DrawingTool, key: string) {
@@ -210,10 +210,10 @@ function areHidden(editor: Editor): boolean {
 }
 
 function writeClipboard(text: string | undefined): void {
-  if (text !== undefined) navigator.clipboard?.writeText(text).catch(() => undefined) // refused by the browser: nothing is lost but the copy
+  if (text !== undefined) navigator.clipboard?.writeText(text).catch(() => undefined) // the browser refused: only the copy fails
 }
 
-/** Loaded on demand: nothing else that the editor starts with reads stored layers. */
+/** Loaded on demand: nothing else at the editor's start parses stored layers. */
 async function pasteFromMenu(workspace: Workspace): Promise<void> {
   const { pasteFromClipboard } = await import('../clipboard/paste.ts')
   await pasteFromClipboard(workspace)

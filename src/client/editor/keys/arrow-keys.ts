@@ -3,7 +3,7 @@ import type { Point } from '#shared/scene/scene'
 import type { Editor } from '../store/editor-store.ts'
 import type { Workspace } from '../store/workspace.ts'
 
-/** Actions that four keys do, each in its direction. */
+/** Actions with one key for each direction. */
 
 const directions: Readonly<Record<string, Point>> = {
   arrowleft: { x: -1, y: 0 },
@@ -12,7 +12,7 @@ const directions: Readonly<Record<string, Point>> = {
   arrowdown: { x: 0, y: 1 },
 }
 
-/** How far one press goes, in canvas pixels. */
+/** The distance of one press, in canvas pixels. */
 export const { nudge: near, bigNudge: far } = editRules
 
 /** The four arrow keys with these modifiers, such as "ctrl+shift+". */

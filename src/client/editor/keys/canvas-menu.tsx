@@ -4,7 +4,7 @@ import type { ContextMenuItem } from '#client/ui/context-menu-panel'
 import type { Point } from '#shared/scene/scene'
 import type { Workspace } from '../store/workspace.ts'
 import { editorTexts } from '../texts/texts.ts'
-import { type ActionId, isOffered, labelOf, runAction } from './actions.ts'
+import { type ActionId, isAvailable, labelOf, runAction } from './actions.ts'
 import { shownKeys } from './keys.ts'
 
 const groupsOfIds: readonly (readonly ActionId[])[] = [
@@ -46,7 +46,7 @@ function itemOf(id: ActionId, workspace: Workspace): ContextMenuItem {
     id,
     label: labelOf(id),
     ...(keys !== undefined && { keys }),
-    isDisabled: !isOffered(id, workspace.editor),
+    isDisabled: !isAvailable(id, workspace.editor),
     run: () => runAction(id, workspace),
   }
 }

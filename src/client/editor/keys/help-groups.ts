@@ -51,7 +51,7 @@ export interface HelpGroup {
   readonly rows: readonly { readonly label: string; readonly keys: string }[]
 }
 
-/** All keys of the editor for people to read. */
+/** All keys of the editor, for its help. */
 export function helpGroups(): readonly HelpGroup[] {
   return groups.map(([title, rows]) => ({ title: helpTexts.groups[title], rows: rows.map(wordsOf) }))
 }

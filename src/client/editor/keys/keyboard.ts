@@ -3,7 +3,7 @@ import { canvasSurface } from '../store/regions.ts'
 import type { Workspace } from '../store/workspace.ts'
 import { findAction, type KeyPress, keyName } from './keys.ts'
 
-/** The editor's keys, heard wherever the focus is, unless something there wants them for itself. */
+/** The editor's keys, handled wherever the focus is, unless the focused element needs them. */
 export function useEditorKeys(workspace: Workspace): void {
   const latest = useRef(workspace)
   useEffect(() => {
@@ -19,12 +19,12 @@ export function useEditorKeys(workspace: Workspace): void {
 
 function pressKey(workspace: Workspace, event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) return
-  // AltGr, with which many keyboards write brackets, is reported as Ctrl and Alt held
+  // browsers report AltGr, with which many keyboards type brackets, as Ctrl and Alt
   const press = event.getModifierState('AltGraph') ? { ...plain, key: event.key } : event
   const key = keyName(press)
   if (!isFree(event.target, key)) return
   const step = key === 'tab' ? 1 : key === 'shift+tab' ? -1 : undefined
-  // beyond the last layer Tab leaves the canvas, so that nobody is caught in it
+  // past the last layer Tab leaves the canvas, so that it is no keyboard trap
   const isDone =
     step !== undefined
       ? workspace.editor.selectNext(step)
@@ -63,7 +63,7 @@ function pressWhileCropping({ editor }: Workspace, key: string): boolean {
   return true
 }
 
-/** Fields keep every key but F6; buttons keep Enter and the space bar; what has arrow keys of its own keeps all but Ctrl keys. */
+/** Fields keep every key but F6; buttons keep Enter and Space; widgets with arrow keys keep all but Ctrl keys. */
 function isFree(target: EventTarget | null, key: string): boolean {
   if (key === 'tab' || key === 'shift+tab') return target instanceof Element && target.closest(canvasSurface) !== null
   if (!(target instanceof HTMLElement) || target === document.body || key.endsWith('f6')) return true

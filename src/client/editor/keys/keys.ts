@@ -1,7 +1,7 @@
 import { type Action, type ActionId, actions } from './actions.ts'
 import { keyTexts } from './key-texts.ts'
 
-/** Which keys mean which action, and how keys are written for people. */
+/** Which keys trigger which action, and how keys are written on screen. */
 
 const byKey = new Map(
   Object.values<Action>(actions).flatMap((action) => (action.keys ?? []).map((key) => [key, action] as const)),
@@ -15,7 +15,7 @@ export interface KeyPress {
   readonly shiftKey: boolean
 }
 
-/** As the table of actions writes it. */
+/** In the notation of the action table. */
 export function keyName({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): string {
   const held = [(ctrlKey || metaKey) && 'ctrl', altKey && 'alt', shiftKey && 'shift'].filter(Boolean)
   return [...held, key.toLowerCase()].join('+')
@@ -25,7 +25,7 @@ export function findAction(press: KeyPress): Action | undefined {
   return byKey.get(keyName(press))
 }
 
-/** For people: "Ctrl + Shift + G". Nothing for an action without keys. */
+/** For display: "Ctrl + Shift + G". Undefined for an action without keys. */
 export function shownKeys(id: ActionId): string | undefined {
   const { keys = [], browserKeys }: Action = actions[id]
   const inWords = (keyTexts.runs as Readonly<Record<string, string>>)[id]

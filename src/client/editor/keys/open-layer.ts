@@ -4,7 +4,7 @@ import { findLayer } from '../store/editor-state.ts'
 import type { Workspace } from '../store/workspace.ts'
 import { editorTexts } from '../texts/texts.ts'
 
-/** Double click or Enter: enters a group, types in a text, crops a picture, or asks for one where there is none. */
+/** Double click or Enter: enters a group, edits a text, crops a picture, or opens the picker where there is none. */
 export function openLayer(workspace: Workspace, id: string, client?: Point): void {
   const state = workspace.editor.getState()
   const layer = findLayer(state, id)
@@ -14,7 +14,7 @@ export function openLayer(workspace: Workspace, id: string, client?: Point): voi
     workspace.editor.enterGroup(groupId, id)
     return
   }
-  const open = openers[layer.type] as Opener<Layer> // each type is paired with its own
+  const open = openers[layer.type] as Opener<Layer> // each type is paired with its own opener
   open(workspace, layer, client)
 }
 

@@ -13,8 +13,8 @@ import { type GroupListRow, type ListRow, layerRows } from './layer-rows.ts'
 import { RenameField } from './rename-field.tsx'
 
 /**
- * The layers, topmost first: what the canvas is for keyboards and screen readers. Arrow keys choose, with Shift several;
- * left and right close and open a group. Alt with an arrow key moves a layer in the order, F2 renames it, and the
+ * The layers, topmost first: the keyboard's and screen readers' access to the canvas. Arrow keys select, with Shift
+ * several; left and right close and open a group. Alt with an arrow key reorders a layer, F2 renames it, and the
  * editor's other keys work here too.
  */
 export function LayerListbox({ workspace, label = editorTexts.layers }: { workspace: Workspace; label?: string }) {
@@ -62,10 +62,10 @@ export function LayerListbox({ workspace, label = editorTexts.layers }: { worksp
   function moveRow(moved: ListRow, target: ListRow, side: 'above' | 'below'): void {
     const [first] = target.layers
     const last = target.layers.at(-1)
-    // below the row of an open group its own layers go on
+    // the layers of an open group follow below its row
     const isAbove = side === 'above' || (target.kind === 'group' && !target.isCollapsed)
     const beside = isAbove ? first : last
-    if (beside) editor.moveBeside(idsOf([moved]), beside.id, isAbove ? 'above' : 'below')
+    if (beside) editor.moveNextTo(idsOf([moved]), beside.id, isAbove ? 'above' : 'below')
   }
 
   function moveByKey(row: ListRow, step: 1 | -1): void {
@@ -173,7 +173,7 @@ export function LayerListbox({ workspace, label = editorTexts.layers }: { worksp
   )
 }
 
-/** From the row in hand, and of how many. */
+/** Maps the current row and the row count to the target row. */
 const rowSteps: Readonly<Record<string, (row: number, count: number) => number>> = {
   ArrowUp: (row) => Math.max(0, row - 1),
   ArrowDown: (row, count) => Math.min(count - 1, row + 1),
@@ -181,7 +181,9 @@ const rowSteps: Readonly<Record<string, (row: number, count: number) => number>>
   End: (_, count) => count - 1,
 }
 
-/** The row that was chosen, while it is selected; or that of the topmost selected layer, or of its closed group. */
+/**
+ * The last chosen row while it is selected; otherwise the row of the topmost selected layer, or of its closed group.
+ */
 function activeRow(
   rows: readonly ListRow[],
   chosen: string | undefined,
@@ -194,7 +196,7 @@ function activeRow(
   return rows.find((each) => each.key === last) ?? rows.find(holdsLast)
 }
 
-/** From one to another, both included. */
+/** The rows between two rows, both included. */
 function between(rows: readonly ListRow[], from: ListRow | undefined, to: ListRow): readonly ListRow[] {
   const ends = [rows.indexOf(from ?? to), rows.indexOf(to)]
   return rows.slice(Math.min(...ends), Math.max(...ends) + 1)

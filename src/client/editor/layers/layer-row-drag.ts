@@ -1,9 +1,9 @@
 import { type PointerEvent, useCallback, useRef, useState } from 'react'
 
-/** Dragging a row of the layer list to another place. Fingers scroll the list instead; the menu reorders for them. */
+/** Dragging a row of the layer list to another position. Touch scrolls the list instead; the menu reorders there. */
 export function useRowDrag(
   list: { readonly current: HTMLElement | null },
-  /** From and to which row. */
+  /** Row indices. */
   onDrop: (from: number, to: number) => void,
 ): { start: (event: PointerEvent) => void; dropAt: (row: number) => 'above' | 'below' | undefined } {
   const drop = useRef(onDrop)

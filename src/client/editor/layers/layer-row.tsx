@@ -1,35 +1,16 @@
-import {
-  AppWindow,
-  ChartNoAxesColumn,
-  ChevronDown,
-  ChevronRight,
-  Circle,
-  Eye,
-  EyeOff,
-  Image,
-  Lock,
-  LockOpen,
-  type LucideIcon,
-  Minus,
-  MoveRight,
-  QrCode,
-  Smile,
-  Square,
-  Triangle,
-  Type,
-} from 'lucide-react'
+import { ChevronDown, ChevronRight, Eye, EyeOff, Lock, LockOpen, type LucideIcon } from 'lucide-react'
 import { memo } from 'react'
-import type { LayerOf } from '#shared/scene/layer-kind'
 import { kindOf } from '#shared/scene/layer-kinds'
-import type { Layer, LayerType, Scene } from '#shared/scene/scene'
+import type { Layer, Scene } from '#shared/scene/scene'
 import { sameItems } from '../canvas/same-items.ts'
 import { describeLayer, shownName } from '../store/describe-layer.ts'
 import type { Editor } from '../store/editor-store.ts'
 import { editorTexts } from '../texts/texts.ts'
+import { kindIcons } from './kind-icons.ts'
 import styles from './layer-row.module.css'
 import type { GroupListRow, ListRow } from './layer-rows.ts'
 
-/** One layer of the list. Rendered again only when something of it changes, since a page may have thousands. */
+/** One row of the layer list. Memoized, since a page may have thousands of layers. */
 export const LayerRow = memo(
   function LayerRow({
     layer,
@@ -41,12 +22,12 @@ export const LayerRow = memo(
     layer: Layer
     scene: Scene
     isSelected: boolean
-    /** The list's active option, to which keys apply. */
+    /** The list's active option, which receives the keys. */
     isActive: boolean
     /** Where a dragged row would be dropped. */
     drop: 'above' | 'below' | undefined
   }) {
-    const Icon = iconOf(layer)
+    const Icon = kindIcons[kindOf(layer).word(layer)]
     return (
       // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus and names its active option
       <div
@@ -68,7 +49,7 @@ export const LayerRow = memo(
       </div>
     )
   },
-  // the scene is only read for the description, which tells of the layer itself
+  // ignores the scene, which only the description reads
   (before, after) =>
     before.layer === after.layer &&
     before.isSelected === after.isSelected &&
@@ -76,7 +57,7 @@ export const LayerRow = memo(
     before.drop === after.drop,
 )
 
-/** The row of a group, whose own layers stand below it. */
+/** The row of a group, with its layers below it. */
 export function GroupRow({
   row: { key, name, layers, isCollapsed },
   isSelected,
@@ -111,7 +92,7 @@ export function GroupRow({
   )
 }
 
-/** Beside the list, not in it: an option may hold no buttons. */
+/** Outside the listbox, since an option must not contain buttons. */
 export const RowToggles = memo(
   function RowToggles({ editor, row: { name, layers }, isShown }: RowTogglesProps) {
     const ids = layers.map(({ id }) => id)
@@ -173,21 +154,4 @@ function Toggle({
 /** @param key of a row; ids of elements have no spaces */
 export function rowId(key: string): string {
   return `layer-${key.replaceAll(' ', '-')}`
-}
-
-const shapeIcons = { rectangle: Square, circle: Circle, triangle: Triangle, line: Minus }
-
-const icons: { readonly [Type in LayerType]: (layer: LayerOf<Type>) => LucideIcon } = {
-  text: () => Type,
-  shape: (layer) => (kindOf(layer).word(layer) === 'arrow' ? MoveRight : shapeIcons[layer.data.shapeType]),
-  image: () => Image,
-  icon: () => Smile,
-  chart: () => ChartNoAxesColumn,
-  qr: () => QrCode,
-  placeholder: () => AppWindow,
-}
-
-function iconOf(layer: Layer): LucideIcon {
-  const icon = icons[layer.type] as (layer: Layer) => LucideIcon // each type is paired with its own
-  return icon(layer)
 }

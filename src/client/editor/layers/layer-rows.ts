@@ -2,7 +2,7 @@ import type { Layer } from '#shared/scene/scene'
 import { shownName } from '../store/describe-layer.ts'
 import { editorTexts } from '../texts/texts.ts'
 
-/** A row of the list of layers. */
+/** A row of the layer list. */
 export type ListRow = LayerListRow | GroupListRow
 
 interface LayerListRow {
@@ -25,8 +25,8 @@ export interface GroupListRow {
 }
 
 /**
- * Topmost first. A group has a row above the topmost of its layers; where it is collapsed theirs are left out. Layers
- * keep their place in the order, so one that lies apart from its group stands apart from its row.
+ * Topmost first. A group's row precedes the topmost of its layers; a collapsed group hides their rows. Layers keep
+ * their stacking order, so a layer that is stacked apart from its group is also listed apart from it.
  */
 export function layerRows(layers: readonly Layer[], collapsed: ReadonlySet<string>): readonly ListRow[] {
   const topmostFirst = layers.toReversed()

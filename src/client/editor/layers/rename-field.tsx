@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { editorTexts } from '../texts/texts.ts'
 import styles from './layer-listbox.module.css'
 
-/** Lies over the row of the list that is renamed. */
+/** Lies over the row being renamed. */
 export function RenameField({
   name,
   row,
@@ -10,7 +10,7 @@ export function RenameField({
   onClose,
 }: {
   name: string
-  /** Which one, counted from the top. */
+  /** The row's index from the top. */
   row: number
   onRename: (name: string) => void
   onClose: () => void

@@ -11,12 +11,12 @@ const code = fetchCode(async () => {
   return onDemandDrawings
 })
 
-/** Fetches the code of drawings that a document needs beyond the common ones. Rejects where it can't be fetched. */
+/** Loads the drawing code that a document needs beyond the common set. Rejects where it can't be loaded. */
 export async function loadDrawings({ pages }: SceneDocument): Promise<void> {
   if (!code.current() && pages.some(({ layers }) => layers.some(needsOnDemand))) await code.load()
 }
 
-/** Calls `listen` once they can be drawn, since earlier drawings lack them. @returns how to stop that */
+/** Calls `listen` once more drawings are loaded, since earlier paints lack them. @returns a function that stops it */
 export function watchDrawings(listen: () => void): () => void {
   listeners.add(listen)
   return () => listeners.delete(listen)

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { layoutText } from '#shared/drawing/text/layout-text'
 import { allFontFiles } from '#shared/fonts/font-files'
-import { bringOwnFonts } from '#shared/fonts/own-fonts'
+import { setOwnFonts } from '#shared/fonts/own-fonts'
 import { slicedFamilies } from '#shared/fonts/stand-ins'
 import { createDocument } from '#shared/scene/create'
 import { addLayer } from '#shared/scene/edit'
@@ -30,7 +30,7 @@ function homeOf(file: string): string | undefined {
 beforeAll(() => void vi.stubGlobal('FontFace', FaceOfPackage))
 afterEach(() => {
   vi.restoreAllMocks()
-  bringOwnFonts([])
+  setOwnFonts([])
 })
 afterAll(() => void vi.unstubAllGlobals())
 
@@ -70,7 +70,7 @@ test('a face that was only now declared is waited for, though the browser takes 
 
 test('what was measured with a stand-in is measured anew', async () => {
   // Inter stands in for an uploaded font: any font of this machine could be as wide as the font that is loaded
-  bringOwnFonts([{ id: 'wide', family: 'Wide', weight: 400, isItalic: false, scripts: [] }])
+  setOwnFonts([{ id: 'wide', family: 'Wide', weight: 400, isItalic: false, scripts: [] }])
   const visual = documentWith('Ferries in the harbour', { fontFamily: 'Wide' })
   await loadFonts(documentWith('Ferries in the harbour', { fontFamily: 'Inter' }))
   const before = widthOf(visual)

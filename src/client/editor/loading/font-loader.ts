@@ -1,7 +1,8 @@
+import { inWorkspace } from '#client/lib/workspace'
 import { registerOwnFonts } from '#client/queries/fonts'
 import { drawingOf } from '#shared/drawing/canvas/layer-drawings'
 import type { SetText } from '#shared/drawing/layer/layer-drawing'
-import { bringNotices } from '#shared/drawing/layer/notices'
+import { provideStandInTexts } from '#shared/drawing/layer/stand-in-texts'
 import { fontOf, forgetLayouts } from '#shared/drawing/text/layout-text'
 import type { FontFile } from '#shared/fonts/font-family'
 import { fontAddress, fontFilesFor, isKnownFamily } from '#shared/fonts/fonts'
@@ -10,17 +11,16 @@ import { editorTexts } from '../texts/texts.ts'
 import { loadDrawings } from './drawing-loader.ts'
 import { loadLetters } from './letter-loader.ts'
 
-// whatever draws a visual loads its fonts first
-bringNotices(() => editorTexts.notices)
+// everything that draws a visual loads its fonts first
+provideStandInTexts(() => editorTexts.notices)
 
-/** Declared faces by what they are used for, so that a font that is uploaded again replaces the old file. */
+/** Declared faces by their use, so that a re-uploaded font replaces the old file. */
 const declared = new Map<string, { file: string; face: FontFace }>()
 
 /**
- * Loads what the texts of a document are set in, and the code that draws it. Measuring and drawing wait for it;
- * what was measured with a stand-in before is dropped. Rejects where code can't be fetched.
- *
- * @returns the families that could not be loaded.
+ * Loads the fonts of a document's texts and the code that draws it. Measuring and drawing wait for this; measurements
+ * made with a fallback font are dropped. Rejects where code can't be loaded.
+ * @returns the families that failed to load
  */
 export async function loadFonts(visual: SceneDocument): Promise<string[]> {
   await loadDrawings(visual)
@@ -32,13 +32,13 @@ export async function loadFonts(visual: SceneDocument): Promise<string[]> {
 export async function loadFaces(texts: readonly SetText[]): Promise<string[]> {
   if (!texts.every(({ fontFamily }) => isKnownFamily(fontFamily))) await registerOwnFonts()
   const failed = new Set<string>()
-  // without them, other letters are the machine's, until a later text gets them
+  // if this fails, the system's fonts draw other letters until a later text loads them
   let hasNew = await loadLetters(texts).catch(() => false)
   if (hasNew) forgetLayouts()
   for (const data of texts) hasNew = declare(data) || hasNew
   await Promise.all(
     [...charactersByFont(texts)].map(async ([font, { family, characters }]) => {
-      // what has only now been declared, browsers may take for loaded
+      // browsers may report a face declared just now as loaded
       if (!hasNew && document.fonts.check(font, characters)) return
       hasNew = true
       await document.fonts.load(font, characters).catch(() => failed.add(family))
@@ -48,7 +48,7 @@ export async function loadFaces(texts: readonly SetText[]): Promise<string[]> {
   return [...failed]
 }
 
-/** An empty text counts as a space, so that its font is loaded before the first letter is typed. */
+/** An empty text counts as a space, so that its font loads before the first letter is typed. */
 function charactersByFont(texts: readonly SetText[]): Map<string, { family: string; characters: string }> {
   const fonts = new Map<string, { family: string; characters: string }>()
   for (const data of texts) {
@@ -59,7 +59,7 @@ function charactersByFont(texts: readonly SetText[]): Map<string, { family: stri
   return fonts
 }
 
-/** Tells the browser where the files of a text's letters are. @returns whether any was new */
+/** Declares the font files of a text's letters to the browser. @returns whether any was new */
 function declare(text: SetText): boolean {
   return fontFilesFor(text).map(declareFile).includes(true)
 }
@@ -69,7 +69,7 @@ function declareFile({ file, family, weight, style, unicodeRange }: FontFile): b
   const known = declared.get(use)
   if (known?.file === file && document.fonts.has(known.face)) return false
   if (known) document.fonts.delete(known.face)
-  const face = new FontFace(family, `url(${fontAddress(file)})`, { weight, style, unicodeRange })
+  const face = new FontFace(family, `url(${inWorkspace(fontAddress(file))})`, { weight, style, unicodeRange })
   declared.set(use, { file, face })
   document.fonts.add(face)
   return true

@@ -5,10 +5,10 @@ interface Hyphenation {
   readonly hyphenateSync: (text: string, options: { minWordLength: number }) => string
 }
 
-/** Shorter words are read more easily whole. */
+/** Shorter words are easier to read unhyphenated. */
 const minWordLength = 12
 
-/** The patterns of a language, some of them large: fetched only where a word is too long for its place. */
+/** A language's hyphenation patterns, some of them large: loaded only where a word is too long for its line. */
 const patterns: Readonly<Record<Language, () => Promise<{ default: Hyphenation }>>> = {
   english: () => import('hyphen/en'),
   german: () => import('hyphen/de'),
@@ -19,7 +19,7 @@ const patterns: Readonly<Record<Language, () => Promise<{ default: Hyphenation }
   dutch: () => import('hyphen/nl'),
 }
 
-/** Undefined where the patterns can't be fetched: words then stay whole. */
+/** Undefined where the patterns can't be loaded: words then stay unhyphenated. */
 export async function loadHyphenator(language: Language): Promise<Hyphenate | undefined> {
   try {
     const { hyphenateSync } = (await patterns[language]()).default

@@ -1,12 +1,15 @@
+import { inWorkspace } from '#client/lib/workspace'
 import type { DrawingEnv, LoadedImage } from '#shared/drawing/surface/canvas-2d'
 
-/** The pictures of a visual, each loaded once. They come from our own origin, so the canvas stays readable for export. */
+/**
+ * The pictures of a visual, each loaded once. They come from our own origin, so the canvas stays readable for export.
+ */
 export interface CanvasImages {
-  /** For drawing: undefined while it loads. Asking for it starts loading it. */
+  /** For drawing: undefined while loading. The first call starts loading. */
   readonly image: DrawingEnv['image']
-  /** Waits until all are there. @returns those that could not be loaded. */
+  /** Waits for all of them. @returns those that failed to load */
   ready(srcs: readonly string[]): Promise<string[]>
-  /** Called whenever a picture has come or failed. @returns how to stop that. */
+  /** Calls the listener whenever a picture has loaded or failed. @returns a function that stops it */
   subscribe(listener: () => void): () => void
 }
 
@@ -47,7 +50,7 @@ export function createImages(load: (src: string) => Promise<LoadedImage> = loadI
 
 async function loadImage(src: string): Promise<LoadedImage> {
   const image = new Image()
-  image.src = src
-  await image.decode() // so that the first frame that draws it does not wait
+  image.src = inWorkspace(src)
+  await image.decode() // so that the first frame with it does not wait
   return { source: image, width: image.naturalWidth, height: image.naturalHeight }
 }

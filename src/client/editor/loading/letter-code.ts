@@ -1,11 +1,11 @@
 import { fetchCode } from '#client/lib/fetch-code'
 import type { SetText } from '#shared/drawing/layer/layer-drawing'
 import { missingLettersOf } from '#shared/drawing/missing-letters'
-import { bringLetterFonts, missingLetters } from '#shared/fonts/fonts'
-import { bringSlices, type PackageRanges } from '#shared/fonts/letter-slices'
+import { missingLetters, registerLetterFonts } from '#shared/fonts/fonts'
+import { type PackageRanges, registerSlices } from '#shared/fonts/letter-slices'
 import { hanPackagesFor, letterFonts } from '#shared/fonts/letters'
 
-bringLetterFonts(letterFonts)
+registerLetterFonts(letterFonts)
 
 export { missingLettersOf }
 
@@ -15,7 +15,10 @@ const slices: Readonly<Record<string, ReturnType<typeof fetchCode<PackageRanges>
   'noto-sans-kr': fetchCode(async () => (await import('@fontsource-variable/noto-sans-kr/unicode.json')).default),
 }
 
-/** Fetches which files have the letters that no other font has. Rejects where it can't. @returns whether there were any */
+/**
+ * Loads the index of font files for letters that no other font has. Rejects where it can't. @returns whether there were
+ * any
+ */
 export async function loadSlices(texts: readonly Pick<SetText, 'text' | 'fontFamily'>[]): Promise<boolean> {
   let isNew = false
   for (const text of texts) {
@@ -23,7 +26,7 @@ export async function loadSlices(texts: readonly Pick<SetText, 'text' | 'fontFam
       const ranges = slices[packageName]
       if (!ranges || ranges.current() !== null || missingLetters(text).length === 0) continue
       await ranges.load()
-      bringSlices((name) => slices[name]?.current() ?? undefined)
+      registerSlices((name) => slices[name]?.current() ?? undefined)
       isNew = true
     }
   }

@@ -5,14 +5,14 @@ import type { Scene } from '#shared/scene/scene'
 
 const code = fetchCode(() => import('./letter-code.ts'))
 
-/** Characters that no font of ours has, of pages whose fonts are loaded. */
+/** Characters that none of our fonts has, of pages whose fonts are loaded. */
 export function missingLettersIn(pages: readonly Scene[]): readonly string[] {
   return code.current()?.missingLettersOf(pages) ?? []
 }
 
 /**
- * Fetches what chooses the fonts of other than plain letters, which most texts do not have. Rejects where it can't be fetched.
- * @returns whether anything was fetched: what was measured before may be wrong then
+ * Loads the code that chooses fonts for other than plain letters, which most texts lack. Rejects where it can't be
+ * loaded. @returns whether anything was loaded, which may invalidate earlier measurements
  */
 export async function loadLetters(texts: readonly Pick<SetText, 'text' | 'fontFamily'>[]): Promise<boolean> {
   const others = texts.filter(({ text }) => !isPlain(text))

@@ -2,7 +2,7 @@ import { align, distribute, group, ungroup } from '#shared/scene/arrange'
 import { duplicateLayers, removeLayers, replaceLayers, updateLayers } from '#shared/scene/edit'
 import { centreOf } from '#shared/scene/geometry'
 import { frameOf } from '#shared/scene/handles'
-import { bringToFront, lowerLayer, moveBeside, moveLayerTo, raiseLayer, sendToBack } from '#shared/scene/reorder'
+import { bringToFront, lowerLayer, moveLayerTo, moveNextTo, raiseLayer, sendToBack } from '#shared/scene/reorder'
 import type { Layer, Scene } from '#shared/scene/scene'
 import { applyGesture, flip, rotateLayers, translate } from '#shared/scene/transform'
 import { editorTexts } from '../texts/texts.ts'
@@ -12,10 +12,10 @@ import { settleTexts } from './text-size.ts'
 
 export type ArrangeMethods = ReturnType<typeof arrangeMethods>
 
-/** What is done to the selected layers. Moves by key come in runs: one run is one history entry. */
+/** Changes to the selected layers. A run of moves by key is one history entry. */
 export function arrangeMethods(core: EditorCore) {
   const ids = () => core.getState().selection
-  /** Locked layers stay as they are, though the layer list can select them. */
+  /** Locked layers do not change, though the layer list can select them. */
   const free = () => selectedLayers(core.getState()).filter((layer) => !layer.locked)
   const freeIds = () => free().map((layer) => layer.id)
 
@@ -67,7 +67,7 @@ export function arrangeMethods(core: EditorCore) {
         (layers) => translate(layers, dx, dy),
         ({ x, y }) => editorTexts.done.moved(round(x), round(y)),
       ),
-    /** From the lower right corner, as dragging its handle would; texts change their width. */
+    /** From the lower right corner, like dragging its handle; texts change their width. */
     resizeBy: (dw: number, dh: number) =>
       move(
         'resize',
@@ -90,8 +90,8 @@ export function arrangeMethods(core: EditorCore) {
     /** `index` counts from the bottom. */
     moveLayer: (id: string, index: number) => core.change((scene) => moveLayerTo(scene, id, index)),
 
-    moveBeside: (of: readonly string[], targetId: string, side: 'above' | 'below') =>
-      core.change((scene) => moveBeside(scene, of, targetId, side)),
+    moveNextTo: (of: readonly string[], targetId: string, side: 'above' | 'below') =>
+      core.change((scene) => moveNextTo(scene, of, targetId, side)),
 
     alignSelection: (edge: Parameters<typeof align>[2]) =>
       core.change((scene) => align(scene, freeIds(), edge), { message: editorTexts.done.aligned }),
@@ -110,7 +110,7 @@ export function arrangeMethods(core: EditorCore) {
         (scene) => updateLayers(scene, of, (layer) => (layer.visible === visible ? layer : { ...layer, visible })),
         { message: visible ? editorTexts.done.shown : editorTexts.done.hidden },
       ),
-    /** A blank name leaves the old one. */
+    /** A blank name keeps the old one. */
     renameGroup(groupId: string, name: string) {
       const groupName = name.trim()
       const members = core.scene().layers.filter((layer) => layer.groupId === groupId)
@@ -120,7 +120,7 @@ export function arrangeMethods(core: EditorCore) {
         message: editorTexts.done.renamed(groupName),
       })
     },
-    /** A blank name leaves the old one. */
+    /** A blank name keeps the old one. */
     rename(id: string, name: string) {
       const trimmed = name.trim()
       if (trimmed === '' || findLayer(core.getState(), id)?.name === trimmed) return

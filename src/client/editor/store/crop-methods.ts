@@ -8,7 +8,7 @@ import { findLayer, type Size } from './editor-state.ts'
 
 export type CropMethods = ReturnType<typeof cropMethods>
 
-/** Cropping on the canvas. Until it is committed the cropped layer is a preview, outside the document. */
+/** Cropping on the canvas. Until the crop is committed, the cropped layer is a preview outside the document. */
 export function cropMethods(core: EditorCore) {
   function show(layer: ImageLayer, crop: Crop): void {
     const shown = { ...layer, data: { ...layer.data, ...crop, fit: 'cover' as const } }

@@ -3,12 +3,12 @@ import type { ImageData, ImageLayer, Point } from '#shared/scene/scene'
 import type { Size } from './editor-state.ts'
 
 /**
- * Choosing which part of a picture its frame shows. A crop is a box in pixels of the picture, of the frame's own
- * proportions, so that nothing is stretched and a pixel of it is a fixed part of a canvas pixel.
+ * Choosing which part of a picture its frame shows. A crop is a box in pixels of the picture with the frame's
+ * proportions, so that nothing is stretched and picture pixels have one fixed size on the canvas.
  */
 export type Crop = Pick<ImageData, 'cropX' | 'cropY' | 'cropWidth' | 'cropHeight'>
 
-/** The part that shows at the start: what was chosen, brought to the frame's proportions about its middle. */
+/** The initial crop: the stored one, adjusted to the frame's proportions about its centre. */
 export function startingCrop(data: Crop, picture: Size, frame: Size): Crop {
   const chosen =
     data.cropWidth > 0 ? data : { cropX: 0, cropY: 0, cropWidth: picture.width, cropHeight: picture.height }
@@ -20,7 +20,7 @@ export function startingCrop(data: Crop, picture: Size, frame: Size): Crop {
   return within({ cropX, cropY, cropWidth, cropHeight }, picture)
 }
 
-/** Moves the picture under its frame by canvas pixels: the part that shows moves the other way. */
+/** Moves the picture under its frame by canvas pixels: the crop moves the opposite way. */
 export function panCrop(crop: Crop, layer: ImageLayer, delta: Point, picture: Size): Crop {
   const straight = rotatePoint(delta, { x: 0, y: 0 }, -layer.rotation)
   const perPixel = crop.cropWidth / layer.width
@@ -34,10 +34,10 @@ export function panCrop(crop: Crop, layer: ImageLayer, delta: Point, picture: Si
   )
 }
 
-/** Smallest part that can be shown, in pixels of the picture. */
+/** The smallest crop, in pixels of the picture. */
 const minPart = 8
 
-/** Enlarges the picture by `factor` about the middle of the part that shows. */
+/** Enlarges the picture by `factor` about the centre of the crop. */
 export function zoomCrop(crop: Crop, factor: number, picture: Size): Crop {
   const most = Math.min(picture.width / crop.cropWidth, picture.height / crop.cropHeight)
   const least = minPart / Math.min(crop.cropWidth, crop.cropHeight)
@@ -49,7 +49,10 @@ export function zoomCrop(crop: Crop, factor: number, picture: Size): Crop {
   return within({ cropX, cropY, cropWidth, cropHeight }, picture)
 }
 
-/** The frame is pulled to another size while the picture stays still: it shows more or less of it, as far as it goes. */
+/**
+ * Resizes the frame while the picture stays still, so that it shows more or less of the picture, up to the picture's
+ * edges.
+ */
 export function reframeCrop(
   start: { readonly layer: ImageLayer; readonly crop: Crop },
   after: ImageLayer,
@@ -65,7 +68,7 @@ export function reframeCrop(
   return { layer: frameOver(start, crop, perPixel), crop }
 }
 
-/** The same part of another picture, in proportion; all of it where the size of the one before is not known. */
+/** The proportional crop of another picture; all of it where the size of the previous picture is unknown. */
 export function scaleCrop(crop: Crop, before: Size | undefined, after: Size): Crop {
   if (!before || crop.cropWidth === 0) return { cropX: 0, cropY: 0, cropWidth: 0, cropHeight: 0 }
   const across = after.width / before.width
@@ -88,7 +91,7 @@ function within(crop: Crop, picture: Size): Crop {
   return { ...crop, cropX, cropY }
 }
 
-/** Where the upper left corner of the picture's side went, in the layer's own unturned and unmirrored pixels. */
+/** How far the upper left corner of the picture moved, in the layer's own pixels, unrotated and unmirrored. */
 function localShift(before: ImageLayer, after: ImageLayer): Point {
   const from = { x: before.x + before.width / 2, y: before.y + before.height / 2 }
   const to = { x: after.x + after.width / 2, y: after.y + after.height / 2 }
@@ -99,7 +102,7 @@ function localShift(before: ImageLayer, after: ImageLayer): Point {
   }
 }
 
-/** The layer that shows exactly `crop` with the picture lying where it lay. */
+/** The layer that shows exactly `crop` while the picture stays where it was. */
 function frameOver(
   start: { readonly layer: ImageLayer; readonly crop: Crop },
   crop: Crop,

@@ -2,10 +2,10 @@ import { kindOf } from '#shared/scene/layer-kinds'
 import type { Layer, Scene } from '#shared/scene/scene'
 import { editorTexts } from '../texts/texts.ts'
 
-/** What a layer is called in lists: a text that nobody named, by its words. */
+/** A layer's name in lists; an unnamed text is called by its words. */
 export function shownName(layer: Layer): string {
   if (layer.type !== 'text' || layer.name !== editorTexts.kinds.text) return layer.name
-  return layer.data.text.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ').trim().slice(0, longestName) || layer.name
+  return kindOf(layer).wordsOf(layer).slice(0, longestName) || layer.name
 }
 
 const longestName = 60

@@ -24,23 +24,23 @@ const makers: { readonly [Tool in DrawingTool]: (scene: Scene, id: string) => La
   arrow: newArrowLayer,
 }
 
-/** Layers that are drawn: a tool is taken, and the next drag over the canvas says where its layer lies. */
+/** Drawing layers: someone selects a tool, and the next drag over the canvas sets the layer's box. */
 export function drawMethods(core: EditorCore) {
   function resetTool(): void {
     core.setState({ tool: undefined, cursor: 'default' })
   }
 
   return {
-    /** The tool that is in hand already is put away. */
+    /** Selecting the current tool deselects it. */
     selectTool(tool: DrawingTool) {
       if (core.getState().tool === tool) return resetTool()
       core.setState({ tool, cursor: 'crosshair', hover: undefined })
       core.announce(editorTexts.drawing(editorTexts.kinds[tool]))
     },
     putToolAway: resetTool,
-    /** The layer as the tool makes it, which is not on the page yet. */
+    /** The tool's new layer, not on the page yet. */
     newLayerOf: (tool: DrawingTool): Layer => withOwnName(makers[tool](core.scene(), core.newId())),
-    /** On top and selected; in a text the caret stands at once. It keeps the width that it was given. */
+    /** Adds the layer on top and selects it; a text is edited at once and keeps the width it was drawn with. */
     addDrawn(layer: Layer, frame: Frame) {
       const framed = { ...layer, ...frame }
       const drawn = framed.type === 'text' ? withFittingHeight(framed, core.measure) : framed

@@ -12,9 +12,11 @@ import { browserMeasure } from './text-size.ts'
 
 export interface EditorOptions {
   readonly newId?: () => string
-  /** Epoch ms; tells which changes belong to one history entry. */
+  /** Epoch ms; decides which changes share a history entry. */
   readonly now?: () => number
-  /** Small screens zoom in less far. */
+  /** The page that is open at first, from 1; the first one if there is none such. */
+  readonly page?: number
+  /** Small screens have a lower zoom limit. */
   readonly isSmallScreen?: boolean
   /** Measures texts, whose height follows their lines. */
   readonly measure?: TextMeasure
@@ -23,7 +25,7 @@ export interface EditorOptions {
 export interface ChangeOptions {
   /** Changes with the same key within a second of each other are undone as one. */
   readonly mergeKey?: string
-  /** The selection afterwards; unless given, the one before without layers that are gone. */
+  /** The selection afterwards; default: the previous one without removed layers. */
   readonly selection?: readonly string[]
   readonly message?: string
 }
@@ -45,7 +47,10 @@ export interface EditorCore extends Store<EditorState> {
   readonly beginDrag: () => void
   readonly endDrag: () => void
   readonly isDirty: () => boolean
-  /** The document as it is now. Where saving takes time, `startSaving` before it: what was changed meanwhile stays unsaved. */
+  /**
+   * Marks the current document as saved. Where saving takes time, call `startSaving` first: changes made meanwhile then
+   * stay unsaved.
+   */
   readonly markSaved: () => void
   readonly startSaving: () => { saved(): void }
   readonly announce: (message: string) => void
@@ -53,7 +58,7 @@ export interface EditorCore extends Store<EditorState> {
 
 export function createCore(document: SceneDocument, options: EditorOptions): EditorCore {
   const now = options.now ?? Date.now
-  const store = createStore<EditorState>(initialState(document))
+  const store = createStore<EditorState>(initialState(document, options.page ?? 1))
   let history = createHistory(document)
   let drags = 0
   let isDragging = false
@@ -109,7 +114,7 @@ export function createCore(document: SceneDocument, options: EditorOptions): Edi
         },
       }
     },
-    // screen readers do not read the same message twice: a space at its end makes it another
+    // screen readers skip a message equal to the last one: an added space makes it different
     announce: (message) => store.setState({ message: store.getState().message === message ? `${message} ` : message }),
   }
 
@@ -126,13 +131,13 @@ export function createCore(document: SceneDocument, options: EditorOptions): Edi
   return core
 }
 
-/** What every change resets, wherever it came from. */
+/** The state that every change resets, whatever its origin. */
 const idle = { preview: undefined, snapLines: [], marquee: undefined, hover: undefined, cropping: undefined } as const
 
-function initialState(document: SceneDocument): EditorState {
+function initialState(document: SceneDocument, page: number): EditorState {
   return {
     document,
-    pageIndex: 0,
+    pageIndex: document.pages[page - 1] ? page - 1 : 0,
     selection: [],
     enteredGroup: undefined,
     camera: { zoom: 0.5, x: 0, y: 0 },
@@ -160,7 +165,7 @@ function changePage(document: SceneDocument, index: number, change: (scene: Scen
   return { ...document, pages: document.pages.map((page) => (page === before ? after : page)) }
 }
 
-/** Those of the ids that the page has, bottom layer first. */
+/** The ids that exist on the page, bottom layer first. */
 export function present(scene: Scene, ids: readonly string[]): readonly string[] {
   if (ids.length === 0) return ids
   const wanted = new Set(ids)
@@ -168,7 +173,7 @@ export function present(scene: Scene, ids: readonly string[]): readonly string[]
   return found.length === ids.length && found.every((id, index) => id === ids[index]) ? ids : found
 }
 
-/** An undone change is shown on the page that it happened on. */
+/** Undo switches to the page of the undone change. */
 function pageOf(document: SceneDocument, selection: readonly string[], current: number): number {
   const last = document.pages.length - 1
   const [id] = selection

@@ -9,7 +9,7 @@ import { type SelectionMethods, selectionMethods } from './selection-methods.ts'
 import { type TextMethods, textMethods } from './text-methods.ts'
 import { type ViewMethods, viewMethods } from './view-methods.ts'
 
-/** One opened visual: its state and all that can be done to it. Knows no React, no page and no network. */
+/** One opened visual: its state and every operation on it. Independent of React, the DOM and the network. */
 export interface Editor
   extends EditorCore,
     ViewMethods,
@@ -21,7 +21,7 @@ export interface Editor
     TextMethods,
     CropMethods {}
 
-/** Opening another visual makes another editor: a history belongs to one document. */
+/** Opening another visual creates another editor: a history belongs to one document. */
 export function createEditor(document: SceneDocument, options: EditorOptions = {}): Editor {
   const core = createCore(document, options)
   return {

@@ -25,7 +25,7 @@ export interface PictureAsset {
   readonly name?: string
 }
 
-/** New layers: on top, selected, in the middle of the canvas or about a point of it. Each answers the new id. */
+/** New layers: on top, selected, centred on the canvas or on a given point. Each method returns the new id. */
 export function insertMethods(core: EditorCore) {
   function insert(make: (scene: Scene, id: string) => Layer, at?: Point): string {
     const id = core.newId()
@@ -37,7 +37,7 @@ export function insertMethods(core: EditorCore) {
   }
 
   return {
-    /** With `isEdited` the caret stands in it at once. */
+    /** With `isEdited` text editing starts at once. */
     addText({ text, at, isEdited = false }: { text?: string; at?: Point; isEdited?: boolean } = {}): string {
       const id = insert((scene, newId) => {
         const layer = growing(newTextLayer(scene, newId, text), scene)
@@ -64,8 +64,8 @@ export function insertMethods(core: EditorCore) {
         return asset.name ? { ...layer, name: asset.name } : layer
       }, at),
     /**
-     * Another picture in the same frame: an image keeps its size, its fit and, where the size of the picture before is
-     * given, the part that its crop shows; a placeholder takes it as its screenshot.
+     * Replaces the picture in its frame: an image keeps its size, its fit and, if `before` (the size of the previous
+     * picture) is given, the proportional crop; a placeholder takes it as its screenshot.
      */
     replaceImage(layerId: string, asset: PictureAsset, before?: Size) {
       core.change((scene) => updateLayers(scene, [layerId], (layer) => withPicture(layer, asset, before)), {
@@ -76,7 +76,7 @@ export function insertMethods(core: EditorCore) {
   }
 }
 
-/** Figures to be replaced, so that a new chart shows what it will be. */
+/** Sample figures, so that a new chart shows what it will look like. */
 function sampleItems() {
   const shares = [46, 32, 22]
   return editorTexts.sampleLabels.map((label, index) => {
@@ -85,7 +85,7 @@ function sampleItems() {
   })
 }
 
-/** An image's crop shows the same part of its new picture. */
+/** The image's crop is carried over to its new picture. */
 function withPicture(layer: Layer, asset: PictureAsset, before: Size | undefined): Layer {
   const replaced = kindOf(layer).withPicture(layer, asset.src)
   if (layer.type !== 'image' || replaced.type !== 'image') return replaced

@@ -6,7 +6,7 @@ import type { EditorCore } from './editor-core.ts'
 
 export type PageMethods = ReturnType<typeof pageMethods>
 
-/** The pages of a carousel. Each change of them is one history entry; turning a page is none. */
+/** The pages of a carousel. Each change of the pages is one history entry; switching pages is none. */
 export function pageMethods(core: EditorCore) {
   const current = () => core.getState().pageIndex
   const count = () => core.getState().document.pages.length
@@ -38,7 +38,7 @@ export function pageMethods(core: EditorCore) {
 
   return {
     setPage,
-    /** After the page in hand, of its size and colour. */
+    /** Adds a page after the current one, with its size and colour. */
     addPage() {
       const { altText: _, ...settings } = core.scene().settings
       const blank = createScene(core.newId(), settings)

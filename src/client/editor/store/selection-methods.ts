@@ -7,7 +7,7 @@ import { findLayer, selectedLayers } from './editor-state.ts'
 
 export type SelectionMethods = ReturnType<typeof selectionMethods>
 
-/** What is selected. Layers of one group go together until the group is entered. */
+/** The selection. Layers of one group are selected together until the group is entered. */
 export function selectionMethods(core: EditorCore) {
   function select(ids: readonly string[], { isAnnounced = true } = {}): void {
     const state = core.getState()
@@ -21,7 +21,7 @@ export function selectionMethods(core: EditorCore) {
     if (isAnnounced) core.announce(nameSelection())
   }
 
-  /** For the live region: what the selection is. */
+  /** Describes the selection for the live region. */
   function nameSelection(): string {
     const layers = selectedLayers(core.getState())
     const [first, second] = layers
@@ -37,7 +37,7 @@ export function selectionMethods(core: EditorCore) {
 
   return {
     select,
-    /** Adds what is not selected, and takes away what is. */
+    /** Adds the layer if it is not selected, removes it otherwise. */
     toggle(id: string) {
       const { selection } = core.getState()
       const group = new Set(expandToGroups(core.scene(), [id]))
@@ -62,7 +62,7 @@ export function selectionMethods(core: EditorCore) {
       core.setState({ enteredGroup: groupId })
       select([id])
     },
-    /** One layer alone, even one of a group: as the layer list and the keyboard choose. */
+    /** Selects one layer alone, even inside a group, as the layer list and the keyboard do. */
     pick(id: string, options: { isAnnounced?: boolean } = {}) {
       core.setState({ enteredGroup: findLayer(core.getState(), id)?.groupId })
       select([id], options)

@@ -9,14 +9,14 @@ import { type TextChange, withTextData } from './text-size.ts'
 
 export type TextMethods = ReturnType<typeof textMethods>
 
-/** What stands in the field over the canvas, and where the browser broke its lines. */
+/** The content of the field over the canvas, with the browser's line breaks. */
 export interface TypedText {
   readonly text: string
   readonly lines: readonly string[]
   readonly runs: readonly TextRun[]
 }
 
-/** Typing in the canvas. All that was typed between entering and leaving is one history entry. */
+/** Text editing on the canvas. Everything typed between entering and leaving is one history entry. */
 export function textMethods(core: EditorCore) {
   let field: (() => TypedText) | undefined
   let commits = 0
@@ -51,7 +51,7 @@ export function textMethods(core: EditorCore) {
     )
   }
 
-  /** Its rules are fetched first, since they are large. */
+  /** Loads the hyphenation rules first, since they are large. */
   async function hyphenate(
     ids: readonly string[],
     language: Language | undefined,
@@ -71,25 +71,25 @@ export function textMethods(core: EditorCore) {
   }
 
   return {
-    /** `at` is where the caret goes, in client pixels; without it all is selected. */
+    /** `at` is where the caret goes, in client pixels; without it, all text is selected. */
     startEditingText(layerId: string, at?: Point) {
       commitText()
       const layer = findLayer(core.getState(), layerId)
       if (layer?.type !== 'text' || layer.locked) return
       core.setState({ selection: [layerId], editingText: { layerId, ...(at && { at }) }, hover: undefined })
     },
-    /** Whatever leaves the field calls it; before saving and exporting it is called too. */
+    /** Called when the field loses the focus, and before saving and exporting. */
     commitText,
-    /** The field on the page says how it is read while it stands. */
+    /** Registers how to read the mounted field. */
     holdText(read: () => TypedText): () => void {
       field = read
       return () => {
         if (field === read) field = undefined
       }
     },
-    /** Long words of the selected texts are parted by a language; undefined makes them whole again. */
+    /** Hyphenates long words of the selected texts in a language; undefined removes the hyphens. */
     hyphenate: (language: Language | undefined) => hyphenate(core.getState().selection, language),
-    /** Of the selected texts. Their lines are broken anew and their height follows where that is needed. */
+    /** Changes the selected texts, then wraps their lines again and updates their height where needed. */
     updateText(change: TextChange, options: ChangeOptions = {}) {
       core.update((layer) => (layer.type === 'text' ? withTextData(layer, change, core.measure) : layer), options)
     },

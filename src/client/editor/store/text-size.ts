@@ -7,7 +7,7 @@ import { alignedFor } from '#shared/scene/text-direction'
 import { keepsHeight, minTextWidth, withoutLines } from '#shared/scene/text-layer'
 import { runsAfterEdit, withRuns } from '#shared/scene/text-runs'
 
-/** What breaks the lines of a text anew when it changes. */
+/** Properties whose change wraps the lines of a text again. */
 const breaking = [
   'text',
   'runs',
@@ -20,18 +20,18 @@ const breaking = [
   'letterSpacing',
 ] as const satisfies readonly (keyof TextData)[]
 
-/** Where there is no canvas to measure with, texts keep the height they have. */
+/** Without a canvas to measure with, texts keep their height. */
 export function browserMeasure(): TextMeasure | undefined {
   if (typeof OffscreenCanvas === 'undefined') return undefined
   return (new OffscreenCanvas(1, 1).getContext('2d') as unknown as TextMeasure | null) ?? undefined
 }
 
-/** Properties that are set to `undefined` are removed. */
+/** Properties set to `undefined` are removed. */
 export type TextChange = { readonly [Key in keyof TextData]?: TextData[Key] | undefined }
 
 /**
- * The text layer with other data. Lines that no longer hold are dropped, and the height follows. Other words are no
- * sample any more, and begin at the other edge where they run the other way.
+ * The text layer with changed data. Outdated line breaks are dropped, and the height follows. New words end its status
+ * as a sample, and align to the other edge if their direction differs.
  */
 export function withTextData(layer: TextLayer, change: TextChange, measure: TextMeasure | undefined): TextLayer {
   const { lines, ...rest } = changed(withWords(layer.data, change.text), change)
@@ -41,7 +41,7 @@ export function withTextData(layer: TextLayer, change: TextChange, measure: Text
   return isTaller ? withFittingHeight({ ...layer, data }, measure) : { ...layer, data }
 }
 
-/** The layer as it looks while such words are typed into it; its lines are asked for where their places count. */
+/** The layer as it looks with the words typed so far; `lines` is only called where line positions matter. */
 export function withTyped(
   layer: TextLayer,
   { text, runs, lines }: { text: string; runs: readonly TextRun[]; lines: () => readonly string[] },
@@ -58,7 +58,7 @@ const heights = ['lineHeight', 'verticalAlign', 'autoFit'] as const satisfies re
 
 function changed(data: TextData, change: TextChange): TextData {
   const entries = Object.entries({ ...data, ...change }).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(entries) as unknown as TextData // all that is never missing is in `data`
+  return Object.fromEntries(entries) as unknown as TextData // all required properties are in `data`
 }
 
 function withWords(data: TextData, text: string | undefined): TextData {
@@ -68,8 +68,8 @@ function withWords(data: TextData, text: string | undefined): TextData {
 }
 
 /**
- * As high as its lines; one that grows is also as wide as the longest of them. One that keeps its height is higher only
- * where its lines are, and one that fits its font takes the largest that its size allows.
+ * As high as its lines; an auto-width text is also as wide as its longest line. A fixed-height text grows only if its
+ * lines need it, and one that fits its font takes the largest size that fits.
  */
 export function withFittingHeight(layer: TextLayer, measure: TextMeasure | undefined): TextLayer {
   if (!measure) return layer
@@ -90,7 +90,7 @@ function withGrownWidth(layer: TextLayer, measure: TextMeasure): TextLayer {
   return keepingTop({ ...layer, data: withoutLines(layer.data), width }, layer, kept)
 }
 
-/** Moved so that the point so far along its upper edge is where it was, however the layer is turned. */
+/** Moves the layer so that the given point of its upper edge stays in place, at any rotation. */
 function keepingTop<Of extends Layer>(layer: Of, before: Layer, along: number): Of {
   const [from, to] = [pointOnTop(before, along), pointOnTop(layer, along)]
   return { ...layer, x: layer.x + from.x - to.x, y: layer.y + from.y - to.y }
@@ -107,7 +107,10 @@ function withHeight<Of extends Layer>(layer: Of, height: number): Of {
   return keepingTop({ ...layer, height }, layer, 0)
 }
 
-/** After a gesture: a text that was given another size without its font growing is as high as its new lines, or fits. */
+/**
+ * After a gesture: a text that was resized without scaling its font gets the height of its new lines, or refits its
+ * font.
+ */
 export function settleTexts(
   before: readonly Layer[],
   after: readonly Layer[],

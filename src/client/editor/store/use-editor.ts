@@ -3,8 +3,8 @@ import type { EditorState } from './editor-state.ts'
 import type { Editor } from './editor-store.ts'
 
 /**
- * Renders again only when what the selector picks has changed: never for a pointer that moves, unless the selector
- * asks for the gesture. A selector that makes a new object each time needs `isEqual`.
+ * Re-renders only when the selected value changes: pointer moves cause none, unless the selector reads the gesture. A
+ * selector that returns a new object each time needs `isEqual`.
  */
 export function useEditor<Part>(
   editor: Editor,

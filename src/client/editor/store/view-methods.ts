@@ -7,15 +7,15 @@ import { type Size, selectedLayers } from './editor-state.ts'
 
 export type ViewMethods = ReturnType<typeof viewMethods>
 
-/** Screen pixels between a canvas and the edge of its view; room for the handle that rotates. */
+/** Screen pixels between the canvas and the edge of its view; leaves room for the rotation handle. */
 const padding = pointerRules.rotateHandleDistance + 12
 
-/** Where the canvas stands in its view. None of it is part of the document or its history. */
+/** The camera: position and zoom of the canvas in its view. Not part of the document or its history. */
 export function viewMethods(core: EditorCore) {
   const maxZoom = core.isSmallScreen ? zoomRules.smallScreenMax : zoomRules.max
   const middle = (): Point => centreOf({ x: 0, y: 0, ...core.getState().viewport })
 
-  /** How the canvas was last fitted. It is fitted still as long as nobody has moved or zoomed it since. */
+  /** The camera after the last fit. The view counts as fitted until someone moves or zooms it. */
   let fitted: { readonly camera: Camera; readonly maxZoom: number } | undefined
 
   function setCamera(camera: Camera): void {
@@ -50,8 +50,8 @@ export function viewMethods(core: EditorCore) {
       setCamera({ zoom, x: viewport.width / 2 - centre.x * zoom, y: viewport.height / 2 - centre.y * zoom })
     },
     /**
-     * The first size shows all of the canvas, at the zoom it starts with or less. With a later one it is fitted anew
-     * where it was fitted, and where somebody zoomed or moved it keeps its zoom and its middle.
+     * The first size fits the whole canvas, at most at the initial zoom. A later size fits it again if it was fitted;
+     * otherwise it keeps the zoom and the centre.
      */
     setViewport(viewport: Size) {
       const before = core.getState()
@@ -60,7 +60,7 @@ export function viewMethods(core: EditorCore) {
       if (before.viewport.width === 0) showAll(Math.min(zoomRules.start, maxZoom))
       else if (before.camera === fitted?.camera) showAll(fitted.maxZoom)
     },
-    /** Scrolls as far as is needed to show a layer that was picked by keyboard. */
+    /** Scrolls as far as needed to show a layer selected by keyboard. */
     reveal(point: Point) {
       const { camera, viewport } = core.getState()
       const at = worldToScreen(camera, point)
@@ -77,7 +77,7 @@ function recentred(camera: Camera, before: Size, after: Size): Camera {
   return { ...camera, x: camera.x + (after.width - before.width) / 2, y: camera.y + (after.height - before.height) / 2 }
 }
 
-/** At least this much of the canvas stays in sight, so that nobody scrolls it away for good. */
+/** At least this much of the canvas stays in view, so that nobody scrolls it away for good. */
 const alwaysVisible = 48
 
 function keepInView(camera: Camera, canvas: Size, viewport: Size): Camera {

@@ -159,7 +159,7 @@ export const editor: typeof editorTexts = {
     pageMoved: (number) => `Seite an Stelle ${number} verschoben.`,
   },
   notDone: {
-    hyphenation: 'Die Trennregeln konnten nicht geladen werden.',
+    hyphenation: 'Die Silbentrennung konnte nicht geladen werden.',
     pagesFull: `Eine Grafik hat höchstens ${canvasLimits.pages} Seiten.`,
     onlyPictures: 'Hier können nur Bilder abgelegt werden.',
     pasteRefused: 'Der Browser erlaubt das Einfügen über ein Menü nicht. Drücken Sie Strg+V.',

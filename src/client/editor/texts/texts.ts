@@ -1,5 +1,6 @@
 import { catalogue } from '#client/lib/catalogue'
 import { canvasLimits, editRules } from '#shared/rules/canvas'
+import type { KindWord } from '#shared/scene/layer-kind'
 
 /** Words of the canvas: what can be done to it, what is said when it was done, how layers are described. */
 export const editorTexts = catalogue('editor', {
@@ -101,7 +102,7 @@ export const editorTexts = catalogue('editor', {
     qr: 'QR code',
     chart: 'Chart',
     placeholder: 'Placeholder',
-  },
+  } satisfies Record<KindWord, string>,
   /** What a new placeholder is called; every other new layer, by its kind. */
   newPlaceholder: 'Website Screenshot',
   /** The labels of a new chart's sample figures. */
@@ -167,11 +168,11 @@ export const editorTexts = catalogue('editor', {
     pageMoved: (number: number) => `Page moved to position ${number}.`,
   },
   notDone: {
-    hyphenation: 'The rules for parting words could not be fetched.',
+    hyphenation: 'Hyphenation could not be loaded.',
     pagesFull: `A visual has at most ${canvasLimits.pages} pages.`,
     onlyPictures: 'Only pictures can be dropped here.',
-    pasteRefused: 'The browser does not allow pasting from a menu. Press Ctrl+V.',
-    notPasted: 'These layers cannot be pasted here.',
+    pasteRefused: 'This browser doesn’t allow pasting from a menu. Press Ctrl+V.',
+    notPasted: 'These layers can’t be pasted here.',
     pictureLoading: 'The picture is still loading.',
   },
   words: {

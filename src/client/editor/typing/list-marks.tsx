@@ -2,14 +2,14 @@ import type { CSSProperties } from 'react'
 import type { TextLine } from '#shared/drawing/text/layout-text'
 import styles from './text-overlay.module.css'
 
-/** The marks of a list while its text is typed: beside the field, since nobody types them. */
+/** The bullets or numbers of a list while its text is edited: outside the field, since nobody types them. */
 export function ListMarksOverlay({
   lines,
   step,
   style,
 }: {
   lines: readonly TextLine[]
-  /** From line to line, in canvas pixels. */
+  /** Line height in canvas pixels. */
   step: number
   style: CSSProperties
 }) {

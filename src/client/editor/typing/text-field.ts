@@ -1,15 +1,15 @@
 import type { Point, RunStyle, TextRun } from '#shared/scene/scene'
 import { isPlain, styledRangesOf } from '#shared/scene/text-runs'
 
-/** Reading and writing the field that texts are typed in: the browser keeps what is typed, and breaks its lines. */
+/** Reading and writing the editing field: the browser holds the text and wraps its lines. */
 
-/** Words and the looks of some of them. */
+/** Words, and the styles of some of them. */
 export interface StyledWords {
   readonly text: string
   readonly runs: readonly TextRun[]
 }
 
-/** How words with a look of their own are set. */
+/** The CSS of a styled run. */
 export type StyleOfRun = (look: RunStyle) => string
 
 /** A last line break shows only when another follows it. */
@@ -29,7 +29,7 @@ function markedWords(words: string, look: RunStyle, styleOf: StyleOfRun): HTMLEl
   return span
 }
 
-/** Whether the field's spans match the runs: what was typed at the edge of a run may have landed in its neighbour. */
+/** Whether the field's spans match the runs: text typed at the edge of a run may have landed in its neighbour. */
 export function showsLooks(field: HTMLElement, { text, runs }: StyledWords): boolean {
   const wanted = Array.from<string>({ length: text.length }).fill('')
   for (const { start, end, ...look } of runs) wanted.fill(JSON.stringify(look), start, end)
@@ -52,14 +52,14 @@ function leavesOf(node: Node): Node[] {
   )
 }
 
-/** Some browsers write a break as an element. */
+/** Some browsers write a line break as an element. */
 function textOf(node: Node): string {
   return node.nodeName === 'BR' ? '\n' : (node.textContent ?? '')
 }
 
 /**
- * The lines as the browser broke them, without the spaces and breaks between them. Measured lying straight, since the
- * places of letters are told in the pixels of the screen.
+ * The lines as the browser wrapped them, without the spaces and breaks between them. Measured unrotated, since letter
+ * positions come in screen pixels.
  */
 export function linesOf(field: HTMLElement): string[] {
   const { transform } = field.style
@@ -71,7 +71,7 @@ export function linesOf(field: HTMLElement): string[] {
   }
 }
 
-/** Called with each paragraph in turn. */
+/** Call it with each paragraph in turn. */
 function paragraphLines(field: HTMLElement): (paragraph: string) => string[] {
   const letters = lettersOf(field)
   let offset = 0
@@ -90,7 +90,7 @@ function breakAt(paragraph: string, placeOf: (index: number) => DOMRect | undefi
     const place = placeOf(index)
     if (!place || place.width === 0) continue
     const own = place.top + place.height / 2
-    // accents and emoji of other fonts stand a little higher or lower, a new line a good half lower
+    // accents and emoji of other fonts sit slightly higher or lower, a new line at least half a line lower
     if (middle !== undefined && own - middle > place.height / 2) {
       lines.push(paragraph.slice(start, index).trimEnd())
       start = index
@@ -102,7 +102,7 @@ function breakAt(paragraph: string, placeOf: (index: number) => DOMRect | undefi
   return lines
 }
 
-/** Where each letter of the field stands, by its index in what `readText` gives. */
+/** The box of each letter in the field, by its index in the result of `readText`. */
 function lettersOf(field: HTMLElement): (index: number) => DOMRect | undefined {
   const nodes: { node: Node; from: number; to: number }[] = []
   let length = 0
@@ -121,7 +121,7 @@ function lettersOf(field: HTMLElement): (index: number) => DOMRect | undefined {
   }
 }
 
-/** How far below its upper edge the field's first baseline is. */
+/** Distance from the field's upper edge to its first baseline. */
 export function firstBaseline(field: HTMLElement): number {
   const probe = document.createElement('span')
   probe.style.cssText = 'display:inline-block;width:0;height:0'
@@ -148,7 +148,7 @@ interface CaretPosition {
   readonly offset: number
 }
 
-/** Safari knows only the older of the two functions. */
+/** Safari has only the older of the two functions. */
 function caretAt({ x, y }: Point): { node: Node; offset: number } | undefined {
   const page = document as Document & { caretPositionFromPoint?: (x: number, y: number) => CaretPosition | null }
   const position = page.caretPositionFromPoint?.(x, y)
@@ -157,7 +157,7 @@ function caretAt({ x, y }: Point): { node: Node; offset: number } | undefined {
   return range ? { node: range.startContainer, offset: range.startOffset } : undefined
 }
 
-/** What is selected, in units of the text; where both are the same, the caret. Nothing outside the field. */
+/** The selection inside the field as text offsets; equal offsets mean a caret. */
 export function selectionIn(field: HTMLElement): { start: number; end: number } | undefined {
   const selection = getSelection()
   if (!selection?.rangeCount || !field.contains(selection.anchorNode)) return undefined
@@ -179,7 +179,7 @@ export function selectIn(field: HTMLElement, { start, end }: { start: number; en
   getSelection()?.setBaseAndExtent(from.node, from.offset, to.node, to.offset)
 }
 
-/** At the end of a look rather than at the beginning of the next, as one goes on typing. */
+/** At the end of a run rather than the start of the next, which matches where typing continues. */
 function pointAt(field: HTMLElement, place: number): { node: Node; offset: number } {
   let left = place
   for (const leaf of leavesOf(field)) {

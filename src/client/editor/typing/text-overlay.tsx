@@ -29,7 +29,7 @@ import { createTyping, type Typing } from './typing.ts'
 import { cssOfRun } from './word-styles.ts'
 import { WordsBar } from './words-bar.tsx'
 
-/** The text that is being typed, as a field that lies exactly over its layer, which is not drawn meanwhile. */
+/** The text being edited, as a field exactly over its layer, which is not drawn meanwhile. */
 export function TextOverlay({ workspace }: { workspace: Workspace }) {
   const editing = useEditor(workspace.editor, (state) => state.editingText)
   const layer = useEditor(workspace.editor, (state) => state.editingText && findLayer(state, state.editingText.layerId))
@@ -47,7 +47,7 @@ function TextField({ workspace, layer, editing }: { workspace: Workspace; layer:
   const [typing, setTyping] = useState<Typing | undefined>(undefined)
   const [typed, setTyped] = useState(layer)
 
-  /** Dense screens round the letters' heights in their own pixels: what is left is made up for. */
+  /** High-density screens round letter heights to their own pixels: this compensates for the difference. */
   const liftOf = useEffectEvent((element: HTMLElement) => {
     const drawn = editor.measure && layoutText(editor.measure, layer.data, layer.width, layer.height)
     return drawn?.lines[0] ? drawn.lines[0].baseline - drawn.top - firstBaseline(element) : 0
@@ -56,10 +56,10 @@ function TextField({ workspace, layer, editing }: { workspace: Workspace; layer:
     const { text, runs } = words()
     const next = withTyped(layer, { text, runs, lines: () => linesOf(element) }, editor.measure)
     setTyped(next)
-    // letters of other fonts, and a weight that nothing was set in before, have their files yet to be loaded
+    // letters of other fonts, and weights not used before, still need their files
     if (runs.length > 0 || !isPlain(text)) void loadFontsOf(next)
   })
-  /** What is typed is set in them as soon as they are here. */
+  /** Applies them to the typed text once they are loaded. */
   async function loadFontsOf(next: TextLayer): Promise<void> {
     const before = fontOf({ ...next.data })
     await loadFonts({ pages: [{ ...createScene('typed'), layers: [next] }] })
@@ -161,7 +161,7 @@ function TextField({ workspace, layer, editing }: { workspace: Workspace; layer:
 
 type Act = 'save' | 'leave' | 'bar' | 'toggleBold' | 'toggleItalic' | 'undo' | 'redo'
 
-/** What a key does in the field beside typing. Alt+F10 goes to the bar, as in most editors. */
+/** What a key does in the field besides typing. Alt+F10 goes to the bar, as in most editors. */
 function actOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): Act | undefined {
   if (key === 'Escape' || key === 'Tab') return 'leave'
   if (key === 'F10' && altKey) return 'bar'
@@ -186,12 +186,12 @@ function styleOf({ data }: TextLayer): CSSProperties {
   }
 }
 
-/** A text that grows is as wide as what is typed. */
+/** An auto-width text is as wide as its words. */
 function widthOf({ data: { growsTo }, width }: TextLayer): CSSProperties {
   return growsTo === undefined ? { width } : { width: 'max-content', minWidth: minTextWidth, maxWidth: growsTo }
 }
 
-/** From its middle or its right edge, where it is aligned so. */
+/** The fixed edge while it grows: its centre or right edge, if it is aligned so. */
 function growingFrom({ data: { growsTo, textAlign }, width }: TextLayer): string {
   if (growsTo === undefined || textAlign === 'left') return ''
   return textAlign === 'center' ? ` translateX(calc(${width / 2}px - 50%))` : ` translateX(calc(${width}px - 100%))`

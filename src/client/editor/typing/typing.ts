@@ -12,17 +12,17 @@ import {
 } from './text-field.ts'
 import { asBold, asItalic, isBold, isItalic } from './word-styles.ts'
 
-/** Properties that are set to `undefined` are removed. */
+/** Properties set to `undefined` are removed. */
 export type LookChange = { readonly [Key in keyof RunStyle]: RunStyle[Key] | undefined }
 
-/** Words being typed: the browser keeps their letters, this keeps their looks and the way back. */
+/** Words being typed: the browser keeps their letters, this keeps their styles and the undo history. */
 export interface Typing {
   readonly words: () => StyledWords
-  /** Of the selected words, or of the word that the caret stands in. */
+  /** Styles the selected words, or the word at the caret. */
   readonly style: (change: LookChange) => void
   readonly toggleBold: () => void
   readonly toggleItalic: () => void
-  /** What all selected words have. */
+  /** The style that all selected words share. */
   readonly look: () => RunStyle
   /** After the browser has changed the field. */
   readonly follow: (event: Pick<InputEvent, 'inputType' | 'data' | 'isComposing'>) => void

@@ -4,7 +4,7 @@ import type { RunStyle, TextData } from '#shared/scene/scene'
 
 /** What bold, italic and highlighted mean for single words of a text in its family. */
 
-/** From it on a weight counts as bold. */
+/** Weights from here on count as bold. */
 const boldFrom = 600
 
 export function isBold(data: TextData, { fontWeight = data.fontWeight }: RunStyle): boolean {
@@ -15,7 +15,7 @@ export function isItalic(data: TextData, { fontStyle = data.fontStyle }: RunStyl
   return fontStyle === 'italic'
 }
 
-/** The weight of words that become bold or no longer are; undefined is that of the rest. */
+/** The weight of words made bold or not bold; undefined is the weight of the rest. */
 export function asBold(data: TextData, wanted: boolean): number | undefined {
   const weight = nearestWeight(data.fontFamily, wanted ? 700 : 400)
   return wanted === isBold(data, {}) ? undefined : weight
@@ -26,7 +26,7 @@ export function asItalic(data: TextData, wanted: boolean): 'normal' | 'italic' |
   return wanted ? 'italic' : 'normal'
 }
 
-/** As CSS. A marker goes a little beyond its words without moving them. */
+/** As CSS. A highlight extends a little beyond its words without moving them. */
 export function cssOfRun(data: TextData, { fontWeight, fontStyle, color, highlight }: RunStyle): string {
   const beyond = `${highlightShape.beyond}em`
   return [

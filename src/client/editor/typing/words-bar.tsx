@@ -20,10 +20,7 @@ import styles from './words-bar.module.css'
 const maxColours = 6
 const highlights = { yellow: '#ffe066', green: '#b2f2bb', red: '#ffc9c9', blue: '#a5d8ff' } as const
 
-/**
- * The look of the selected words, above the text that is being typed. A press on it leaves the words selected and the
- * caret where it is.
- */
+/** Styles for the selected words, above the text being edited. Pressing it keeps the selection and the caret. */
 export function WordsBar({
   ref,
   editor,
@@ -133,7 +130,7 @@ function Choice({
   )
 }
 
-/** The browser's own field for any colour. */
+/** The browser's own colour picker. */
 function FreeColour({ label, value, onPick }: { label: string; value: string; onPick: (colour: string) => void }) {
   return (
     <label className={styles.free} title={label}>
@@ -143,7 +140,7 @@ function FreeColour({ label, value, onPick }: { label: string; value: string; on
   )
 }
 
-/** What the selected words have in common; it changes with the selection and with what is typed. */
+/** The style that the selected words share; it changes with the selection and with typing. */
 function useLook(typing: Typing): RunStyle {
   const [look, setLook] = useState<RunStyle>({})
   useEffect(() => {
@@ -159,7 +156,9 @@ function keepFocus(event: PointerEvent): void {
   event.preventDefault()
 }
 
-/** Screen pixels: from bar to text, from bar to the edges of the view, and what the bar takes; fingers want higher buttons. */
+/**
+ * Screen pixels: from bar to text, from bar to the edges of the view, and the bar's size; fingers need higher buttons.
+ */
 const gap = 10
 const edge = 8
 const bar = { width: 444, height: 40, touchHeight: 56 }
@@ -174,7 +173,7 @@ function placeOf(layer: TextLayer, { zoom, x, y }: Camera, viewport: Size): CSSP
   return { left, top: above >= edge ? above : Math.min(below, Math.max(edge, viewport.height - height - edge)) }
 }
 
-/** The text's own, then those of the page. */
+/** The text's own colours, then those of the page. */
 function coloursFor(scene: Scene, own: string): string[] {
   const found = [scene.settings.backgroundColor, ...scene.layers.flatMap((layer) => kindOf(layer).coloursOf(layer))]
   const opaque = found.filter((colour) => parseColour(colour)?.alpha === 1)

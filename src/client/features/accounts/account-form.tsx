@@ -3,7 +3,7 @@ import { Button } from '#client/ui/button'
 import { Stack } from '#client/ui/layout'
 import styles from './account-form.module.css'
 
-/** A form of the pages before signing in: login, registration, links from mails. */
+/** A form of the signed-out pages: login, registration, links from mails. */
 export function AccountForm(props: ComponentProps<'form'>) {
   return <Stack as="form" gap={20} {...props} />
 }

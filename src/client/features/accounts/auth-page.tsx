@@ -3,7 +3,7 @@ import { Stack } from '#client/ui/layout'
 import { PageTitle } from '#client/ui/page-head'
 import styles from './auth-page.module.css'
 
-/** The frame of the pages before signing in: signing in, registering, setting up, and where mailed links lead. */
+/** The frame of the signed-out pages: login, registration, set-up, and the targets of mailed links. */
 export function AuthPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack gap={24} className={styles.page}>

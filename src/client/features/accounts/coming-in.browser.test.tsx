@@ -69,7 +69,7 @@ describe('the first administrator', () => {
     await fillIn()
     await expect.element(heading('This set-up link is no longer valid')).toBeVisible()
     await expect.element(page.getByText('Restart Postwright to get a new one', { exact: false })).toBeVisible()
-    await expect.element(page.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth')
+    await expect.element(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth')
   })
 
   test('what the server says of a clash is told as it is, and what was typed stays', async () => {
@@ -86,8 +86,8 @@ describe('registering', () => {
     renderInApp(<RegisterForm values={values} onChange={() => {}} onUnconfirmed={() => {}} />, { config: { signUp } })
 
   test.each([
-    ['invitation', 'Accounts here are by invitation. Ask an administrator for one.'],
-    ['closed', 'Registration is closed at the moment.'],
+    ['invitation', 'Accounts are by invitation only. Ask an administrator.'],
+    ['closed', 'Registration is closed.'],
   ])('has no form where it is by %s', async (mode, sentence) => {
     await open({ mode, domains: [] })
     await expect.element(page.getByText(sentence)).toBeVisible()
@@ -96,9 +96,7 @@ describe('registering', () => {
 
   test('says before anything is typed whose addresses count, and that somebody has to approve', async () => {
     await open({ mode: 'approval', domains: ['quay.example', 'crane.example'] })
-    await expect
-      .element(page.getByText('Accounts here are for addresses at quay.example, crane.example.'))
-      .toBeVisible()
+    await expect.element(page.getByText('Only for addresses at quay.example, crane.example.')).toBeVisible()
     await expect.element(page.getByText('An administrator activates new accounts.')).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy')
   })
@@ -107,7 +105,6 @@ describe('registering', () => {
 describe('waiting for approval', () => {
   const waiting = sampleUser({ isApproved: false })
   const config = { features: { mail: true, emailConfirmation: false }, supportEmail: 'help@quay.example' }
-  const check = button('Check again')
 
   test('says who is to be asked, and that a mail will come', async () => {
     answerCalls({})
@@ -121,27 +118,44 @@ describe('waiting for approval', () => {
     answerCalls({})
     const unconfirmed = { ...waiting, email: 'ann@quay.example', awaitsEmailConfirmation: true }
     await renderInApp(<ActivationRequired />, { user: unconfirmed, config })
-    await expect.element(page.getByText(/^Please confirm that ann@quay\.example is yours/)).toBeVisible()
+    await expect.element(page.getByText(/^First open the link we mailed to ann@quay\.example/)).toBeVisible()
   })
 
   test('promises no mail where none can be sent, and names the support where it has no address', async () => {
     answerCalls({})
     const without = { features: { mail: false, emailConfirmation: false }, supportEmail: null }
     await renderInApp(<ActivationRequired />, { user: waiting, config: without })
-    await expect.element(page.getByText(/Come back later and check again\.$/)).toBeVisible()
+    await expect
+      .element(page.getByRole('paragraph').filter({ hasText: 'This page then opens by itself.' }))
+      .not.toHaveTextContent('e-mail')
     await expect.element(page.getByText('Questions? Contact the support of this installation.')).toBeVisible()
   })
 
-  test('asking again says that nothing has changed, or why it could not be found out', async () => {
-    let isDown = false
-    answerCalls({ 'GET /api/user': () => (isDown ? refuseWith(503, 'The server is busy.', 'busy') : waiting) })
-    await renderInApp(<ActivationRequired />, { user: waiting, config })
-    const said = page.getByRole('status').first()
-    await check.click()
-    await expect.element(said).toHaveTextContent(/^Not approved yet, checked /)
-    isDown = true
-    await check.click()
-    await expect.element(said).toHaveTextContent('The server is busy.')
+  test('looks again by itself every half minute, also after a failure, and when one comes back to the page', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
+    try {
+      let isDown = true
+      let known = waiting
+      const calls = answerCalls({ 'GET /api/user': () => (isDown ? refuseWith(503, 'Busy.', 'busy') : known) })
+      const cache = await renderInApp(<ActivationRequired />, { user: waiting, config })
+      await vi.advanceTimersByTimeAsync(29_000)
+      expect(calls).toHaveLength(0)
+      await vi.advanceTimersByTimeAsync(1_000)
+      expect(calls).toHaveLength(1)
+      await expect.poll(() => cache.getQueryState(['user'])?.status).toBe('error')
+      await expect.element(heading('Your account is pending approval')).toBeVisible()
+
+      isDown = false
+      await vi.advanceTimersByTimeAsync(30_000)
+      expect(calls).toHaveLength(2)
+      await expect.poll(() => cache.getQueryState(['user'])?.status).toBe('success')
+      known = sampleUser()
+      window.dispatchEvent(new Event('visibilitychange'))
+      await expect.poll(() => cache.getQueryData(['user'])).toEqual(known)
+      expect(calls).toHaveLength(3)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })
 

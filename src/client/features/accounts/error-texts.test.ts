@@ -47,6 +47,51 @@ test.each([
   expect(registrationErrorField(failure(reason))).toBe(field)
 })
 
+/** An answer of a proxy or an identity service in front of the server, which knows no reasons. */
+function foreign(text: string, code = 'unknown'): ApiError {
+  return new ApiError({ status: 400, text, code, serverMessage: 'The server could not do this.' })
+}
+
+test.each([
+  ['Invalid email or password', 'Invalid email or password. Please check your credentials.'],
+  ['{"message":"You have to confirm your email."}', 'Please check your email and confirm your account first.'],
+  ['Account not set up', "This account isn't set up for password login. Please contact support."],
+  ['<h1>Bad gateway</h1>', generic],
+])('a login that something in front of the server refuses with "%s" says "%s"', (text, shown) => {
+  expect(loginErrorText(foreign(text))).toBe(shown)
+})
+
+test.each([
+  ['Password must be at least 8 characters', 'Password must be at least 8 characters long.', 'password'],
+  ['{"message":"User already exists"}', 'An account with this email already exists. Try logging in instead.', 'email'],
+  ['Invalid email', 'Please enter a valid email address.', 'email'],
+  ['Teapot', generic, null],
+] as const)(
+  'a registration that something in front of the server refuses with "%s" says "%s"',
+  (text, shown, field) => {
+    expect(registrationErrorText(foreign(text))).toBe(shown)
+    expect(registrationErrorField(foreign(text))).toBe(field)
+  },
+)
+
+test('a code or reason that is known wins over the words beside it', () => {
+  const busy = new ApiError({
+    status: 503,
+    text: 'Invalid email or password',
+    code: 'busy',
+    serverMessage: 'The server is busy.',
+  })
+  expect(loginErrorText(busy)).toBe('The server is busy.')
+  const unexpected = new ApiError({
+    status: 500,
+    text: '{"message":"It already exists"}',
+    code: 'unknown',
+    reason: 'unexpected',
+    serverMessage: 'It already exists',
+  })
+  expect(registrationErrorText(unexpected)).toBe(generic)
+})
+
 test('a limit is told in its own words, and a dead connection in the specified ones', () => {
   expect(loginErrorText(limited)).toBe('Too many attempts. Try again in 9 minutes.')
   expect(loginErrorText(unreachable)).toBe(generic)

@@ -9,7 +9,7 @@ import { NameFields } from './name-fields.tsx'
 import { PasswordField } from './password-field.tsx'
 import { texts } from './texts.ts'
 
-/** Names, e-mail and a new password: for registering and for the first administrator. */
+/** Names, e-mail and a new password: for registration and for the first administrator. */
 export function NewAccountForm<Answer>({
   values,
   onChange,
@@ -24,7 +24,7 @@ export function NewAccountForm<Answer>({
   /** Rejects with the failure; the form shows it. */
   send: (account: NewAccount) => Promise<Answer>
   onSent: (answer: Answer) => void
-  /** Another page is being opened. */
+  /** The next page is opening. */
   isDone: boolean
   errorText: (error: unknown) => string
   labels: { submit: string; pending: string; failed: string }

@@ -1,36 +1,33 @@
 import { catalogue } from '#client/lib/catalogue'
 
 /** Words of signing in through an identity provider; `label` is what the provider is called here. */
-export const noticeTexts = catalogue('oidcNotice', {
+export const oidcCalloutTexts = catalogue('oidcNotice', {
   through: (label: string) => `Sign in with ${label}`,
   title: 'You are not signed in',
   link: {
     title: 'Is this account yours?',
     text: (label: string) =>
-      `There is an account here with the address that ${label} knows you by. Sign in with its password once; then you can link the two.`,
+      `An account here has the same address as you at ${label}. Sign in with its password once to link them.`,
   },
-  unknown: (label: string) => `Signing in with ${label} did not work. Please try again.`,
+  unknown: (label: string) => `Signing in with ${label} didn’t work. Please try again.`,
   outcomes: {
     cancelled: (label: string) => `You cancelled at ${label}. Nothing was changed.`,
-    refused: (label: string) => `${label} refused to sign you in. Please try again, or ask your administrator.`,
+    refused: (label: string) => `${label} refused to sign you in. Try again, or ask an administrator.`,
     unreachable: (label: string) => `${label} cannot be reached right now. Please try again in a moment.`,
-    clock: (label: string) =>
-      `The clocks of this server and of ${label} do not agree. Ask your administrator to set the server’s clock.`,
-    client: (label: string) =>
-      `${label} does not accept this installation’s client id or secret. Ask your administrator to check them.`,
+    clock: (label: string) => `This server’s clock is wrong for ${label}. Ask an administrator to set it.`,
+    client: (label: string) => `${label} doesn’t accept the client ID or secret. Ask an administrator to check them.`,
     'client-post': (label: string) =>
-      `${label} does not accept this installation’s client id or secret, which were sent in the body of the request (client_secret_post). Ask your administrator to check both, and whether ${label} wants OIDC_TOKEN_AUTH=basic.`,
+      `${label} doesn’t accept the client ID or secret. Ask an administrator to check them, or to try OIDC_TOKEN_AUTH=basic.`,
     'client-basic': (label: string) =>
-      `${label} does not accept this installation’s client id or secret, which were sent in the header of the request (client_secret_basic). Ask your administrator to check both, and whether ${label} wants OIDC_TOKEN_AUTH=post.`,
+      `${label} doesn’t accept the client ID or secret. Ask an administrator to check them, or to try OIDC_TOKEN_AUTH=post.`,
     issuer: (label: string) =>
-      `The answer did not come from the ${label} that is set up here. Ask your administrator to check the issuer.`,
-    token: (label: string) =>
-      `What ${label} answered could not be verified, so you were not signed in. Please try again.`,
+      `The answer came from another address than ${label}’s. Ask an administrator to check the issuer.`,
+    token: (label: string) => `The answer of ${label} could not be verified. Please try again.`,
     unverified: (label: string) => `${label} has not verified your email address. Verify it there, then try again.`,
-    state: () => 'This sign-in was begun in another browser, was used already, or took too long. Please start again.',
-    closed: () => 'Registration is closed at the moment.',
-    invitation: () => 'Accounts here are by invitation. Ask an administrator for one.',
-    domain: () => 'Accounts here are for other mail domains than yours. Ask an administrator for an invitation.',
+    state: () => 'This sign-in took too long or was used already. Please start again.',
+    closed: () => 'Registration is closed.',
+    invitation: () => 'Accounts are by invitation only. Ask an administrator.',
+    domain: () => 'Your mail domain can’t register here. Ask an administrator for an invitation.',
     taken: (label: string) => `Your account at ${label} is linked with an account here already.`,
     'too-often': () => 'Too many attempts. Please try again in a quarter of an hour.',
   },
@@ -39,8 +36,6 @@ export const noticeTexts = catalogue('oidcNotice', {
 /** The words of the linked identity in the settings. */
 export const identityTexts = catalogue('oidcIdentity', {
   title: (label: string) => `Sign in with ${label}`,
-  text: 'A second way into the same account.',
-  onlyWay: 'This is how you get into your account.',
   none: (label: string) => `Your account is not linked with ${label}.`,
   link: 'Link',
   linked: (email: string, date: string) => `Linked with ${email} since ${date}.`,
@@ -53,6 +48,6 @@ export const identityTexts = catalogue('oidcIdentity', {
   missing: 'Please enter your password.',
   done: 'Linked',
   undone: 'Unlinked',
-  failed: 'Linking Failed',
+  failed: 'Not linked',
   loading: 'Loading how you sign in',
 })

@@ -4,7 +4,7 @@ import styles from './password-checklist.module.css'
 import { checkPassword } from './password-rules.ts'
 import { texts } from './texts.ts'
 
-/** What a new password must have, and what of it this one has. */
+/** The requirements for a new password, and which of them this one meets. */
 export function PasswordChecklist({ password }: { password: string }) {
   return (
     <Stack as="ul" gap={4}>

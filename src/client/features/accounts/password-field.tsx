@@ -5,10 +5,10 @@ import { Input } from '#client/ui/input'
 import styles from './password-field.module.css'
 import { texts } from './texts.ts'
 
-/** Loaded apart: most people come to sign in, and need no checklist. */
+/** Loaded separately: most people come to sign in, and need no checklist. */
 const PasswordChecklist = lazyPart(async () => (await import('./password-checklist.tsx')).PasswordChecklist)
 
-/** A password, shown on request. A new one comes with the checklist, once typing has begun. */
+/** A password, shown on request. A new one has the checklist, once typing has begun. */
 export function PasswordField({
   label = texts.fields.password,
   name = 'password',

@@ -1,8 +1,7 @@
 import { ApiError } from '#client/lib/api'
 import { type NewAccount, useSetup } from '#client/queries/accounts'
 import { ButtonLink } from '#client/ui/button'
-import { Notice } from '#client/ui/notice'
-import { Text } from '#client/ui/text'
+import { Callout } from '#client/ui/callout'
 import { toast } from '#client/ui/toast'
 import { AuthPage } from './auth-page.tsx'
 import { setupErrorText } from './error-texts.ts'
@@ -12,7 +11,7 @@ import { useLinkToken } from './use-link-token.ts'
 
 const empty: NewAccount = { email: '', password: '', firstName: '', lastName: '' }
 
-/** The first administrator, by the one-time link of the server's log: /setup#token. */
+/** Creates the first administrator, by the one-time link from the server's log: /setup#token. */
 export function SetupPanel() {
   const token = useLinkToken()
   const setup = useSetup(token)
@@ -21,21 +20,18 @@ export function SetupPanel() {
   return (
     <AuthPage title={setupTexts.title}>
       {token === '' ? (
-        <Notice kind="error" title={setupTexts.noToken.title} text={setupTexts.noToken.text} />
+        <Callout kind="error" title={setupTexts.noToken.title} text={setupTexts.noToken.text} />
       ) : isExpired ? (
         <ExpiredLink />
       ) : (
-        <>
-          <Text tone="dim">{setupTexts.intro}</Text>
-          <NewAccountForm
-            values={empty}
-            send={setup.mutateAsync}
-            onSent={() => toast({ kind: 'success', ...setupTexts.done })}
-            isDone={setup.isSuccess}
-            errorText={setupErrorText}
-            labels={setupTexts}
-          />
-        </>
+        <NewAccountForm
+          values={empty}
+          send={setup.mutateAsync}
+          onSent={() => toast({ kind: 'success', ...setupTexts.done })}
+          isDone={setup.isSuccess}
+          errorText={setupErrorText}
+          labels={setupTexts}
+        />
       )}
     </AuthPage>
   )
@@ -43,7 +39,7 @@ export function SetupPanel() {
 
 function ExpiredLink() {
   return (
-    <Notice
+    <Callout
       kind="error"
       title={setupTexts.expired.title}
       text={setupTexts.expired.text}

@@ -8,7 +8,9 @@ import { Spin } from '#client/ui/spinner'
 import { dismissToast, toast } from '#client/ui/toast'
 import { texts } from './texts.ts'
 
-/** Ends the session, on the server first. Then the browser leaves the app for the public first page, which says so. */
+/**
+ * Ends the session, on the server first. Then the browser leaves the app for the public home page, which confirms it.
+ */
 export function SignOutButton({ className }: { className?: string | undefined }) {
   const signOut = useSignOut({
     onSuccess: () => {

@@ -1,4 +1,4 @@
-import { limits } from '#shared/rules/limits'
+import { passwordCharacters } from '#shared/rules/passwords'
 import type { failureTexts, texts } from './texts.ts'
 
 export const accounts: typeof texts = {
@@ -66,9 +66,9 @@ export const accountFailures: typeof failureTexts = {
   emailUnconfirmed: 'Bitte sehen Sie in Ihre E-Mails und bestätigen Sie zuerst Ihr Konto.',
   accountWithoutPassword:
     'Dieses Konto ist nicht für die Anmeldung mit Passwort eingerichtet. Bitte wenden Sie sich an den Support.',
-  passwordTooShort: `Das Passwort muss mindestens ${limits.passwordCharacters} Zeichen lang sein.`,
+  passwordTooShort: `Das Passwort muss mindestens ${passwordCharacters.least} Zeichen lang sein.`,
   emailTaken: 'Es gibt schon ein Konto mit dieser E-Mail-Adresse. Melden Sie sich stattdessen an.',
   emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   passwordTooCommon: 'Dieses Passwort ist zu verbreitet. Wählen Sie ein anderes.',
-  passwordTooLong: `Ein Passwort hat höchstens ${limits.passwordCharactersMost} Zeichen.`,
+  passwordTooLong: `Ein Passwort hat höchstens ${passwordCharacters.most} Zeichen.`,
 }

@@ -1,5 +1,5 @@
 import { catalogue } from '#client/lib/catalogue'
-import { limits } from '#shared/rules/limits'
+import { passwordCharacters } from '#shared/rules/passwords'
 
 /** Words of signing in and registering. Quoted ones stand in spec sections 2, 5 and 8. */
 export const texts = catalogue('accounts', {
@@ -67,9 +67,9 @@ export const failureTexts = catalogue('accountFailures', {
   credentialsWrong: 'Invalid email or password. Please check your credentials.',
   emailUnconfirmed: 'Please check your email and confirm your account first.',
   accountWithoutPassword: "This account isn't set up for password login. Please contact support.",
-  passwordTooShort: `Password must be at least ${limits.passwordCharacters} characters long.`,
+  passwordTooShort: `Password must be at least ${passwordCharacters.least} characters long.`,
   emailTaken: 'An account with this email already exists. Try logging in instead.',
   emailInvalid: 'Please enter a valid email address.',
   passwordTooCommon: 'Password is too common. Choose another one.',
-  passwordTooLong: `A password has at most ${limits.passwordCharactersMost} characters.`,
+  passwordTooLong: `A password has at most ${passwordCharacters.most} characters.`,
 })

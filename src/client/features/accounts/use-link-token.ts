@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The token of a one-time link, as it stands behind the hash sign; '' without one. It is as good as a password, so it
- * leaves the address bar and the history at once. A second link opened on the same page takes the place of the first.
+ * The token of a one-time link, from the URL's hash; '' without one. It is as good as a password, so it is removed from
+ * the address bar and the history at once. A second link opened on the same page replaces the first.
  */
 export function useLinkToken(): string {
   const [token, setToken] = useState(() => location.hash.slice(1))

@@ -26,7 +26,7 @@ export function BrandForm({ saved }: { saved: BrandKit }) {
   return (
     <form {...form.props}>
       <ColoursSection colours={values.colours} onChange={(colours) => change({ colours })} />
-      <FormSection title={fonts.title} text={fonts.text}>
+      <FormSection title={fonts.title}>
         <FontField
           label={fonts.heading}
           value={values.headingFont}
@@ -36,12 +36,13 @@ export function BrandForm({ saved }: { saved: BrandKit }) {
         <FontField label={fonts.body} value={values.bodyFont} own={own} onChange={(bodyFont) => change({ bodyFont })} />
         <OwnFonts />
       </FormSection>
-      <FormSection title={signature.title} text={signature.text}>
-        <Field label={signature.handle} hint={signature.handleHint} optional>
+      <FormSection title={signature.title}>
+        <Field label={signature.handle} optional>
           {(control) => (
             <Input
               {...control}
               maxLength={limits.handleCharacters}
+              placeholder={signature.handleExample}
               value={values.handle}
               onChange={({ target }) => change({ handle: target.value })}
             />
@@ -49,7 +50,7 @@ export function BrandForm({ saved }: { saved: BrandKit }) {
         </Field>
         <LogoField logoId={values.logoId} onChange={(logoId) => change({ logoId })} />
       </FormSection>
-      <FormSection title={preview.title} text={preview.text}>
+      <FormSection title={preview.title}>
         <BrandPreview brand={values} />
       </FormSection>
       <SettingsFoot form={form} onDiscard={() => form.restart(saved)} />
@@ -65,7 +66,7 @@ function FontField({
 }: {
   label: string
   value: string
-  /** Families of the author's own; undefined while they load. */
+  /** The author's own families; undefined while they load. */
   own: readonly string[] | undefined
   onChange: (font: string) => void
 }) {

@@ -13,7 +13,7 @@ import { DocumentPreview } from '../visuals/templates/document-preview.tsx'
 import styles from './brand-preview.module.css'
 import { brandTexts } from './texts.ts'
 
-/** A template as it comes out with what is set now, saved or not. */
+/** A template in the current settings, saved or not. */
 export function BrandPreview({ brand }: { brand: BrandKit }) {
   const [document, setDocument] = useState<SceneDocument>()
   useEffect(() => {
@@ -30,7 +30,7 @@ export function BrandPreview({ brand }: { brand: BrandKit }) {
   )
 }
 
-/** Drawn once its fonts are loaded: measured in a fallback font, words would seem to fit that do not. */
+/** Drawn once its fonts are loaded: measured in a fallback font, words that do not fit might seem to. */
 async function fillWith(brand: BrandKit): Promise<SceneDocument> {
   const { headline: title, source, date } = brandTexts.preview
   const fill = (measure: Measure) =>

@@ -4,7 +4,7 @@ import { FormSkeleton } from '../settings/form-skeleton.tsx'
 import { BrandForm } from './brand-form.tsx'
 import { brandTexts } from './texts.ts'
 
-/** What the author's visuals have in common. */
+/** The brand of the author's visuals. */
 export function BrandSettings() {
   const { data, error, isFetching, refetch } = useBrand()
   if (data) return <BrandForm saved={data} />

@@ -7,7 +7,10 @@ import { brandTexts } from './texts.ts'
 
 const code = /^#?([\da-f]{6})$/i
 
-/** A colour by the browser's own field or by its code. @param value `#rrggbb` */
+/**
+ * A colour from the browser's picker or by its code.
+ * @param value `#rrggbb`
+ */
 export function ColourInput({
   label,
   value,

@@ -1,11 +1,11 @@
-import { FieldPair, Hint } from '#client/ui/field'
+import { Hint } from '#client/ui/field'
 import { FormSection } from '#client/ui/form-section'
+import { Grid } from '#client/ui/layout'
 import { SwitchLine } from '#client/ui/switch'
 import type { BrandKit } from '#shared/rules/brand'
 import { contrastRatio } from '#shared/scene/colour'
 import { minTextContrast, palettes } from '#shared/templates/palette'
 import { ColourInput } from './colour-input.tsx'
-import styles from './colours-section.module.css'
 import { brandTexts } from './texts.ts'
 
 const roles = ['background', 'text', 'accent'] as const
@@ -23,14 +23,14 @@ export function ColoursSection({
   const contrast = colours ? (contrastRatio(colours.text, colours.background) ?? 0) : 21
 
   return (
-    <FormSection title={words.title} text={words.text}>
+    <FormSection title={words.title}>
       <SwitchLine
         label={words.own}
         checked={colours !== null}
         onChange={(isOn) => onChange(isOn ? palettes.paper : null)}
       />
       {colours && (
-        <FieldPair className={styles.colours}>
+        <Grid columns="repeat(auto-fit, minmax(160px, 1fr))" gap={12} rowGap={16}>
           {roles.map((role) => (
             <ColourInput
               key={role}
@@ -39,7 +39,7 @@ export function ColoursSection({
               onChange={(colour) => onChange({ ...colours, [role]: colour })}
             />
           ))}
-        </FieldPair>
+        </Grid>
       )}
       {contrast < minTextContrast && <Hint role="status">{words.faint}</Hint>}
     </FormSection>

@@ -1,14 +1,14 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { errorMessage } from '#client/lib/api'
+import { inWorkspace } from '#client/lib/workspace'
 import { Button } from '#client/ui/button'
-import { Hint } from '#client/ui/field'
 import { Cluster, Stack } from '#client/ui/layout'
 import { toast } from '#client/ui/toast'
 import { sendPicture } from '../visuals/library/send-picture.ts'
 import { brandTexts } from './texts.ts'
 import styles from './upload-field.module.css'
 
-/** A picture of the library, or a file that goes there. It counts once the form is saved. */
+/** A picture of the library, or a file uploaded to it. Takes effect when the form is saved. */
 export function LogoField({ logoId, onChange }: { logoId: string | null; onChange: (logoId: string | null) => void }) {
   const words = brandTexts.signature
   const input = useRef<HTMLInputElement>(null)
@@ -34,7 +34,9 @@ export function LogoField({ logoId, onChange }: { logoId: string | null; onChang
     <Stack as="fieldset" gap={8} className={styles.field}>
       <legend>{words.logo}</legend>
       <Cluster>
-        {logoId && <img className={styles.logo} src={`/api/media/${logoId}/thumbnail`} alt={words.logoAlt} />}
+        {logoId && (
+          <img className={styles.logo} src={inWorkspace(`/api/media/${logoId}/thumbnail`)} alt={words.logoAlt} />
+        )}
         <input
           ref={input}
           type="file"
@@ -52,7 +54,6 @@ export function LogoField({ logoId, onChange }: { logoId: string | null; onChang
           </Button>
         )}
       </Cluster>
-      {!logoId && <Hint>{words.noLogo}</Hint>}
     </Stack>
   )
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { OwnFont } from '#client/queries/fonts'
-import { bringOwnFonts } from '#shared/fonts/own-fonts'
+import { setOwnFonts } from '#shared/fonts/own-fonts'
 import { emptyBrandKit } from '#shared/rules/brand'
 import { expectToast } from '../../../../tests/support/components/expect-toast.ts'
 import { answerCalls, refuseWith } from '../../../../tests/support/components/fake-api.ts'
@@ -9,7 +9,7 @@ import { renderInApp } from '../../../../tests/support/components/render-in-app.
 import { BrandForm } from './brand-form.tsx'
 import { OwnFonts } from './own-fonts.tsx'
 
-afterEach(() => bringOwnFonts([]))
+afterEach(() => setOwnFonts([]))
 
 const font = (id: string, weight: number): OwnFont => ({
   id,
@@ -21,13 +21,13 @@ const font = (id: string, weight: number): OwnFont => ({
 })
 /** As when the server has listed them. */
 function listed(...fonts: OwnFont[]): { fonts: OwnFont[] } {
-  bringOwnFonts(fonts)
+  setOwnFonts(fonts)
   return { fonts }
 }
 
 const choose = (...names: string[]) =>
   userEvent.upload(
-    page.getByLabelText('Upload Fonts').first(),
+    page.getByLabelText('Upload fonts').first(),
     names.map((name) => new File(['bytes'], name)),
   )
 
@@ -41,7 +41,6 @@ test('of several files each says for itself what is wrong with it; the others ar
   })
   await renderInApp(<OwnFonts />, listed(font('plain', 400)))
   await choose('blocks-bold.otf', 'notes.txt')
-  await expectToast('success', 'Fonts Uploaded', 'Blocks')
   await expect.element(page.getByRole('alert').first()).toHaveTextContent('notes.txt: This is not a font we can use.')
   const rows = page.getByRole('listitem')
   await expect.element(rows.nth(0)).toHaveTextContent('Blocks Regular')
@@ -52,9 +51,8 @@ test('a font is removed once that is confirmed', async () => {
   answerCalls({ 'DELETE /api/fonts/plain': new Response(null, { status: 204 }) })
   await renderInApp(<OwnFonts />, listed(font('plain', 400)))
   await page.getByRole('button', { name: 'Remove Blocks Regular' }).click()
-  await expect.element(page.getByRole('dialog')).toHaveTextContent('Visuals set in it are shown in another font')
+  await expect.element(page.getByRole('dialog')).toHaveTextContent('Visuals with it will show another font.')
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
-  await expectToast('success', 'Font Removed', 'Blocks')
   await expect.element(page.getByRole('listitem')).not.toBeInTheDocument()
 })
 
@@ -72,7 +70,7 @@ test('a family that is chosen and no longer here says so, and others can be chos
   await renderInApp(<BrandForm saved={{ ...emptyBrandKit, headingFont: 'Gone' }} />, listed(font('plain', 400)))
   const headings = page.getByRole('combobox', { name: 'Headings' })
   await expect.element(headings).toHaveValue('Gone')
-  await expect.element(headings).toHaveTextContent('Gone (not here)')
+  await expect.element(headings).toHaveTextContent('Gone (removed)')
   await headings.selectOptions('Blocks')
   await expect.element(headings).toHaveValue('Blocks')
 })

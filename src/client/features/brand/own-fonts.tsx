@@ -5,34 +5,25 @@ import { errorMessage } from '#client/lib/api'
 import { useDeleteFont, useUploadFonts } from '#client/queries/change-fonts'
 import { type OwnFont, useFonts } from '#client/queries/fonts'
 import { Button } from '#client/ui/button'
+import { Callout } from '#client/ui/callout'
 import { confirmAction } from '#client/ui/confirm'
 import { Hint } from '#client/ui/field'
 import { IconButton } from '#client/ui/icon-button'
-import { Stack } from '#client/ui/layout'
+import { Cluster, Stack } from '#client/ui/layout'
 import { LoadFailure } from '#client/ui/load-failure'
-import { Notice } from '#client/ui/notice'
 import { toast } from '#client/ui/toast'
 import { fontOf } from '#shared/drawing/text/layout-text'
 import styles from './own-fonts.module.css'
 import { brandTexts } from './texts.ts'
 import fieldStyles from './upload-field.module.css'
 
-/** Fonts that the author uploads. They can be used at once, whether or not the form is saved. */
+/** The author's uploaded fonts. They are usable at once, whether or not the form is saved. */
 export function OwnFonts() {
   const words = brandTexts.ownFonts
   const { data: fonts = [], error, isFetching, refetch } = useFonts()
   const input = useRef<HTMLInputElement>(null)
-  const {
-    mutate: send,
-    isPending: isSending,
-    data: sent,
-  } = useUploadFonts({
-    onSuccess: ({ families }) => {
-      if (families.length > 0) toast({ title: words.uploaded, description: families.join(', '), kind: 'success' })
-    },
-  })
+  const { mutate: send, isPending: isSending, data: sent } = useUploadFonts()
   const { mutate: remove } = useDeleteFont({
-    onSuccess: (_, { family }) => toast({ title: words.removed, description: family, kind: 'success' }),
     onError: (failure) => toast({ title: words.notRemoved, description: errorMessage(failure), kind: 'error' }),
   })
 
@@ -60,7 +51,7 @@ export function OwnFonts() {
       {fonts.length > 0 && (
         <ul className={styles.fonts}>
           {fonts.map((font) => (
-            <li key={font.id}>
+            <Cluster as="li" wrap={false} justify="space-between" key={font.id}>
               <FontName font={font} />
               <IconButton
                 size="sm"
@@ -68,7 +59,7 @@ export function OwnFonts() {
                 label={words.remove(nameOf(font))}
                 onClick={() => void askToRemove(font)}
               />
-            </li>
+            </Cluster>
           ))}
         </ul>
       )}
@@ -93,7 +84,7 @@ export function OwnFonts() {
         </Button>
       </div>
       {sent && sent.refused.length > 0 && (
-        <Notice
+        <Callout
           kind="error"
           level={3}
           title={words.notUploaded}

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useAskModel, useModelCheck } from '#client/queries/posts/model-check'
 import type { Post } from '#client/queries/posts/post-cache'
 
-/** Asks the model about a post that was just written, for authors who want it so. Shows nothing: the panel does. */
+/**
+ * Requests the model's check of a post that was just written, if the author's settings say so. Renders nothing: the
+ * panel shows the result.
+ */
 export function AskAfterwards({ post }: { post: Post }) {
   const { data } = useModelCheck(post)
   const { ask } = useAskModel(post)

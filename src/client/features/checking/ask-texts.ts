@@ -1,15 +1,16 @@
 import { catalogue } from '#client/lib/catalogue'
 
-/** The question before a post leaves; apart from the panel's texts, as lists have it too. */
+/** The question before a post leaves, and what can be done about a claim; apart, as lists have it too. */
 
 export const askTexts = catalogue('checkingAsk', {
-  title: (count: number) =>
-    count === 1 ? '1 fact looks different in the source' : `${count} facts look different in the source`,
-  lead: 'Compare this with the source before it goes out: ',
-  more: (count: number) => ` and ${count} more`,
-  once: 'You are asked once for each.',
+  title: (count: number) => `${count} to fix before it goes out`,
+  says: (wrote: string, says: string) => `You wrote ${wrote}, the source says ${says}.`,
+  use: (words: string) => `Use ${words}`,
+  ownView: 'My own view',
+  show: 'Show in text',
+  repaired: 'Text changed',
   copy: 'Copy anyway',
   share: 'Share anyway',
   publish: 'Publish anyway',
-  show: 'Show me',
+  planned: 'Publish as planned',
 })

@@ -1,4 +1,4 @@
-/** An address of the generator can say that the claim a question was about is to be shown. */
+/** A parameter of the generator's address that asks to show the claim in question. */
 const [name, value] = ['show', 'asked'] as const
 
 export function withAskedShown(address: string): string {

@@ -5,14 +5,14 @@ import type { Post } from '#client/queries/posts/post-cache'
 import { Button, type ButtonLook } from '#client/ui/button'
 import { useAskFirst } from './use-ask-first.ts'
 
-/** Copies a post of a list, after the same question as beside the post itself. */
+/** Copies a post from a list, after the same question as at the post itself. */
 export function AskedCopy({ post, size, children }: { post: Post; size?: ButtonLook['size']; children: ReactNode }) {
   const askFirst = useAskFirst(post)
   const [isAsking, setIsAsking] = useState(false)
 
   async function copy() {
     setIsAsking(true)
-    await askFirst('copy', () => copyPost(post.content))
+    await askFirst('copy', copyPost)
     setIsAsking(false)
   }
 

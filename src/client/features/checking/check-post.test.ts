@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createGrounding } from '#shared/grounding/ground-post'
 import { checkPost, listClaims, sourcesOf } from './check-post.ts'
+import { ownWordsOf } from './own-words.ts'
 
 const detail = {
   sourceText: 'Revenue rose 12 percent in the third quarter, the harbour said.\nIt employs 61 people.',
@@ -79,6 +80,17 @@ describe('the author’s own sentences', () => {
     expect(check('My guess: 30 percent.', 'I expect 30 percent next year.')).toMatchObject([
       { kind: 'number', verdict: 'opinion', text: '30 percent' },
     ])
+  })
+
+  test('in what they asked a model to change count as theirs, and nothing else does', () => {
+    const asked = [{ instruction: null }, { instruction: 'Add that we moved 900 crates.' }]
+    const post = 'We moved 900 crates. They lost 700 crates.'
+    expect(check(post, ownWordsOf(null, asked)).map(({ text, verdict }) => [text, verdict])).toEqual([
+      ['900', 'opinion'],
+      ['700', 'not-found'],
+    ])
+    expect(ownWordsOf('I doubt it.', asked)).toBe('I doubt it.\n\nAdd that we moved 900 crates.')
+    expect(ownWordsOf(null, [{ instruction: null }])).toBeNull()
   })
 })
 

@@ -1,14 +1,18 @@
 import { Fragment, type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
+import { useMentionMarks } from '#client/features/post/mentioned'
 import { PostText } from '#client/features/post/post-text'
+import { rangeOf } from '#client/features/post/text-places'
+import type { Span } from '#shared/text/sentences'
 import { useClaimCard } from './claim-card.tsx'
 import { claimOf, markAt } from './claim-elements.ts'
 import { classOf, Finding, isSupported, verdictOf } from './finding.tsx'
 import { carryClaims, markText, type Segment } from './mark-text.ts'
 import { useChecking } from './use-checking.ts'
 
-/** A finished post's text. What looks different from the source is highlighted, the author's own words are underlined. */
+/** A finished post's text. Claims that differ from the source are marked, the author's own words underlined. */
 export function CheckedText({ text, lang }: { text: string; lang: string }) {
-  const { claims: checked, checkedText, pointed, revealer } = useChecking()
+  const { claims: checked, checkedText, mentions, pointed, revealer } = useChecking()
+  const marked = useMentionMarks(text, mentions)
   const root = useRef<HTMLDivElement>(null)
   const id = useId()
   const { show, hover, leave, close, card } = useClaimCard()
@@ -16,18 +20,19 @@ export function CheckedText({ text, lang }: { text: string; lang: string }) {
   const described = useMemo(() => markText(text, claims).filter(needsDescription), [text, claims])
 
   useEffect(() => {
-    revealer.current = (claim) => {
-      const mark = root.current && markAt(root.current, claim.start)
+    revealer.current = (part) => {
+      const mark = root.current && markAt(root.current, part.start)
+      if (root.current && !mark?.matches('mark')) return selectPart(root.current, text, part)
       mark?.scrollIntoView({ block: 'center' })
       mark?.focus({ preventScroll: true })
     }
     return () => {
       revealer.current = null
     }
-  }, [revealer])
+  }, [revealer, text])
 
   function mark({ start, text: words, claim }: Segment): ReactNode {
-    if (!claim) return <Fragment key={start}>{words}</Fragment>
+    if (!claim) return <Fragment key={start}>{marked(words, start)}</Fragment>
     const attributes = {
       'data-claim': claim.key,
       'data-start': start,
@@ -37,14 +42,14 @@ export function CheckedText({ text, lang }: { text: string; lang: string }) {
     if (isSupported(claim.verdict)) {
       return (
         <span key={start} {...attributes}>
-          {words}
+          {marked(words, start)}
         </span>
       )
     }
     return (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what is said of it must be reached without a pointer
       <mark key={start} {...attributes} tabIndex={0} aria-describedby={`${id}-${start}`}>
-        {words}
+        {marked(words, start)}
       </mark>
     )
   }
@@ -80,6 +85,16 @@ export function CheckedText({ text, lang }: { text: string; lang: string }) {
       {card}
     </>
   )
+}
+
+/** For a part of the text that is no claim in doubt. */
+function selectPart(root: HTMLElement, text: string, part: Span): void {
+  const range = rangeOf(root, text, part)
+  if (!range) return
+  const selection = window.getSelection()
+  selection?.removeAllRanges()
+  selection?.addRange(range)
+  range.startContainer.parentElement?.scrollIntoView({ block: 'center' })
 }
 
 function needsDescription(segment: Segment): segment is Segment & { claim: NonNullable<Segment['claim']> } {

@@ -1,6 +1,6 @@
 import { fetchCode } from '#client/lib/fetch-code'
 
-/** The check and the list of its findings: code of its own, fetched once a post is there to be checked. */
+/** The check and the list of its findings: a separate chunk, loaded once there is a post to check. */
 export const checkingCode = fetchCode(async () => {
   const [{ prepareGrounding }, { CheckingReport }] = await Promise.all([
     import('#shared/grounding/ground-post'),

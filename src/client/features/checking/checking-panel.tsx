@@ -4,7 +4,7 @@ import { TextSkeleton } from '#client/ui/skeleton'
 import { checkingTexts } from './texts.ts'
 import { useChecking } from './use-checking.ts'
 
-/** "Checked against the source": what the source says of every claim of the post. */
+/** "Checked against the source": the finding for every claim of the post. */
 export function CheckingPanel() {
   const { sources, Report, error, isRetrying, retry } = useChecking()
 

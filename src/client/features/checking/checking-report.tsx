@@ -1,38 +1,27 @@
 import { useMemo } from 'react'
 import { InstructionsNote } from '#client/features/post/instructions-note'
-import { breakpoints } from '#client/lib/breakpoints'
-import { useMediaQuery } from '#client/lib/use-media-query'
-import { FoldedFindings, Tally } from '#client/ui/findings'
-import { markClass } from '#client/ui/mark'
+import { FoldedFindings } from '#client/ui/findings'
+import { type ClaimGroup, groupOf } from './acceptance.ts'
 import { AskModel } from './ask-model.tsx'
-import { type CheckedClaim, listClaims, type Source } from './check-post.ts'
+import { listClaims, type Source } from './check-post.ts'
 import styles from './checking-report.module.css'
 import { CitedNote } from './cited-note.tsx'
 import { ClaimRow } from './claim-row.tsx'
-import { isSupported } from './finding.tsx'
-import { SourceBox } from './source-box.tsx'
+import { ClaimTally } from './claim-tally.tsx'
+import { QuotesSection } from './quotes-section.tsx'
 import { checkingTexts } from './texts.ts'
 import { useChecking } from './use-checking.ts'
+import { VisualFindings } from './visual-findings.tsx'
 
-/** The findings in figures and one by one, and the source with the sentence of the claim pointed at. */
+/** The findings as figures and one by one, then the visual, the quotations, and a model's opinion. */
 export function CheckingReport({ sources }: { sources: readonly Source[] }) {
-  const { post, claims, instructions, pointed } = useChecking()
-  const isPhone = useMediaQuery(breakpoints.phone)
+  const { post, claims, accepted, instructions, isUnreadable } = useChecking()
   const listed = useMemo(() => listClaims(claims), [claims])
-  const lit = listed.find(({ key }) => key === pointed) ?? null
-  const source = <SourceBox sources={sources} claim={lit} />
-
-  const of = (verdict: CheckedClaim['verdict']) => listed.filter((claim) => claim.verdict === verdict)
-  const [different, missing, own] = [of('differs'), of('not-found'), of('opinion')]
+  const of = (group: ClaimGroup) => listed.filter((claim) => groupOf(claim, accepted) === group)
+  const found = { fix: of('fix'), check: of('check'), confirmed: of('confirmed') }
   const [orders] = instructions
-  const supported = listed.filter(({ verdict }) => isSupported(verdict))
 
-  const rows = (found: readonly CheckedClaim[]) =>
-    found.map((claim) => (
-      <ClaimRow key={claim.key} claim={claim}>
-        {isPhone && claim === lit && source}
-      </ClaimRow>
-    ))
+  const rows = (group: ClaimGroup) => found[group].map((claim) => <ClaimRow key={claim.key} claim={claim} />)
 
   return (
     <>
@@ -42,69 +31,26 @@ export function CheckingReport({ sources }: { sources: readonly Source[] }) {
           instructions={instructions.map(({ text }) => text)}
         />
       )}
-      {listed.length === 0 ? (
-        <Tally role="status">{checkingTexts.empty}</Tally>
-      ) : (
-        <ClaimTally
-          different={different.length}
-          missing={missing.length}
-          supported={supported.length}
-          own={own.length}
-          isOfSeveral={post.moreSources.length > 0}
-        />
+      {isUnreadable && <p className={styles.unreadable}>{checkingTexts.unreadable}</p>}
+      <ClaimTally fix={found.fix.length} check={found.check.length} confirmed={found.confirmed.length} />
+      {(['fix', 'check'] as const).map(
+        (group) =>
+          found[group].length > 0 && (
+            <section key={group} className={styles.group} aria-label={checkingTexts.groups[group]}>
+              <h3 className={styles[group]}>{checkingTexts.groups[group]}</h3>
+              <ul>{rows(group)}</ul>
+            </section>
+          ),
       )}
-      {different.length + missing.length + own.length > 0 && <ul>{rows([...different, ...missing, ...own])}</ul>}
       {post.sources.length > 0 && <CitedNote read={sources.filter(({ page }) => page?.role === 'cited').length} />}
-      {!isPhone && source}
-      {supported.length > 0 && (
-        <div className={styles.supported}>
-          <FoldedFindings title={checkingTexts.supportedList(supported.length)}>{rows(supported)}</FoldedFindings>
+      {found.confirmed.length > 0 && (
+        <div className={styles.folded}>
+          <FoldedFindings title={checkingTexts.groups.confirmed}>{rows('confirmed')}</FoldedFindings>
         </div>
       )}
+      <VisualFindings />
+      <QuotesSection sources={sources} />
       <AskModel post={post} />
     </>
-  )
-}
-
-interface Counts {
-  different: number
-  missing: number
-  supported: number
-  own: number
-  /** Whether the post has several sources. */
-  isOfSeveral: boolean
-}
-
-/** A status, so that an author who types hears that something looks different. */
-function ClaimTally({ different, missing, supported, own, isOfSeveral }: Counts) {
-  return (
-    <Tally role="status">
-      {different > 0 && (
-        <span>
-          <b className={markClass}>{checkingTexts.different(different)}</b>
-        </span>
-      )}
-      {missing > 0 && (
-        <span>
-          <b>{missing}</b> {checkingTexts.notFound}
-        </span>
-      )}
-      {supported > 0 && (
-        <span>
-          {different + missing === 0 ? (
-            <b>{isOfSeveral ? checkingTexts.allFoundInSeveral : checkingTexts.allFound}</b>
-          ) : (
-            <>
-              <b>{supported}</b> {isOfSeveral ? checkingTexts.foundInSeveral : checkingTexts.found}
-            </>
-          )}
-        </span>
-      )}
-      {own > 0 && (
-        <span>
-          <b>{own}</b> {checkingTexts.opinion}
-        </span>
-      )}
-    </Tally>
   )
 }

@@ -17,9 +17,12 @@ const detail = samplePostDetail({ content: post.content })
 const withoutModels = { config: { models: [] } }
 const panel = page.getByRole('region', { name: 'Checked against the source' })
 
+/** For tests in which nothing is repaired. */
+const notHere = () => Promise.reject(new Error('Nothing is repaired here.'))
+
 function Reading() {
   return (
-    <Checking post={post} text={post.content}>
+    <Checking post={post} text={post.content} put={notHere}>
       <CheckedText text={post.content} lang="en" />
       <CheckingPanel />
     </Checking>
@@ -28,8 +31,12 @@ function Reading() {
 
 function Editing() {
   const [text, setText] = useState(post.content)
+  const put = async (next: string) => {
+    setText(next)
+    return true
+  }
   return (
-    <Checking post={post} text={text}>
+    <Checking post={post} text={text} put={put}>
       <MarkedEditor text={text} lang="en">
         <textarea aria-label="Post text" value={text} onChange={(event) => setText(event.target.value)} />
       </MarkedEditor>
@@ -41,28 +48,38 @@ function Editing() {
 test('a number that the source has otherwise is marked, listed and explained', async () => {
   answerCalls({ 'GET /api/posts/a': detail })
   await renderInApp(<Reading />, withoutModels)
-  await expect.element(panel.getByRole('status')).toHaveTextContent('1 looks different')
+  await expect.element(panel.getByRole('status')).toHaveTextContent('1 to fix')
   const mark = page.getByRole('mark').first()
   await expect.element(mark).toHaveTextContent('21 %')
   await mark.hover()
-  await expect.element(page.getByRole('tooltip')).toHaveTextContent('Looks different in the source')
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent('Differs from the source')
   await expect.element(page.getByRole('tooltip')).toHaveTextContent('rose 12 percent')
 })
 
-test('pointing at a claim lights its sentence in the source', async () => {
-  answerCalls({ 'GET /api/posts/a': detail })
-  await renderInApp(<Reading />, withoutModels)
-  await panel.getByRole('button', { name: '21 %' }).click()
-  const source = page.getByRole('region', { name: 'The source’s text' })
-  await expect.element(source.getByRole('mark')).toHaveTextContent(/^Traffic in the harbour rose 12 percent/)
+test('a mention is marked as one, and its name is no claim', async () => {
+  const content = `${post.content} Thanks to @Quay 21 % Club and Quay 99.`
+  const mentions = [{ name: 'Quay 21 % Club', urn: 'urn:li:organization:1' }]
+  const mentioning = samplePost({ content, mentions })
+  answerCalls({ 'GET /api/posts/a': samplePostDetail({ content, mentions }) })
+  await renderInApp(
+    <Checking post={mentioning} text={content} put={notHere}>
+      <CheckedText text={content} lang="en" />
+      <CheckingPanel />
+    </Checking>,
+    withoutModels,
+  )
+  await expect.element(page.getByRole('mark').first()).toHaveTextContent('21 %')
+  const chip = () => document.querySelector('[data-part=mention]')
+  expect(chip()?.textContent).toBe('@Quay 21 % Club')
+  expect(chip()?.querySelector('mark') ?? chip()?.closest('mark')).toBeNull()
 })
 
 test('what is corrected while one types counts as found', async () => {
   answerCalls({ 'GET /api/posts/a': detail })
   await renderInApp(<Editing />, withoutModels)
-  await expect.element(panel.getByRole('status')).toHaveTextContent('1 looks different')
+  await expect.element(panel.getByRole('status')).toHaveTextContent('1 to fix')
   await userEvent.fill(page.getByLabelText('Post text'), post.content.replace('21', '12'))
-  await expect.element(panel.getByRole('status')).toHaveTextContent('All facts found in the article')
+  await expect.element(panel.getByRole('status')).toHaveTextContent(/^\d confirmed$/)
 })
 
 test('a source that could not be loaded is asked for again', async () => {
@@ -72,7 +89,36 @@ test('a source that could not be loaded is asked for again', async () => {
   await expect.element(panel.getByText('The server rests.')).toBeVisible()
   isUp = true
   await panel.getByRole('button').click()
-  await expect.element(panel.getByRole('status')).toHaveTextContent('1 looks different')
+  await expect.element(panel.getByRole('status')).toHaveTextContent('1 to fix')
+})
+
+test('what differs is repaired in one press, or kept as the author’s own view', async () => {
+  const calls = answerCalls({ 'GET /api/posts/a': detail, 'PATCH /api/posts/a': post })
+  await renderInApp(<Editing />, withoutModels)
+  const toFix = panel.getByRole('region', { name: 'To fix' })
+  await expect.element(toFix).toHaveTextContent('You wrote 21 %, the source says 12 percent.')
+  await toFix.getByRole('button', { name: 'Use 12 percent' }).click()
+  await expect
+    .element(page.getByLabelText('Post text'))
+    .toHaveValue('Traffic in the harbour rose 12 percent in the third quarter.')
+  await expect.element(panel.getByRole('status')).toHaveTextContent(/^\d confirmed$/)
+
+  await userEvent.fill(page.getByLabelText('Post text'), post.content)
+  await toFix.getByRole('button', { name: 'My own view' }).click()
+  await expect.element(panel.getByRole('status')).toHaveTextContent(/^\d confirmed$/)
+  await expect.poll(() => calls.at(-1)?.body).toEqual({ acceptedClaims: ['21 %'] })
+})
+
+test('a question is answered by the source’s words: they are stored, and the post leaves with them', async () => {
+  const repaired = { ...post, content: post.content.replace('21 %', '12 percent') }
+  const calls = answerCalls({ 'GET /api/posts/a': detail, 'PATCH /api/posts/a': repaired })
+  const copied: string[] = []
+  await renderInApp(<Leaving act={async (text) => void copied.push(text)} />)
+  await page.getByRole('button', { name: 'Copy the post' }).click()
+  await expect.element(page.getByText('You wrote 21 %, the source says 12 percent.')).toBeVisible()
+  await page.getByRole('button', { name: 'Use 12 percent' }).click()
+  await expect.poll(() => copied).toEqual([repaired.content])
+  expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ content: repaired.content })
 })
 
 function Showing() {
@@ -86,7 +132,7 @@ function Showing() {
 
 function Shown() {
   return (
-    <Checking post={post} text={post.content}>
+    <Checking post={post} text={post.content} put={notHere}>
       <CheckedText text={post.content} lang="en" />
       <Showing />
     </Checking>
@@ -104,7 +150,7 @@ function ShowingLater() {
   )
 }
 
-function Leaving({ act }: { act: () => Promise<void> }) {
+function Leaving({ act }: { act: (text: string) => Promise<void> }) {
   const askFirst = useAskFirst(post)
   return (
     <button type="button" onClick={() => void askFirst('copy', act)}>
@@ -121,9 +167,9 @@ test('a post leaves with claims that its source has otherwise only after one que
   }
   await renderInApp(<Leaving act={act} />)
   await page.getByRole('button', { name: 'Copy the post' }).click()
-  await expect.element(page.getByText('1 fact looks different in the source')).toBeVisible()
+  await expect.element(page.getByText('1 to fix before it goes out')).toBeVisible()
   await expect.poll(() => copies).toBe(0)
-  await expect.element(page.getByRole('button', { name: 'Show me' })).toHaveFocus()
+  await expect.element(page.getByRole('button', { name: 'Show in text' })).toHaveFocus()
   await page.getByRole('button', { name: 'Copy anyway' }).click()
   await expect.poll(() => copies).toBe(1)
   await expect
@@ -134,14 +180,14 @@ test('a post leaves with claims that its source has otherwise only after one que
 
   await page.getByRole('button', { name: 'Copy the post' }).click()
   await expect.poll(() => copies).toBe(2)
-  await expect.element(page.getByText('1 fact looks different in the source')).not.toBeInTheDocument()
+  await expect.element(page.getByText('1 to fix before it goes out')).not.toBeInTheDocument()
 })
 
-test('“Show me” on a list opens the post with the claim in view, and copies nothing', async () => {
+test('“Show in text” on a list opens the post with the claim in view, and copies nothing', async () => {
   answerCalls({ 'GET /api/posts/a': detail })
   await renderInApp(<AskedCopy post={post}>Copy</AskedCopy>)
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
-  await page.getByRole('button', { name: 'Show me' }).click()
+  await page.getByRole('button', { name: 'Show in text' }).click()
   await expect
     .poll(() => window.location.pathname + window.location.search)
     .toMatch(/^\/generate\?post=a&.*show=asked$/)
@@ -174,7 +220,7 @@ test('a claim comes into view when its question was asked before the source was 
   })
   answerCalls({ 'GET /api/posts/a': () => answer })
   await renderInApp(
-    <Checking post={post} text={post.content}>
+    <Checking post={post} text={post.content} put={notHere}>
       <CheckedText text={post.content} lang="en" />
       <ShowingLater />
     </Checking>,
@@ -196,7 +242,7 @@ test('what the source says to AI tools is shown, and what the post took from it 
     'GET /api/posts/a': { ...samplePostDetail({ content }), sourceText: `${detail.sourceText}\n\n${order}` },
   })
   await renderInApp(
-    <Checking post={obedient} text={content}>
+    <Checking post={obedient} text={content} put={notHere}>
       <CheckingPanel />
     </Checking>,
     withoutModels,
@@ -204,8 +250,19 @@ test('what the source says to AI tools is shown, and what the post took from it 
   const note = panel.getByRole('note')
   await expect
     .element(note)
-    .toHaveTextContent('This page contains instructions to AI tools; they were treated as text.')
+    .toHaveTextContent('This page contains instructions to AI tools. They were treated as text.')
   await expect.element(note).toHaveTextContent(order)
   await expect.element(panel.getByText('The source tells AI tools to write this:')).toBeVisible()
   await expect.element(panel.getByRole('button', { name: 'https://evil.example/buy', exact: true })).toBeVisible()
+})
+
+test('a source in a language that the check does not know is told in one line', async () => {
+  const swedish =
+    'Regeringen meddelade på torsdagen att den nya lagen om arbetstid ska börja gälla i januari. Enligt ministern har företagen fått tillräckligt med tid för att förbereda sig, och fackförbunden säger att förslaget är ett steg i rätt riktning för de anställda.'
+  answerCalls({ 'GET /api/posts/a': { ...detail, sourceText: swedish } })
+  await renderInApp(<Reading />, withoutModels)
+  await expect
+    .element(panel.getByText('The check doesn’t know this source’s language.', { exact: false }))
+    .toBeVisible()
+  await expect.element(panel.getByRole('status')).toHaveTextContent('Nothing to check')
 })

@@ -1,27 +1,46 @@
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useFetchedCode } from '#client/lib/use-fetched-code'
+import { useAcceptClaims } from '#client/queries/posts/change-post'
 import type { Post } from '#client/queries/posts/post-cache'
 import { useStoredPost } from '#client/queries/posts/read-posts'
 import type { SourceInstruction } from '#shared/grounding/ground-post'
-import { checkPost, sourcesOf } from './check-post.ts'
+import type { Mention } from '#shared/rules/mentions'
+import { type CheckedClaim, checkPost, repairText, type Sentence, sourcesOf } from './check-post.ts'
 import { checkingCode } from './checking-code.ts'
+import { carryClaims } from './mark-text.ts'
+import { ownWordsOf } from './own-words.ts'
 import { CheckingContext, type CheckingState } from './use-checking.ts'
 import { useSourceIndex } from './use-source-index.ts'
+import { useVisualClaims } from './use-visual-claims.ts'
 
 const none: readonly string[] = []
 const noInstructions: readonly SourceInstruction[] = []
 
 /**
- * Checks a finished post against its source while it is shown and edited, for the marks in its text and the list beside it.
- * Code and source are loaded after the post is on the screen.
+ * Checks a finished post against its source while it is shown and edited, for the marks in its text and the list next
+ * to it. Code and source load after the post is on screen.
  */
-export function Checking({ post, text, children }: { post: Post; text: string; children: ReactNode }) {
+export function Checking({
+  post,
+  text,
+  mentions = post.mentions,
+  put: putText,
+  children,
+}: {
+  post: Post
+  text: string
+  /** Those of the text, where it is not the stored one. */
+  mentions?: readonly Mention[]
+  put: CheckingState['put']
+  children: ReactNode
+}) {
   const detail = useStoredPost(post.id)
   const { code, error: codeError, isFetching: isFetchingCode, retry: retryCode } = useFetchedCode(checkingCode)
   const [pointed, point] = useState<string | null>(null)
+  const [sought, seek] = useState<Sentence | null>(null)
   const revealer = useRef<CheckingState['revealer']['current']>(null)
 
-  // the rest of what is kept changes as the post is edited, and indexing sources takes its time
+  // other stored fields change as the post is edited, and indexing sources takes time
   const { sourceText, article, moreArticles, citedTexts, isReadingCited = false } = detail.data ?? {}
   const given = useMemo(
     () =>
@@ -31,14 +50,17 @@ export function Checking({ post, text, children }: { post: Post; text: string; c
     [sourceText, article, moreArticles, citedTexts],
   )
   const indexed = useSourceIndex(code?.prepareGrounding, given)
-  const sources = indexed?.sources ?? null
+  const { sources = null, grounding = null } = indexed ?? {}
 
   const checkedText = useDeferredValue(text)
-  const { language, userOpinion: opinion } = post
+  const { language, userOpinion } = post
+  const opinion = ownWordsOf(userOpinion, detail.data?.versions)
   const claims = useMemo(
-    () => (indexed ? checkPost(indexed.grounding, indexed.sources, checkedText, { language, opinion }) : []),
-    [indexed, checkedText, language, opinion],
+    () => (indexed ? checkPost(indexed.grounding, indexed.sources, checkedText, { language, opinion, mentions }) : []),
+    [indexed, checkedText, language, opinion, mentions],
   )
+
+  const visualClaims = useVisualClaims({ language, opinion }, detail.data?.visual ?? null, indexed)
 
   const { error: sourceError, refetch: refetchSource } = detail
   const retry = useCallback(() => {
@@ -46,42 +68,71 @@ export function Checking({ post, text, children }: { post: Post; text: string; c
     if (codeError) retryCode()
   }, [sourceError, refetchSource, codeError, retryCode])
 
-  const instructions = indexed?.grounding.instructions ?? noInstructions
+  const accept = useAcceptClaims(post.id)
+  const latest = useRef({ text, claims, checkedText, putText })
+  useEffect(() => {
+    latest.current = { text, claims, checkedText, putText }
+  })
+  const put = useCallback((next: string) => latest.current.putText(next), [])
+  const repair = useCallback(({ key }: CheckedClaim) => {
+    const now = latest.current
+    void now.putText(repairText(now.text, carryClaims(now.claims, now.checkedText, now.text), [key]))
+  }, [])
+
+  const instructions = grounding?.instructions ?? noInstructions
+  const isUnreadable = grounding?.isUnreadable ?? false
   const Report = code?.CheckingReport ?? null
   const accepted = detail.data?.acceptedClaims ?? none
   const error = sourceError ?? codeError
   const isRetrying = detail.isFetching || isFetchingCode
-  // the same object until something of it changes: a letter typed is no change before it is checked
+  // the same object until part of it changes: a typed letter is no change before it is checked
   const state = useMemo(
     () => ({
       post,
       sources,
+      grounding,
       isReadingCited,
       Report,
       claims,
+      visualClaims,
       instructions,
+      isUnreadable,
       checkedText,
+      mentions,
       accepted,
+      accept,
+      repair,
+      put,
       error,
       isRetrying,
       retry,
       pointed,
       point,
       revealer,
+      sought,
+      seek,
     }),
     [
       post,
       sources,
+      grounding,
       isReadingCited,
       Report,
       claims,
+      visualClaims,
       instructions,
+      isUnreadable,
       checkedText,
+      mentions,
       accepted,
+      accept,
+      repair,
+      put,
       error,
       isRetrying,
       retry,
       pointed,
+      sought,
     ],
   )
   return <CheckingContext value={state}>{children}</CheckingContext>

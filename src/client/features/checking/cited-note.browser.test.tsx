@@ -17,7 +17,7 @@ const pageRead = {
 const panel = page.getByRole('region', { name: 'Checked against the source' })
 
 const checked = (
-  <Checking post={post} text={post.content}>
+  <Checking post={post} text={post.content} put={async () => false}>
     <CheckingPanel />
   </Checking>
 )
@@ -26,8 +26,8 @@ test('a cited page that was read counts as a source, and is named where it bears
   const detail = samplePostDetail({ content: post.content, sources, citedTexts: [pageRead] })
   answerCalls({ 'GET /api/posts/a': detail })
   await renderInApp(checked, { config: { models: [] } })
-  await expect.element(panel.getByText('The cited page was read and counts as a source.')).toBeVisible()
-  await panel.getByText('1 claim found in the source').click()
+  await expect.element(panel.getByText('The cited page was read.')).toBeVisible()
+  await panel.getByText('Confirmed', { exact: true }).click()
   await expect
     .element(panel.getByRole('link', { name: 'Port report' }).first())
     .toHaveAttribute('href', 'https://port.example/report')
@@ -36,10 +36,8 @@ test('a cited page that was read counts as a source, and is named where it bears
 test('a cited page that gave nothing is no source', async () => {
   answerCalls({ 'GET /api/posts/a': samplePostDetail({ content: post.content, sources }) })
   await renderInApp(checked, { config: { models: [] } })
-  await expect
-    .element(panel.getByText('The cited page was not read. What comes from it counts as not found here.'))
-    .toBeVisible()
-  await expect.element(panel.getByRole('status')).toHaveTextContent('1 not found')
+  await expect.element(panel.getByText('The cited page could not be read.')).toBeVisible()
+  await expect.element(panel.getByRole('status')).toHaveTextContent('1 to fix')
 })
 
 test('pages still being read are said to be', async () => {
@@ -61,9 +59,9 @@ test('pages still being read are asked for once more after a moment, and then co
   })
   await renderInApp(checked, { config: { models: [] } })
   await expect.element(panel.getByText(/^The cited pages are still being read/)).toBeVisible()
-  await expect.element(panel.getByRole('status')).toHaveTextContent('1 not found')
+  await expect.element(panel.getByRole('status')).toHaveTextContent('1 to fix')
   vi.advanceTimersByTime(6_000)
-  await expect.element(panel.getByText('The cited page was read and counts as a source.')).toBeVisible()
-  await expect.element(panel.getByRole('status')).toHaveTextContent('All facts found in the article')
+  await expect.element(panel.getByText('The cited page was read.')).toBeVisible()
+  await expect.element(panel.getByRole('status')).toHaveTextContent(/^\d confirmed$/)
   expect(calls).toHaveLength(2)
 })

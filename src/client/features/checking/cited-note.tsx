@@ -19,7 +19,7 @@ export function CitedNote({ read }: { read: number }) {
           size="sm"
           pending={isAsking}
           pendingLabel={checkingTexts.looking}
-          // when all is read the button goes, and the focus would go with it
+          // once all are read the button disappears, and would take the focus with it
           onClick={() => ask((isReading) => !isReading && note.current?.focus())}
         >
           {checkingTexts.lookAgain}
@@ -32,7 +32,7 @@ export function CitedNote({ read }: { read: number }) {
 /** Milliseconds after which most pages have been read. */
 const waitMs = 6_000
 
-/** While cited pages are still being read, asks for them once after a moment, and then when the author says so. */
+/** While cited pages are still being read, fetches them once after a delay, and then on request. */
 function useCitedPages(id: string, isReading: boolean) {
   const { mutate, isPending, isIdle } = useAskCitedPages(id)
 

@@ -5,14 +5,14 @@ import { Finding, verdictOf } from './finding.tsx'
 import { useChecking } from './use-checking.ts'
 
 /**
- * Milliseconds of pointing before a confirmed claim opens its card: passing over the text should not open one at each
- * word.
+ * Milliseconds of hovering before a claim opens its card; longest for confirmed claims, so that moving across the text
+ * does not open one at each word.
  */
 const waitMs = { differs: 60, 'not-found': 60, opinion: 60, follows: 400, stated: 400 } as const
-/** Milliseconds that the pointer has to get from the claim to its card. */
+/** Milliseconds for the pointer to move from the claim to its card. */
 const graceMs = 150
 
-/** What is said of the claim under the pointer, the focus or the caret, beside its mark in the text. */
+/** The card of the claim under the pointer, the focus or the caret, next to its mark in the text. */
 export function useClaimCard() {
   const { point } = useChecking()
   const [shown, setShown] = useState<{ claim: CheckedClaim; anchor: HTMLElement } | null>(null)

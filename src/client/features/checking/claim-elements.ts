@@ -1,6 +1,6 @@
 import type { CheckedClaim } from './check-post.ts'
 
-/** The claim whose mark holds the target of an event. */
+/** The claim whose mark contains an event's target. */
 export function claimOf(
   target: EventTarget,
   claims: readonly CheckedClaim[],
@@ -10,7 +10,7 @@ export function claimOf(
   return claim ? { claim, element } : null
 }
 
-/** The mark that covers a place of the text. */
+/** The mark that covers a position of the text. */
 export function markAt(root: HTMLElement, place: number): HTMLElement | undefined {
   return [...root.querySelectorAll<HTMLElement>('[data-claim]')].find((mark) => {
     const start = Number(mark.dataset.start)

@@ -1,16 +1,22 @@
-import type { ReactNode } from 'react'
-import { FindingAction, FindingRow, findingSubjectClass } from '#client/ui/findings'
+import { TextSearch } from 'lucide-react'
+import { FindingRow, findingSubjectClass } from '#client/ui/findings'
+import { IconButton } from '#client/ui/icon-button'
 import { acceptanceOf } from './acceptance.ts'
-import type { CheckedClaim } from './check-post.ts'
+import { type CheckedClaim, isText } from './check-post.ts'
+import styles from './checking-report.module.css'
+import { ClaimActions } from './claim-actions.tsx'
 import { classOf, Finding, verdictOf } from './finding.tsx'
 import { checkingTexts } from './texts.ts'
 import { useChecking } from './use-checking.ts'
+import { useShowInSource } from './use-show-in-source.ts'
 
-/** One finding. Pointing at it, by pointer, focus or press, lights its sentence; `children` is the source where it opens here. */
-export function ClaimRow({ claim, children }: { claim: CheckedClaim; children?: ReactNode }) {
-  const { pointed, point, revealer, accepted } = useChecking()
+/** One finding. Hovering, focusing or pressing it highlights it in the text and in the sources. */
+export function ClaimRow({ claim }: { claim: CheckedClaim }) {
+  const showInSource = useShowInSource()
+  const { pointed, point, revealer, accepted, accept, repair } = useChecking()
   const { key, verdict, text } = claim
   const needsLook = verdict === 'differs' || verdict === 'not-found'
+  const isAccepted = needsLook && accepted.includes(acceptanceOf(claim))
   return (
     <FindingRow
       onPointerEnter={(event) => event.pointerType === 'mouse' && point(key)}
@@ -27,13 +33,32 @@ export function ClaimRow({ claim, children }: { claim: CheckedClaim; children?: 
         </button>
       }
       action={
-        needsLook && <FindingAction onClick={() => revealer.current?.(claim)}>{checkingTexts.showInPost}</FindingAction>
+        claim.sentence &&
+        isText(claim.sentence) && (
+          <IconButton
+            size="sm"
+            icon={TextSearch}
+            label={checkingTexts.showInSource}
+            onClick={() => showInSource(claim)}
+          />
+        )
       }
-      below={children}
+      below={
+        needsLook && (
+          <div className={styles.actions}>
+            <ClaimActions
+              repair={claim.repair}
+              onRepair={() => repair(claim)}
+              onShow={() => revealer.current?.(claim)}
+              onAccept={isAccepted ? null : () => accept([acceptanceOf(claim)])}
+            />
+          </div>
+        )
+      }
     >
       <span className="sr">{verdictOf(claim)}. </span>
       <Finding claim={claim} />
-      {needsLook && accepted.includes(acceptanceOf(claim)) && ` ${checkingTexts.kept}`}
+      {isAccepted && ` ${checkingTexts.kept}`}
     </FindingRow>
   )
 }

@@ -1,20 +1,24 @@
 import { cx } from '#client/lib/cx'
-import { markClass, ownWordsClass } from '#client/ui/mark'
+import { doubtClass, ownWordsClass } from '#client/ui/mark'
+import { askTexts } from './ask-texts.ts'
 import type { CheckedClaim, NamedSource } from './check-post.ts'
 import styles from './claims.module.css'
 import { checkingTexts } from './texts.ts'
 
 /** What the source says of a claim. */
-export function Finding({ claim: { kind, verdict, sentence, reckoning } }: { claim: CheckedClaim }) {
+export function Finding({ claim: { kind, verdict, text, sentence, reckoning, repair } }: { claim: CheckedClaim }) {
   if (verdict === 'opinion') return checkingTexts.fromOpinion
   if (kind === 'link') return checkingTexts.unknownLink
-  if (!sentence) return checkingTexts.nothingNear
-  // what has quotation marks of its own gets no more
+  if (!sentence) return checkingTexts.notFound
+  // a sentence that contains quotation marks gets no more
   const Quoted = /["“”„«»]/.test(sentence.text) ? 'span' : 'q'
   return (
     <>
-      {verdict === 'differs' && `${kind === 'instruction' ? checkingTexts.ordered : checkingTexts.sourceSays} `}
-      {verdict === 'not-found' && `${checkingTexts.nearest} `}
+      {repair !== undefined && `${askTexts.says(text, repair)} `}
+      {repair === undefined &&
+        verdict === 'differs' &&
+        `${kind === 'instruction' ? checkingTexts.ordered : checkingTexts.sourceSays} `}
+      {repair === undefined && verdict === 'not-found' && `${checkingTexts.notFound} ${checkingTexts.nearest} `}
       {reckoning && `${reckoning}. `}
       <Quoted dir="auto">{sentence.text}</Quoted>
       {sentence.page && (
@@ -27,7 +31,7 @@ export function Finding({ claim: { kind, verdict, sentence, reckoning } }: { cla
   )
 }
 
-export function PageLink({ page }: { page: NamedSource }) {
+function PageLink({ page }: { page: NamedSource }) {
   if (page.url === null) return <b dir="auto">{page.name}</b>
   return (
     <a href={page.url} target="_blank" rel="noopener noreferrer" dir="auto">
@@ -48,7 +52,7 @@ export function isSupported(verdict: CheckedClaim['verdict']): boolean {
 }
 
 const classes = {
-  differs: cx(markClass, styles.different),
+  differs: cx(doubtClass, styles.different),
   'not-found': styles.missing,
   opinion: cx(ownWordsClass, styles.own),
   follows: undefined,

@@ -6,7 +6,9 @@ import { anyHostileText, findSlowTexts } from '../../../../tests/support/hostile
 import { makeHostileTexts } from '../../../../tests/support/hostile-texts'
 import { minProcessorMs } from '../../../../tests/support/processor-time'
 import { checkPost } from './check-post.ts'
+import { findQuotes, quotesOfSources } from './find-quotes.ts'
 import { carryClaims, markText } from './mark-text.ts'
+import { addressOfText } from './quotes/text-fragment.ts'
 
 /** What checking does with a post while someone types, for whatever they paste into it. */
 
@@ -48,6 +50,19 @@ describe('no text holds up', () => {
     })
     expect(slow).toEqual([])
   })
+})
+
+test('no text holds up the search for quotations and their originals', () => {
+  const slow = findSlowTexts(20_000, (text) => {
+    const sources = [{ text, kind: 'text' as const, page: null, url: null }]
+    const quoting = `„${text.slice(0, 500)}“ ${text.slice(0, 2_000)}`
+    const grounding = createGrounding([text.slice(0, 500)])
+    const claims = checkPost(grounding, sources, quoting, { language: 'german', opinion: null })
+    addressOfText('https://news.example/', text)
+    const quotes = quotesOfSources(sources)
+    return findQuotes({ text: quoting, language: 'german', claims, sources, quotes, named: [] })
+  })
+  expect(slow).toEqual([])
 })
 
 test('claims of any text are marked without changing it', () => {

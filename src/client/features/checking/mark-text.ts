@@ -1,6 +1,6 @@
 import type { CheckedClaim } from './check-post.ts'
 
-/** A stretch of text, and the claim it makes. */
+/** A segment of text, and the claim it makes. */
 export interface Segment {
   start: number
   text: string
@@ -10,10 +10,10 @@ export interface Segment {
 const weight = { differs: 0, 'not-found': 1, opinion: 2, follows: 3, stated: 4 } as const
 
 /**
- * Cuts a text at its claims; together the segments are the text. Of claims that overlap the more serious one is kept,
+ * Splits a text at its claims; together the segments are the text. Of overlapping claims the more serious one is kept,
  * then the first, then the longer.
  * @param claims offsets in the whole post
- * @param offset where this text begins in it
+ * @param offset the position of this text in it
  */
 export function markText(text: string, claims: readonly CheckedClaim[], offset = 0): Segment[] {
   const kept: CheckedClaim[] = []
@@ -39,7 +39,7 @@ export function markText(text: string, claims: readonly CheckedClaim[], offset =
   return segments
 }
 
-/** How many of these claims, sorted and without overlap, begin before a place. */
+/** How many of these sorted, non-overlapping claims begin before a position. */
 function placeAmong(claims: readonly CheckedClaim[], start: number): number {
   let [low, high] = [0, claims.length]
   while (low < high) {
@@ -51,8 +51,8 @@ function placeAmong(claims: readonly CheckedClaim[], start: number): number {
 }
 
 /**
- * Claims of a text at their places in the text it has become by one edit, until that one is checked too: those behind
- * the edit move, the one around it stretches, those it cut are left out.
+ * Moves claims along with one edit of their text until the new text is checked: claims after the edit shift, a claim
+ * around it stretches, and claims cut by it are dropped.
  */
 export function carryClaims(claims: readonly CheckedClaim[], before: string, after: string): readonly CheckedClaim[] {
   if (before === after) return claims

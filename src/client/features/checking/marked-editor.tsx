@@ -1,4 +1,5 @@
 import { Fragment, type PointerEvent, type ReactNode, type SyntheticEvent, useEffect, useMemo, useRef } from 'react'
+import { useMentionMarks } from '#client/features/post/mentioned'
 import { useClaimCard } from './claim-card.tsx'
 import { claimOf, markAt } from './claim-elements.ts'
 import { classOf, isSupported } from './finding.tsx'
@@ -7,11 +8,12 @@ import styles from './marked-editor.module.css'
 import { useChecking } from './use-checking.ts'
 
 /**
- * Marks under the text of the textarea inside. What is visible is a copy of the text, set like the textarea's own,
- * which is transparent; both grow with the text and scroll as one, so that their lines never part.
+ * Marks under the text of the textarea inside. The visible text is a copy in the same style, while the textarea's own
+ * is transparent; both grow with the text and scroll together, so that their lines stay aligned.
  */
 export function MarkedEditor({ text, lang, children }: { text: string; lang: string; children: ReactNode }) {
-  const { claims: checked, checkedText, pointed, point, revealer } = useChecking()
+  const { claims: checked, checkedText, mentions, pointed, point, revealer } = useChecking()
+  const marked = useMentionMarks(text, mentions)
   const root = useRef<HTMLDivElement>(null)
   const hovered = useRef<HTMLElement | null>(null)
   const hasTyped = useRef(false)
@@ -32,7 +34,7 @@ export function MarkedEditor({ text, lang, children }: { text: string; lang: str
     }
   }, [revealer])
 
-  /** The textarea lies above the marks and has all events: what is under the pointer is looked up. */
+  /** The textarea covers the marks and receives all events, so the mark under the pointer has to be looked up. */
   function followPointer({ clientX, clientY, pointerType }: PointerEvent) {
     if (pointerType !== 'mouse') return
     const mark = document.elementsFromPoint(clientX, clientY).find((element) => element.matches('[data-claim]'))
@@ -43,7 +45,7 @@ export function MarkedEditor({ text, lang, children }: { text: string; lang: str
     if (found) hover(found.claim, found.element)
   }
 
-  /** The caret in a claim points at it. A card opens only when it was brought there, not at each letter. */
+  /** The claim at the caret is the current one. A card opens only when the caret was moved there, not while typing. */
   function followCaret({ target }: SyntheticEvent) {
     if (!(target instanceof HTMLTextAreaElement) || !root.current) return
     const isTyping = hasTyped.current
@@ -83,13 +85,13 @@ export function MarkedEditor({ text, lang, children }: { text: string; lang: str
                 data-verdict={claim.verdict}
                 className={classOf(claim, claim.key === pointed)}
               >
-                {words}
+                {marked(words, start)}
               </span>
             ) : (
-              <Fragment key={start}>{words}</Fragment>
+              <Fragment key={start}>{marked(words, start)}</Fragment>
             ),
           )}
-          {/* a line end at the very end opens a line, as it does in the textarea */}
+          {/* a trailing line break opens a line, as in the textarea */}
           {'\u200b'}
         </div>
         {children}

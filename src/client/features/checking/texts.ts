@@ -4,51 +4,39 @@ import { catalogue } from '#client/lib/catalogue'
 
 export const checkingTexts = catalogue('checking', {
   title: 'Checked against the source',
-  loading: 'Checking the post against its source',
+  loading: 'Checking the post',
   failed: 'The source could not be loaded',
-  empty: 'This post has no numbers, dates, quotations or names to look for in the source.',
-  different: (count: number) => (count === 1 ? '1 looks different' : `${count} look different`),
-  notFound: 'not found',
-  found: 'found in the article',
-  allFound: 'All facts found in the article',
-  foundInSeveral: 'found in the sources',
-  allFoundInSeveral: 'All facts found in the sources',
-  opinion: 'your opinion',
+  checkFailed: 'The check could not be loaded',
+  empty: 'Nothing to check: no figures, dates, quotes or names.',
+  counts: {
+    fix: (count: number) => `${count} to fix`,
+    check: (count: number) => `${count} to check`,
+    confirmed: (count: number) => `${count} confirmed`,
+  },
+  groups: { fix: 'To fix', check: 'To check', confirmed: 'Confirmed' },
   verdicts: {
-    differs: 'Looks different in the source',
-    'not-found': 'Not found in the source',
+    differs: 'Differs from the source',
+    'not-found': 'Not in the source',
     follows: 'Follows from the source',
     stated: 'In the source',
-    opinion: 'Your own words',
+    opinion: 'Your words',
   },
   sourceSays: 'The source says:',
   nearest: 'Nearest:',
-  nothingNear: 'Nothing like it is in the source.',
-  fromOpinion: 'Your own words, from Your Opinion.',
-  kept: 'You kept it.',
-  showInPost: 'Show in post',
-  supportedList: (count: number) =>
-    count === 1 ? '1 claim found in the source' : `${count} claims found in the source`,
+  notFound: 'Not in the source. Fine if it’s your view.',
+  fromOpinion: 'From your own words.',
+  kept: 'Your view.',
   ordered: 'The source tells AI tools to write this:',
-  unknownLink: 'Neither your opinion nor the source has a link to this site.',
+  unknownLink: 'Your source has no link to this site.',
+  unreadable: 'The check doesn’t know this source’s language. It confirms only what stands there word for word.',
   inCitedPage: 'In a cited page',
   fromPage: 'From',
-  readingCited: 'The cited pages are still being read. What comes from them counts as not found until then.',
+  showInSource: 'Show in source',
+  readingCited: 'The cited pages are still being read.',
   lookAgain: 'Look again',
   looking: 'Looking...',
   citedRead: (read: number, cited: number) => {
-    if (cited === 1 && read === 1) return 'The cited page was read and counts as a source.'
-    if (cited === 1) return 'The cited page was not read. What comes from it counts as not found here.'
-    if (read === 0) return `None of ${cited} cited pages was read. What comes from them counts as not found here.`
-    if (read === 1) return `1 of ${cited} cited pages was read and counts as a source.`
-    return `${read} of ${cited} cited pages were read and count as sources.`
+    if (cited === 1) return read === 1 ? 'The cited page was read.' : 'The cited page could not be read.'
+    return `${read} of ${cited} cited pages read.`
   },
-})
-
-export const sourceBoxTexts = catalogue('checkingSource', {
-  label: 'The source’s text',
-  hint: 'Hover over a fact to see where it comes from.',
-  supports: (claim: string) => `What the source says of “${claim}”`,
-  nearest: (claim: string) => `The sentence nearest to “${claim}”`,
-  nothing: (claim: string) => `No sentence is like “${claim}”`,
 })

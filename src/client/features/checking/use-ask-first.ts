@@ -1,54 +1,102 @@
-import { createElement } from 'react'
+import { createElement, use } from 'react'
 import { useLocation } from 'wouter'
-import { editAddress } from '#client/features/post/post-address'
+import { editAddress, visualAddress } from '#client/features/post/post-address'
 import { fetchCode } from '#client/lib/fetch-code'
 import { useAcceptClaims } from '#client/queries/posts/change-post'
 import type { Post } from '#client/queries/posts/post-cache'
 import { useFindStoredPost } from '#client/queries/posts/read-posts'
-import { askQuestion } from '#client/ui/confirm'
+import { useFindVisualWords } from '#client/queries/posts/visual-words'
+import { answerQuestion, askQuestion } from '#client/ui/confirm'
+import { acceptanceOf } from './acceptance.ts'
 import { askTexts } from './ask-texts.ts'
 import { withAskedShown } from './asked-address.ts'
-import { AskedClaims } from './asked-claims.tsx'
+import type { Decision } from './asked-claims.tsx'
+import { type CheckedClaim, repairText } from './check-post.ts'
+import { CheckingContext } from './use-checking.ts'
+import { useStoreText } from './use-store-text.ts'
+import { visualTexts } from './visual-texts.ts'
 
-/** The check itself: on a list it is needed only when something is copied. */
-const findingCode = fetchCode(() => import('./find-claims-to-ask.ts'))
+/** The check itself: a list needs it only when something is copied. */
+const findingCode = fetchCode(async () => {
+  const [{ findClaimsToAsk }, { AskedClaims }, { feedText }, { plainNameTexts }] = await Promise.all([
+    import('./find-claims-to-ask.ts'),
+    import('./asked-claims.tsx'),
+    import('#shared/linkedin/mentions'),
+    import('#client/features/post/plain-name-texts'),
+  ])
+  return { findClaimsToAsk, AskedClaims, feedText, plainNameTexts }
+})
 
 /**
- * Asks before a post is copied or shared with claims that its source contradicts, once for each of them: what was
- * accepted is kept with the post. Where the source can't be loaded nothing is asked.
- * @param showClaims brings the first of them into view; left out, the post is opened for that
+ * Asks before copying or sharing a post with claims, in its text or on its visual, that its source contradicts. Each can
+ * be accepted in the question, and repaired there or in the visual; accepted claims are stored with the post and not asked
+ * about again. Does not ask if the source fails to load.
+ * @param showClaims scrolls to the first of them; default: opens the post for that
+ * @returns a function that acts on the text as it is after the question and as readers see it; `done` is what is said of
+ *   a copy whose mentions are names alone
  */
 export function useAskFirst(
   post: Post,
   showClaims?: () => void,
-): (how: 'copy' | 'share' | 'publish', act: () => Promise<void>) => Promise<void> {
+): (
+  how: 'copy' | 'share' | 'publish' | 'planned',
+  act: (text: string, done?: { title: string; description: string }) => Promise<void>,
+) => Promise<void> {
   const findStoredPost = useFindStoredPost(post.id)
+  const findVisualWords = useFindVisualWords()
   const accept = useAcceptClaims(post.id)
+  const store = useStoreText(post)
+  const put = use(CheckingContext)?.put ?? store
   const [, navigate] = useLocation()
   const show = showClaims ?? (() => navigate(withAskedShown(editAddress(post))))
 
-  async function findClaims(): Promise<string[]> {
+  async function findClaims() {
     try {
-      const [{ findClaimsToAsk }, detail] = await Promise.all([findingCode.load(), findStoredPost()])
-      return await findClaimsToAsk(post, detail)
+      const [{ findClaimsToAsk, AskedClaims }, detail] = await Promise.all([findingCode.load(), findStoredPost()])
+      const pages = await findVisualWords(detail.visual).catch(() => []) // its editor says that it can't be read
+      return { ...(await findClaimsToAsk(post, detail, pages)), AskedClaims }
     } catch {
-      return [] // the panel says that the source could not be loaded
+      return null // the panel says that the source failed to load
     }
   }
 
   return async (how, act) => {
-    const claims = await findClaims()
-    if (claims.length > 0) {
-      const answer = await askQuestion({
-        title: askTexts.title(claims.length),
-        description: createElement(AskedClaims, { claims }),
-        confirmLabel: askTexts.show,
-        alternativeLabel: askTexts[how],
-      })
-      if (answer === 'yes') show()
-      if (answer !== 'alternative') return
-      accept(claims)
+    const go = async (text: string) => {
+      const code = await findingCode.load().catch(() => null)
+      const shown = code?.feedText(text, post.mentions) ?? text
+      await act(shown, shown === text ? undefined : code?.plainNameTexts.copied)
     }
-    await act()
+    const found = await findClaims()
+    if (!found || found.asked.length === 0) return await go(post.content)
+    const { claims, asked, AskedClaims } = found
+    const decisions = new Map<CheckedClaim, Decision>()
+    const isAllOnVisual = asked.every(({ page }) => page !== undefined)
+    let page = isAllOnVisual ? asked[0]?.page : undefined
+    const answer = await askQuestion({
+      title: askTexts.title(asked.length),
+      description: createElement(AskedClaims, {
+        claims: asked,
+        onDecided: (claim, decision) => decisions.set(claim, decision),
+        onOpenVisual: (claim) => {
+          page = claim.page
+          answerQuestion('yes')
+        },
+      }),
+      confirmLabel: isAllOnVisual ? visualTexts.open : askTexts.show,
+      alternativeLabel: askTexts[how],
+    })
+    const goes = answer === 'alternative'
+    const accepted = asked.filter((claim) => (decisions.get(claim) ?? (goes ? 'accept' : null)) === 'accept')
+    const repaired = asked.filter((claim) => decisions.get(claim) === 'repair')
+    if (accepted.length > 0) accept(accepted.map(acceptanceOf))
+    const text = repairText(
+      post.content,
+      claims,
+      repaired.map(({ key }) => key),
+    )
+    if (text !== post.content && !(await put(text))) return
+    if (answer === 'yes' && page !== undefined) return navigate(visualAddress(post, page))
+    if (answer === 'yes') show()
+    if (goes) await go(text)
   }
 }

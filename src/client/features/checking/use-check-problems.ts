@@ -1,9 +1,12 @@
+import { groupOf } from './acceptance.ts'
 import { listClaims } from './check-post.ts'
 import { useChecking } from './use-checking.ts'
 
-/** The findings of the check that open its panel by themselves. */
+/** The findings of the check that open its panel automatically. */
 export function useCheckProblems(): { different: number; hasFailed: boolean; hasInstructions: boolean } {
-  const { claims, instructions, error } = useChecking()
-  const different = listClaims(claims).filter(({ verdict }) => verdict === 'differs').length
+  const { claims, visualClaims, accepted, instructions, error } = useChecking()
+  const different = listClaims([...claims, ...visualClaims]).filter(
+    (claim) => groupOf(claim, accepted) === 'fix',
+  ).length
   return { different, hasFailed: error !== null, hasInstructions: instructions.length > 0 }
 }

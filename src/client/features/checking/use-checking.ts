@@ -1,31 +1,49 @@
 import { type ComponentType, createContext, type RefObject, use } from 'react'
 import type { Post } from '#client/queries/posts/post-cache'
-import type { SourceInstruction } from '#shared/grounding/ground-post'
-import type { CheckedClaim, Source } from './check-post.ts'
+import type { Grounding, SourceInstruction } from '#shared/grounding/ground-post'
+import type { Mention } from '#shared/rules/mentions'
+import type { Span } from '#shared/text/sentences'
+import type { CheckedClaim, Sentence, Source } from './check-post.ts'
 
 export interface CheckingState {
   post: Post
-  /** What the post is checked against; null until it is here and indexed, and when it could not be loaded. */
+  /** The texts that the post is checked against; null until loaded and indexed, and if loading failed. */
   sources: readonly Source[] | null
-  /** Whether cited pages are still being read, which will then be sources too. */
+  /** Their index; null as above. */
+  grounding: Grounding | null
+  /** Whether cited pages, which will be sources too, are still being read. */
   isReadingCited: boolean
-  /** The list of the findings; null until its code is here. */
+  /** The list of the findings; null until its code has loaded. */
   Report: ComponentType<{ sources: readonly Source[] }> | null
   claims: readonly CheckedClaim[]
-  /** What the sources say to machines and not to their readers. */
+  /** The same on the visual of the post, each with its page. */
+  visualClaims: readonly CheckedClaim[]
+  /** Instructions in the sources addressed to machines rather than readers. */
   instructions: readonly SourceInstruction[]
-  /** What `claims` were found in: while typing, a moment behind the text. */
+  /** Whether the source is in a language that the check does not know. */
+  isUnreadable: boolean
+  /** The text that `claims` were found in: slightly behind the text while typing. */
   checkedText: string
-  /** Claims not in the source that the author stands behind all the same. */
+  /** Those of the text. */
+  mentions: readonly Mention[]
+  /** Claims missing in the source that the author vouches for. */
   accepted: readonly string[]
+  accept: (claims: string[]) => void
+  /** Puts the source's words in a claim's place. */
+  repair: (claim: CheckedClaim) => void
+  /** Replaces the text, in the open editor or as a new version. Resolves to whether that succeeded. */
+  put: (text: string) => Promise<boolean>
   error: Error | null
   isRetrying: boolean
   retry: () => void
-  /** The key of the claim whose sentence is lit. */
+  /** The key of the claim whose sentence is highlighted. */
   pointed: string | null
   point: (key: string | null) => void
-  /** Set by the text on the page: brings a claim of it into view. */
-  revealer: RefObject<((claim: CheckedClaim) => void) | null>
+  /** Set by the text on the page: scrolls to a part of it, such as a claim. */
+  revealer: RefObject<((part: Span) => void) | null>
+  /** The sentence that the sources are to show; another object for each request. */
+  sought: Sentence | null
+  seek: (sentence: Sentence) => void
 }
 
 export const CheckingContext = createContext<CheckingState | null>(null)

@@ -5,8 +5,8 @@ import { showsAsked } from './asked-address.ts'
 import { useChecking } from './use-checking.ts'
 
 /**
- * Brings the first claim that is asked about into view: when asked to, and once by itself when the address says so, as it
- * does after the question on a list. Claims that are not here yet are shown as soon as they are.
+ * Scrolls to the first claim in question: on request, and once automatically when the address asks for it, as it does
+ * after the question on a list. Claims that are not loaded yet are shown as soon as they are.
  */
 export function useShowAsked(): () => void {
   const { claims, accepted, point, revealer } = useChecking()
@@ -27,7 +27,7 @@ export function useShowAsked(): () => void {
     if (isWanted.current) isWanted.current = !show()
   }, [show])
 
-  // the same function always: it is called when a question is answered, which claims may have arrived after
+  // a stable function: it is called when a question is answered, possibly after claims have loaded
   return useCallback(() => {
     isWanted.current = !latest.current()
   }, [])

@@ -3,15 +3,15 @@ import type { Grounding, prepareGrounding } from '#shared/grounding/ground-post'
 import type { Source } from './check-post.ts'
 import { yieldToPage } from './yield-to-page.ts'
 
-/** An index with the sources it was made of: what it finds names them by their place. */
-interface SourceIndex {
+/** An index with its sources, which its results refer to by position. */
+export interface SourceIndex {
   grounding: Grounding
   sources: readonly Source[]
 }
 
 /**
- * The index of a post's sources, null until the first one is made. It is made bit by bit, so that a source as long as a
- * book holds up no key stroke; when a post gets further sources, the index before is used until the next is there.
+ * The index of a post's sources, null until the first one is built. It is built in steps, so that a source as long as a
+ * book never blocks typing; when a post gets further sources, the previous index is used until the next is ready.
  */
 export function useSourceIndex(
   prepare: typeof prepareGrounding | undefined,
@@ -21,7 +21,7 @@ export function useSourceIndex(
   useEffect(() => {
     if (!prepare || !sources) return undefined
     let isWanted = true
-    // work that nobody waits for any more never goes on
+    // cancelled work never resumes
     const yieldWhileWanted = () => (isWanted ? yieldToPage() : new Promise<void>(() => undefined))
     void prepare(
       sources.map((source) => source.text),

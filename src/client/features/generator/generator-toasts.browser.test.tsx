@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { emptyBrandKit } from '#shared/rules/brand'
 import { modelFacts, modelIds } from '#shared/rules/models'
 import { expectToast } from '../../../../tests/support/components/expect-toast.ts'
 import { answerCalls, refuseWith } from '../../../../tests/support/components/fake-api.ts'
@@ -112,7 +113,7 @@ describe('the form says', () => {
 
   test('“Model Not Supported” and that another is chosen when a model is asked for that is not set up', async () => {
     await open('?model=gemini')
-    const sentence = 'The model this was saved with is not available to you here. Another one is chosen.'
+    const sentence = 'The saved model isn’t available to you. Another one is chosen.'
     await expectToast('error', 'Model Not Supported', sentence)
   })
 })
@@ -153,7 +154,8 @@ describe('“Generation Failed” is said', () => {
     ['in words of its own where the server has none', silence, 'Failed to upload file'],
     ['in words of its own where nobody answers', nobody, 'Failed to upload file'],
   ])('of a file %s', async (_when, answer, sentence) => {
-    answerCalls({ [generateFromFile]: answer })
+    // a picked file is read at once; what goes wrong there is no toast
+    answerCalls({ 'POST /api/articles/read-file': answer, [generateFromFile]: answer })
     await open('?tab=file-upload&model=composer')
     await file.upload(new File([sourceText], 'harbour.txt', { type: 'text/plain' }))
     await button('Generate').click()
@@ -163,7 +165,11 @@ describe('“Generation Failed” is said', () => {
 
 describe('of the post that was made is said', () => {
   const post = samplePostDetail()
-  const stored = { 'GET /api/posts/a': post }
+  const stored = {
+    'GET /api/posts/a': post,
+    'GET /api/user/brand': emptyBrandKit,
+    'PUT /api/posts/a/working-copy': { savedAt: '2026-11-20T10:00:00.000Z', keptOther: false, version: 1 },
+  }
 
   async function openPost(answers: Parameters<typeof answerCalls>[0] = {}): Promise<void> {
     answerCalls({ ...stored, ...answers })

@@ -1,82 +1,118 @@
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
 import { EarlierPostLine } from '#client/features/sources/earlier-post-line'
 import { breakpoints, matchesMedia } from '#client/lib/breakpoints'
 import { cx } from '#client/lib/cx'
 import { lazyPart } from '#client/lib/lazy-part'
+import { useMediaQuery } from '#client/lib/use-media-query'
 import { PageHead } from '#client/ui/page-head'
+import { hasContent } from './form/begun-form.ts'
 import { FormRecap } from './form/form-recap.tsx'
 import { GenerateForm } from './form/generate-form.tsx'
+import { ProTips } from './form/pro-tips.tsx'
 import styles from './generator.module.css'
 import { useHandedOver } from './handed-over/use-handed-over.ts'
 import { ResultPanel } from './result/result-panel.tsx'
 import { GenerationFailure } from './run/generation-failure.tsx'
 import { remedyFor } from './run/generation-state.ts'
 import { GenerationStatus } from './run/generation-status.tsx'
+import { type GivenSource, giveSource } from './start/given-source.ts'
+import { useStartAnywhere } from './start/use-start-anywhere.ts'
 import { generatorTexts } from './texts.ts'
 import { useGenerator } from './use-generator.ts'
 
-/** For who has handed a page over. */
+/** Only on phones whose browser offers it. */
+const InstallLine = lazyPart(async () => (await import('./start/install-line.tsx')).InstallLine)
+/** Only for authors who have handed over a page. */
 const HandedOverPanel = lazyPart(async () => (await import('./handed-over/handed-over-panel.tsx')).HandedOverPanel)
 
-/** The page's head, then form and result side by side. Once a post is written the form folds into one line of the head. */
+/**
+ * The page's head above form and result in two columns. Once a post is written the form collapses into one line of the
+ * head.
+ */
 export function Generator() {
   const generator = useGenerator()
   const { form, source, generation, shown, sent, isRunning } = generator
-  const { user, offer } = generator.available
+  const { user, options } = generator.available
   const [isFormOpen, setIsFormOpen] = useState(() => !shown.isLoading && !shown.post)
-  const [asksForText, setAsksForText] = useState(false)
+  const [asksFor, setAsksFor] = useState<'text' | 'opinion' | null>(null)
   const handedOver = useHandedOver()
   const panel = useRef<HTMLDivElement>(null)
   useMoveTo(panel, isRunning)
+  const [, navigate] = useLocation()
 
   const { error } = generation
   const hasPost = isRunning || shown.isLoading || shown.post !== undefined
-  // what went wrong is to be put right in the form; on a phone it would stand between the author and what is said of it
+  // after a failure the form stays open for corrections; on a phone it would come between the author and the messages
+  // about the post
   const isFolded = hasPost && !isFormOpen
+  const isHandheld = useMediaQuery(breakpoints.handheld)
   const isFoldedOnPhone = error !== null && !isFormOpen
 
+  useStartAnywhere((given: GivenSource) => {
+    if (isRunning) return
+    if (!hasPost && form.file === null && !hasContent(form.values)) return source.take(given)
+    giveSource(given)
+    navigate('/generate') // a form of its own
+  })
+
   function start(send: () => boolean) {
-    setAsksForText(false)
+    setAsksFor(null)
     setIsFormOpen(!send())
   }
 
-  function pasteText() {
+  function askFor(field: 'text' | 'opinion') {
     generation.dismiss()
-    form.openTab('text-input')
+    if (field === 'text') form.openTab('text-input')
     setIsFormOpen(true)
-    setAsksForText(true)
+    setAsksFor(field)
   }
 
   const recap = (
     <FormRecap
       form={form}
-      offer={offer}
+      options={options}
       user={user}
       article={source.article}
       isRunning={isRunning}
       onOpen={() => setIsFormOpen(true)}
-      onAgain={() => start(generator.generate)}
+      onAgain={() => start(() => generator.generate())}
     />
+  )
+
+  /** What the form was, above the post; on phones, which begin with the post, below it. */
+  const folded = (
+    <>
+      {recap}
+      {source.earlierPost && (
+        <div className={styles.earlier}>
+          <EarlierPostLine post={source.earlierPost} />
+        </div>
+      )}
+    </>
   )
 
   return (
     <>
       <GenerationStatus generation={generation} post={shown.post} />
       <div className={cx(styles.head, isFolded && styles.folded)}>
-        <PageHead
-          title={generatorTexts.title}
-          windowTitle={generatorTexts.windowTitle}
-          description={isFolded ? undefined : generatorTexts.lede}
-        />
-        {isFolded ? recap : isFoldedOnPhone && <div className={styles.onPhone}>{recap}</div>}
-        {isFolded && source.earlierPost && (
-          <div className={styles.earlier}>
-            <EarlierPostLine post={source.earlierPost} />
-          </div>
-        )}
+        <PageHead title={generatorTexts.title} windowTitle={generatorTexts.windowTitle} />
+        {isFolded ? !isHandheld && folded : isFoldedOnPhone && <div className={styles.onPhone}>{recap}</div>}
       </div>
-      <div className={cx(styles.page, isFolded && styles.folded, isFoldedOnPhone && styles.foldedOnPhone)}>
+      <div
+        className={cx(
+          styles.page,
+          hasPost && styles.withPost,
+          isFolded && styles.folded,
+          isFoldedOnPhone && styles.foldedOnPhone,
+        )}
+      >
         <div className={styles.form} hidden={isFolded} onPasteCapture={handedOver.onPasteCapture}>
+          {isHandheld && !hasPost && (
+            <Suspense>
+              <InstallLine />
+            </Suspense>
+          )}
           {handedOver.page && (
             <Suspense>
               <HandedOverPanel page={handedOver.page} form={form} onDone={handedOver.forget} />
@@ -87,42 +123,45 @@ export function Generator() {
             source={source}
             available={generator.available}
             isPending={isRunning}
-            asksForText={asksForText}
+            asksFor={asksFor}
             isUpgradeOffered={error !== null && remedyFor(error) === 'upgrade'}
-            onSubmit={() => start(generator.generate)}
+            onSubmit={(change) => start(() => generator.generate(change))}
           />
         </div>
-        <ResultPanel
-          generation={generation}
-          sent={sent}
-          models={offer?.config.models}
-          shown={shown}
-          user={user}
-          failure={
-            error && (
-              <GenerationFailure
-                error={error}
-                article={generation.article}
-                isFile={Boolean(sent?.request.file)}
-                isDraftKept={generation.isKept}
-                user={user}
-                onRetry={() => start(generator.retry)}
-                onAccept={() => start(generator.accept)}
-                onPasteText={pasteText}
-              />
-            )
-          }
-          panelRef={panel}
-          isWide={isFolded}
-        />
+        <div className={styles.result}>
+          <ResultPanel
+            generation={generation}
+            sent={sent}
+            models={options?.config.models}
+            shown={shown}
+            user={user}
+            failure={
+              error && (
+                <GenerationFailure
+                  error={error}
+                  article={generation.article}
+                  isFile={Boolean(sent?.request.file)}
+                  isDraftKept={generation.isKept}
+                  user={user}
+                  onRetry={() => start(generator.retry)}
+                  onAccept={() => start(generator.accept)}
+                  onAskFor={askFor}
+                />
+              )
+            }
+            panelRef={panel}
+            isWide={isFolded}
+          />
+          {!hasPost && <ProTips />}
+        </div>
+        {isFolded && isHandheld && <div>{folded}</div>}
       </div>
     </>
   )
 }
 
 /**
- * Where the form stands above the result, what is being written would be out of sight. On phones the form folds as well,
- * and with it the button that had the focus.
+ * Scrolls to the result where the form is above it. On phones the form collapses too, and with it the focused button.
  */
 function useMoveTo(panel: RefObject<HTMLElement | null>, isRunning: boolean) {
   useEffect(() => {

@@ -4,5 +4,4 @@ import { catalogue } from '#client/lib/catalogue'
 export const generatorTexts = catalogue('generator', {
   title: 'AI Post Generator',
   windowTitle: 'Generate Post',
-  lede: 'From an article, a text or a document to a post you can stand behind.',
 })

@@ -2,39 +2,42 @@ import { useState } from 'react'
 import { withDraftChoice, withoutDraftChoice } from '#client/features/versions/drafts-in-address'
 import { useSearchParams } from '#client/lib/use-search-params'
 import { buildRequest, type Confirmations } from './form/build-request.ts'
+import type { FormValues } from './form/form-values.ts'
+import { useFormOptions } from './form/use-form-options.ts'
 import { useGenerateForm } from './form/use-generate-form.ts'
-import { useOffer } from './form/use-offer.ts'
 import { type Sent, urlInForm } from './run/article-in-form.ts'
 import { isRunning } from './run/generation-state.ts'
 import { useGeneration } from './run/use-generation.ts'
 import { useShownPost } from './use-shown-post.ts'
 import { useSourceInForm } from './use-source-in-form.ts'
 
-/** Form, generation and the post shown, joined: the address names the open tab and the post. */
+/** Combines the form, the generation and the shown post: the address names the open tab and the post. */
 export function useGenerator() {
   const [search, changeSearch] = useSearchParams()
   const postId = search.get('post')
   const [sent, setSent] = useState<Sent | null>(null)
 
   const shown = useShownPost(postId)
-  // a post that fills the form brings its own model and language: saved settings are not needed then
-  const available = useOffer(postId === null)
-  const form = useGenerateForm(available.offer, shown.stored)
+  // a post that fills the form brings its own model and language, so saved settings are not needed then
+  const available = useFormOptions(postId === null)
+  const form = useGenerateForm(available.options, shown.stored)
   const generation = useGeneration((post, isChoice) => {
     shown.show(post)
     form.settleDraft(post.id)
     changeSearch((current) => withPost(current, post.id, isChoice), { replace: true })
   })
-  const source = useSourceInForm({ form, generation, shown, sent })
+  const canWrite = available.user?.capabilities.generationBlockedBy === null
+  const source = useSourceInForm({ form, generation, shown, sent, canWrite })
 
   /**
-   * Sends what is in the form. Returns false when something is missing, which the form then says.
-   * @param yes what the author said yes to after the source was read; see buildRequest
+   * Sends the form. Returns false when something is missing, which the form then reports.
+   * @param yes the author's confirmations after the source was read; see buildRequest
+   * @param change goes into the form first
    */
-  function generate(yes: Confirmations | null = null): boolean {
-    const filled = yes ? form.filled : form.check()
+  function generate(yes: Confirmations | null = null, change: Partial<FormValues> = {}): boolean {
+    const filled = yes ? form.filled : form.check(change)
     if (!filled) return false
-    // a warning that stood beside the angles already is not asked again
+    // a warning already shown with the angles is not repeated
     const isTold = Boolean(source.angles.suggestions?.caution)
     const request = buildRequest(filled, { ...yes, toTopic: isTold || yes?.toTopic === true })
     setSent((before) => ({ request, url: yes ? (before?.url ?? null) : urlInForm(filled) }))
@@ -51,7 +54,7 @@ export function useGenerator() {
     return generate(yes?.toPart || yes?.articleId ? yes : null)
   }
 
-  /** Confirms what was asked about the source after it was read. */
+  /** Confirms the question about the source after it was read. */
   function accept(): boolean {
     const yes = { ...yesIn(sent), articleId: generation.article?.articleId }
     return generate(
@@ -67,7 +70,7 @@ export function useGenerator() {
     isRunning: isRunning(generation),
     sent,
     shown,
-    generate: () => generate(),
+    generate: (change?: Partial<FormValues>) => generate(null, change),
     accept,
     retry,
   }

@@ -2,18 +2,18 @@ import { useState } from 'react'
 import type { Post } from '#client/queries/posts/post-cache'
 import { useStoredPost } from '#client/queries/posts/read-posts'
 
-/** The post that the address names: written here a moment ago, or stored and asked for. */
+/** The post that the address names: written just now, or loaded. */
 export function useShownPost(id: string | null) {
   const [made, setMade] = useState<Post | null>(null)
   const madeHere = made !== null && made.id === id ? made : undefined
   const stored = useStoredPost(madeHere ? null : id)
   return {
     post: madeHere ?? stored.data,
-    /** With the source it was written from; not there for a post that was written here. */
+    /** With its source; undefined for a post that was just written here. */
     stored: stored.data,
     error: stored.error,
     isLoading: stored.isLoading,
-    /** The post was written or changed here. */
+    /** Shows a post that was written or changed here. */
     show: setMade,
   }
 }

@@ -11,13 +11,13 @@ import { takePage } from '#shared/handover/take-page'
 import { handOver } from './hand-over.ts'
 import { handoverTexts } from './texts.ts'
 
-/** A link for the bookmarks bar, and a way to copy it for who can't drag. */
+/** A link for the bookmarks bar, and a way to copy it for people who can't drag. */
 export function Bookmarklet() {
   const [isPressed, setIsPressed] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const texts = handoverTexts.bookmarklet
 
-  // the section comes after the browser has looked for it
+  // the section mounts after the browser has looked for the anchor
   useEffect(() => {
     if (location.hash === `#${place.current?.id}`) place.current?.scrollIntoView()
   }, [])
@@ -38,7 +38,6 @@ export function Bookmarklet() {
           {texts.link}
         </a>
         <Hint>{texts.what}</Hint>
-        <Hint>{texts.copyHint}</Hint>
         <Button start icon={Copy} onClick={() => void copy()}>
           {texts.copy}
         </Button>
@@ -52,7 +51,7 @@ export function Bookmarklet() {
   )
 }
 
-/** Two functions by their own text: what they need besides is handed to them. */
+/** Two functions as source text; everything else they need is passed in. */
 function program(): string {
   const given = {
     to: location.origin,
@@ -63,7 +62,10 @@ function program(): string {
   return `javascript:${encodeURIComponent(`void (${handOver.toString()})(${takePage.toString()},${JSON.stringify(given)})`)}`
 }
 
-/** React refuses to write a javascript: address, lest it came from a stranger. This one is ours, and only dragged. */
+/**
+ * React refuses to set a javascript: address, as a protection against foreign input. This one is ours, and only
+ * dragged.
+ */
 function setAddress(link: HTMLAnchorElement | null): void {
   link?.setAttribute('href', program())
 }

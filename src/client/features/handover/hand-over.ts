@@ -1,6 +1,6 @@
 import type { HandedPage, handoverMessages } from '#shared/handover/handed-page'
 
-/** What the bookmarklet says on the page that is handed over. */
+/** The bookmarklet's texts on the page being handed over. */
 export interface HandOverWords {
   notAPage: string
   title: string
@@ -13,10 +13,9 @@ export interface HandOverWords {
 }
 
 /**
- * The bookmarklet: opens our page and gives it the open one when it says that it is ready. Where the two are cut off
- * from each other (Cross-Origin-Opener-Policy, a blocked window) it offers to copy the page instead.
- *
- * It runs on other sites' pages, so it must be self-contained: it may not refer to anything outside of it.
+ * The bookmarklet: opens our page and sends it the current one when it reports that it is ready. If the two are
+ * isolated from each other (Cross-Origin-Opener-Policy, a blocked window) it offers to copy the page instead. It runs
+ * on other sites' pages, so it must be self-contained: it may not refer to anything outside of it.
  * @param to our origin
  */
 export function handOver(
@@ -27,7 +26,7 @@ export function handOver(
     alert(words.notAPage)
     return
   }
-  // a document in the browser's own viewer has no text of its own here: its address is read instead
+  // a document in the browser's own viewer has no text here: the server reads its address instead
   if (!/html|xml/.test(document.contentType)) {
     open(`${to}/generate?url=${encodeURIComponent(location.href)}`, '_blank', 'noopener')
     return
@@ -94,7 +93,7 @@ export function handOver(
     return element
   }
 
-  /** Browsers offer `navigator.clipboard` on https only; elsewhere `execCommand` is left. */
+  /** Browsers offer `navigator.clipboard` on https only; elsewhere `execCommand` remains. */
   async function put(): Promise<void> {
     const marked = `<!-- postwright page ${page.url} -->\n${page.html}`
     if (navigator.clipboard) return await navigator.clipboard.writeText(marked)

@@ -37,7 +37,7 @@ describe('the page that receives', () => {
     await renderInApp(<ReceivePage />)
     await expect.element(page.getByText(/^Press “Copy this page” on the page you were reading/)).toBeVisible()
     send(message)
-    await expect.element(page.getByRole('heading', { name: 'Sign in to go on' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Sign in to continue' })).toBeVisible()
     await expect.element(page.getByText('A quay')).toBeVisible()
     await expect.element(page.getByText('courier.example, 1 KB, as seen by you')).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth?next=%2Fgenerate')
@@ -47,7 +47,7 @@ describe('the page that receives', () => {
   test('takes a copied page that is pasted, and no other text', async () => {
     await renderInApp(<ReceivePage />)
     await paste('Something private.')
-    await expect.element(field).toHaveAccessibleDescription(/^This is not a page that was copied for Postwright\./)
+    await expect.element(field).toHaveAccessibleDescription(/^This isn’t a page copied for Postwright\./)
     await expect.element(field).toHaveValue('')
     await userEvent.type(field, 'x')
     await expect.element(field).toHaveValue('')
@@ -60,7 +60,7 @@ describe('the page that receives', () => {
     await renderInApp(<ReceivePage />)
     send({ ...message, html: 'x'.repeat(5 * 1024 * 1024 + 1) })
     await expect.element(page.getByRole('heading', { name: 'This page is too large' })).toBeVisible()
-    await expect.element(alert).toHaveTextContent('Select the text of the article')
+    await expect.element(alert).toHaveTextContent('Paste the article’s text')
     expect(findKeptPage()).toBeNull()
   })
 
@@ -132,7 +132,7 @@ describe('the bookmarklet', () => {
     expect(href).toMatch(/^javascript:void \(/)
     expect(href).toContain(JSON.stringify(location.origin))
     await link.click()
-    await expect.element(page.getByText('It works from your bookmarks bar only.', { exact: false })).toBeVisible()
+    await expect.element(page.getByText('It only works from your bookmarks bar.', { exact: false })).toBeVisible()
   })
 
   test('is copied for who can’t drag, and a browser that refuses is told of', async () => {
@@ -182,7 +182,7 @@ describe('the bookmarklet', () => {
     expect(write.mock.calls[0]?.[0]).toMatch(/^<!-- postwright page http.* -->\n<!doctype html>/)
     write.mockRejectedValue(new Error('refused'))
     copy?.click()
-    await expect.poll(() => offer()?.textContent).toContain('Your browser refused to copy.')
+    await expect.poll(() => offer()?.textContent).toContain('Your browser didn’t allow copying.')
     close?.click()
     await expect.poll(offer).toBeUndefined()
   })

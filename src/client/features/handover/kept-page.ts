@@ -2,7 +2,7 @@ import { clearDraft, readDraft } from '#client/lib/drafts'
 import type { HandedPage } from '#shared/handover/handed-page'
 
 /**
- * The page that was handed over, kept in the browser tab as drafts are: until it is read or put away, also while its owner
+ * The handed-over page, stored in the browser tab like a draft: until it is read or discarded, also while its owner
  * signs in.
  */
 export interface KeptPage extends Omit<HandedPage, 'html'> {
@@ -10,7 +10,7 @@ export interface KeptPage extends Omit<HandedPage, 'html'> {
   bytes: number
 }
 
-/** As the tab keeps it: `packed` is gzip in base 64. */
+/** As stored in the tab: `packed` is gzip in base 64. */
 export interface PackedPage extends KeptPage {
   packed: string
 }

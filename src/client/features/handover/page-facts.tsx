@@ -4,7 +4,7 @@ import type { KeptPage } from './kept-page.ts'
 import styles from './page-facts.module.css'
 import { handoverTexts } from './texts.ts'
 
-/** Which page was handed over: its title, where it stands and how much it is. */
+/** The handed-over page: its title, address and size. */
 export function PageFacts({ page: { url, title, bytes } }: { page: KeptPage }) {
   const size = handoverTexts.size(formatNumber(Math.ceil(bytes / 1024)))
   return (

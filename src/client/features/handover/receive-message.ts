@@ -1,10 +1,9 @@
 import { type HandedPage, handoverMessages, readHandedPage } from '#shared/handover/handed-page'
 
 /**
- * Waits for one page, from the window that opened ours or from the extension, whose script runs in our own page. Anyone
- * else is not listened to, nor is a page that claims to be another site's. Nothing that arrives is more than a text
- * that our own page shows.
- * @returns stops waiting
+ * Waits for one page, from the window that opened ours or from the extension, whose script runs in our own page.
+ * Ignores other senders, and pages that claim to be another site's. Received data is only displayed as text.
+ * @returns a function that stops waiting
  */
 export function receivePage(onPage: (page: HandedPage) => void): () => void {
   const opener = window.opener as Window | null
@@ -19,7 +18,7 @@ export function receivePage(onPage: (page: HandedPage) => void): () => void {
     onPage(page)
   }
 
-  /** Sent to any window that opened ours: it says no more than that ours is ready. */
+  /** Sent to any window that opened ours: it only says that ours is ready. */
   function tell(message: string): void {
     opener?.postMessage(message, '*')
     window.postMessage(message, location.origin)

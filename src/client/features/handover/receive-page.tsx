@@ -13,8 +13,8 @@ import { type Arrival, storeHandedPage } from './store-handed-page.ts'
 import { handoverTexts } from './texts.ts'
 
 /**
- * Takes a page and keeps it in this tab. Then the tab goes on by loading the generator anew, or the sign-in: this page
- * can still be scripted by the one that opened it, and all others can't.
+ * Receives a page and stores it in this tab. Then the tab reloads as the generator or the sign-in: the window that
+ * opened this page can still script it, but not a new document.
  */
 export function ReceivePage() {
   const { user } = useUser()
@@ -31,7 +31,7 @@ export function ReceivePage() {
   return <Arrived arrival={arrival} />
 }
 
-/** Where nobody opened this page, or was cut off from it, the page can be pasted. */
+/** If no page opened this one, or it was isolated from it, people can paste the page. */
 function Waiting({ onPage }: { onPage: (page: HandedPage) => void }) {
   const texts = handoverTexts.receive
   const [isWrong, setIsWrong] = useState(false)
@@ -46,7 +46,7 @@ function Waiting({ onPage }: { onPage: (page: HandedPage) => void }) {
   return (
     <MessagePage title={texts.title}>
       <p role="status">{window.opener ? texts.waiting : texts.alone}</p>
-      <Field label={texts.label} hint={texts.pasteHint} error={isWrong ? texts.notMarked : undefined}>
+      <Field label={texts.label} error={isWrong ? texts.notMarked : undefined}>
         {(control) => <TextArea {...control} rows={3} value="" onChange={() => setIsWrong(true)} onPaste={paste} />}
       </Field>
     </MessagePage>
@@ -65,7 +65,7 @@ function Arrived({ arrival: { page, outcome } }: { arrival: Arrival }) {
   return (
     <MessagePage
       title={title[outcome]}
-      // another document, which the page that opened this one can't reach
+      // another document, out of reach for the page that opened this one
       actions={
         <a className={buttonClass({ variant: 'primary' })} href={next}>
           {user ? texts.toGenerator : texts.signIn}

@@ -8,7 +8,7 @@ export interface Arrival {
   outcome: 'kept' | 'tooLarge' | 'notKept'
 }
 
-/** Keeps a page in the place of any page before, packed: a tab has room for some five million characters. */
+/** Stores a page in place of any previous one, compressed: a tab has room for some five million characters. */
 export async function storeHandedPage({ html, url, title }: HandedPage): Promise<Arrival> {
   const page: KeptPage = { url, title, bytes: new Blob([html]).size }
   if (page.bytes > limits.handedOverBytes) return { page, outcome: 'tooLarge' }
@@ -32,7 +32,7 @@ async function pack(text: string): Promise<string> {
   return btoa(steps.join(''))
 }
 
-/** As many as a call takes for its arguments. */
+/** The maximum for one call's arguments. */
 const stepBytes = 8_192
 
 async function unpack(packed: string): Promise<string> {

@@ -10,7 +10,7 @@ import { samplePost } from '../../../../tests/support/components/sample-posts.ts
 import { sampleUser } from '../../../../tests/support/components/sample-user.ts'
 import { PostHistory } from './post-history.tsx'
 
-const posts: Post[] = [samplePost(), samplePost({ id: 'b', title: 'Forty lamps' })]
+const posts: Post[] = [samplePost(), samplePost({ id: 'b', title: 'Forty lamps', content: 'Forty lamps burn.' })]
 const summary = { totalPosts: 2, postsWithVisuals: 0, gpt4Posts: 2, claudePosts: 0, models: [], days: [] }
 const connected = sampleUser({ linkedinAccounts: 1 })
 const row = (title: string) => page.getByRole('listitem').filter({ hasText: title })
@@ -20,12 +20,15 @@ const publications = 'GET /api/posts/a/publications'
 beforeEach(() => history.replaceState(null, '', '/history'))
 
 async function ask(answers: Parameters<typeof answerCalls>[0], user = sampleUser()) {
-  const calls = answerCalls({ 'GET /api/posts': posts, 'GET /api/posts/summary': summary, ...answers })
+  const calls = answerCalls({
+    'GET /api/posts': posts,
+    'GET /api/publications': [],
+    'GET /api/posts/summary': summary,
+    ...answers,
+  })
   await renderInApp(<PostHistory />, { user, linkedinAccounts: [] })
   await row('The harbour grows').getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect
-    .element(question)
-    .toHaveTextContent('“The harbour grows”, its first draft and its versions will be deleted.')
+  await expect.element(question).toHaveTextContent('“The harbour grows” and its versions are deleted.')
   return calls
 }
 
@@ -39,9 +42,7 @@ test('it says what becomes of the post at LinkedIn', async () => {
     { [publications]: [samplePublication(), samplePublication({ id: 'q', state: 'published' })] },
     connected,
   )
-  await expect
-    .element(question)
-    .toHaveTextContent('It is scheduled for LinkedIn and will not go out. It stays at LinkedIn.')
+  await expect.element(question).toHaveTextContent('It’s scheduled and won’t go out. It stays on LinkedIn.')
   await userEvent.keyboard('{Escape}')
   await expect.element(row('The harbour grows')).toBeVisible()
   expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([])
@@ -65,8 +66,8 @@ test('what is at LinkedIn no more is not spoken of', async () => {
 test('the focus goes on to the next post, and the server hears of it once the message is gone', async () => {
   const calls = await ask({ 'DELETE /api/posts/a': null })
   await agree()
-  await expectToast('success', 'Post Deleted', 'The post was removed from your history.')
-  await expect.element(page.getByRole('link', { name: 'Forty lamps' })).toHaveFocus()
+  await expectToast('success', 'Post Deleted', 'It’s removed from your history.')
+  await expect.element(page.getByRole('link', { name: 'Forty lamps burn.' })).toHaveFocus()
   expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([])
   dismissToast()
   await expect.poll(() => calls.filter(({ method }) => method === 'DELETE').length).toBe(1)
@@ -83,7 +84,7 @@ test('undone, it has the focus', async () => {
   await ask({})
   await agree()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.element(page.getByRole('link', { name: 'The harbour grows' })).toHaveFocus()
+  await expect.element(page.getByRole('link', { name: /^Traffic in the harbour/ })).toHaveFocus()
 })
 
 test.each([

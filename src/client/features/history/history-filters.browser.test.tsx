@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { answerCalls } from '../../../../tests/support/components/fake-api.ts'
 import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
 import { HistoryFilters } from './history-filters.tsx'
-import { useHistoryView } from './use-history-view.ts'
+import { useHistoryView } from './view/use-history-view.ts'
 
 function Example() {
   const [view, change] = useHistoryView()

@@ -5,24 +5,29 @@ import { useSearchBox } from '#client/lib/use-search-box'
 import { usePostSummary } from '#client/queries/posts/read-posts'
 import { Button } from '#client/ui/button'
 import { SearchField } from '#client/ui/search-field'
+import { Segmented } from '#client/ui/segmented'
 import { Select } from '#client/ui/select'
 import { type ModelId, modelFacts, modelIds } from '#shared/rules/models'
+import { postStates } from '#shared/rules/post-states'
 import styles from './history-filters.module.css'
-import { type HistoryView, maxSearchChars, modelChoices } from './history-view.ts'
-import { historyTexts } from './texts.ts'
-import type { ChangeView } from './use-history-view.ts'
+import { type HistoryView, maxSearchChars, modelChoices } from './view/history-view.ts'
+import { historyTexts } from './view/texts.ts'
+import type { ChangeView } from './view/use-history-view.ts'
 
 const all = 'all'
+const states = [all, ...postStates] as const
 
-/** Which posts are shown, and in which order. */
+/** The filters and the order. */
 export function HistoryFilters({ view, change }: { view: HistoryView; change: ChangeView }) {
   const texts = historyTexts.filters
   const { summary } = usePostSummary()
   const isSearching = view.q !== ''
-  // Typing on replaces the step in the browser's history that the first letters made.
+  // Further typing replaces the history entry of the first letters.
   const searchFor = useCallback((q: string) => change({ q }, { replace: isSearching }), [change, isSearching])
   const search = useSearchBox(view.q, searchFor)
   const isOldestFirst = view.order === 'oldest'
+  const chosen = view.show === 'queue' ? 'scheduled' : (view.show ?? all)
+  const orders = chosen === 'scheduled' ? texts.scheduledOrder : texts.order
 
   return (
     <search aria-label={texts.label}>
@@ -48,17 +53,31 @@ export function HistoryFilters({ view, change }: { view: HistoryView; change: Ch
         </Select>
         <Button
           icon={isOldestFirst ? ArrowUpNarrowWide : ArrowDownWideNarrow}
-          aria-label={`${texts.order[view.order]}. ${texts.changeOrder}`}
+          aria-label={`${orders[view.order]}. ${texts.changeOrder}`}
           onClick={() => change({ order: isOldestFirst ? 'newest' : 'oldest' })}
         >
-          {texts.order[view.order]}
+          {orders[view.order]}
         </Button>
       </form>
+      <div className={styles.states}>
+        <Segmented role="group" aria-label={texts.show}>
+          {states.map((state) => (
+            <button
+              key={state}
+              type="button"
+              aria-pressed={state === chosen}
+              onClick={() => change({ show: state === all ? null : state })}
+            >
+              {texts.states[state]}
+            </button>
+          ))}
+        </Segmented>
+      </div>
     </search>
   )
 }
 
-/** Models go by their short names here (spec section 2), except where that is no name at all. */
+/** Models have their short names here (spec section 2), unless that is no name at all. */
 function nameOf(id: ModelId): string {
   return formatModel(id, id === 'compatible' ? modelFacts[id].label : id)
 }

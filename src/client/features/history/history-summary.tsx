@@ -6,11 +6,11 @@ import { Cluster } from '#client/ui/layout'
 import { Bone } from '#client/ui/skeleton'
 import { uiTexts } from '#client/ui/texts'
 import styles from './history-summary.module.css'
-import { historyTexts } from './texts.ts'
+import { historyTexts } from './view/texts.ts'
 
 const counts = ['totalPosts', 'postsWithVisuals', 'gpt4Posts', 'claudePosts'] as const
 
-/** How many posts there are, of all of them and whatever the filters say. */
+/** The counts of all posts, regardless of the filters. */
 export function HistorySummary() {
   const texts = historyTexts.summary
   const { summary, error, refetch, isFetching } = usePostSummary()

@@ -1,15 +1,21 @@
+import { Suspense } from 'react'
+import { lazyPart } from '#client/lib/lazy-part'
 import { useFlipStatus } from '#client/queries/posts/change-post'
 import { PageTabs } from '#client/ui/tabs'
 import { toast } from '#client/ui/toast'
-import { HistoryCalendar } from './history-calendar.tsx'
+import { HeldCallout } from './held-callout.tsx'
 import { HistoryFilters } from './history-filters.tsx'
-import { HistoryList } from './history-list.tsx'
 import { HistorySummary } from './history-summary.tsx'
-import { historyTexts, historyToasts } from './texts.ts'
+import { HistoryList } from './list/history-list.tsx'
+import { PostListSkeleton } from './list/post-list.tsx'
 import { useDeleteWithUndo } from './use-delete-with-undo.ts'
-import { useHistoryView } from './use-history-view.ts'
+import { historyTexts, historyToasts } from './view/texts.ts'
+import { useHistoryView } from './view/use-history-view.ts'
 
-/** Everything the author has generated: counted, found, as a list and as a calendar. */
+const HistoryCalendar = lazyPart(async () => (await import('./calendar/history-calendar.tsx')).HistoryCalendar)
+const Scheduled = lazyPart(async () => (await import('./queue/scheduled.tsx')).Scheduled)
+
+/** All of the author's posts: counts, search and filters, list and calendar. */
 export function PostHistory() {
   const [view, change] = useHistoryView()
   const deletePost = useDeleteWithUndo()
@@ -19,10 +25,12 @@ export function PostHistory() {
     onError: () => toast({ ...historyToasts.updateFailed, kind: 'error' }),
   })
   const shared = { view, change, onDelete: deletePost, onFlipStatus: flipStatus }
+  const isScheduled = view.show === 'scheduled' || view.show === 'queue'
 
   return (
     <>
       <HistorySummary />
+      <HeldCallout />
       <HistoryFilters view={view} change={change} />
       <PageTabs
         name="history"
@@ -30,8 +38,26 @@ export function PostHistory() {
         value={view.tab}
         onChange={(tab) => change({ tab })}
         tabs={[
-          { id: 'list', label: historyTexts.tabs.list, content: <HistoryList {...shared} /> },
-          { id: 'calendar', label: historyTexts.tabs.calendar, content: <HistoryCalendar {...shared} /> },
+          {
+            id: 'list',
+            label: historyTexts.tabs.list,
+            content: isScheduled ? (
+              <Suspense fallback={<PostListSkeleton />}>
+                <Scheduled {...shared} />
+              </Suspense>
+            ) : (
+              <HistoryList {...shared} />
+            ),
+          },
+          {
+            id: 'calendar',
+            label: historyTexts.tabs.calendar,
+            content: (
+              <Suspense fallback={<PostListSkeleton />}>
+                <HistoryCalendar {...shared} />
+              </Suspense>
+            ),
+          },
         ]}
       />
     </>

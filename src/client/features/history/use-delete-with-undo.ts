@@ -5,14 +5,14 @@ import type { Post } from '#client/queries/posts/post-cache'
 import { useUser } from '#client/queries/user'
 import { confirmAction } from '#client/ui/confirm'
 import { dismissToast, toast } from '#client/ui/toast'
-import { focusNextRow, focusPost } from './row-focus.ts'
-import { historyTexts, historyToasts } from './texts.ts'
+import { focusNextRow, focusPost } from './list/row-focus.ts'
+import { historyTexts, historyToasts } from './view/texts.ts'
 
-/** Why the server keeps a post: it is being sent to LinkedIn, and what to do is for its author to read. */
+/** The server's reasons for keeping a post that is being sent to LinkedIn; the author has to read what to do. */
 const onItsWay: readonly (string | null)[] = ['postBeingSent', 'postUnconfirmed']
 
 /**
- * Asks, then takes the post off the screen at once. The server is notified when the message with its Undo is gone, or
+ * Asks, then removes the post from the screen at once. The server deletes it when the message with its Undo closes, or
  * the page is left.
  */
 export function useDeleteWithUndo(): (post: Post) => Promise<void> {
@@ -44,12 +44,14 @@ export function useDeleteWithUndo(): (post: Post) => Promise<void> {
   }
 }
 
-/** What is deleted with a post, and what becomes of it at LinkedIn; only the former when the server does not answer. */
+/**
+ * What is deleted with a post, and what happens to it at LinkedIn; only the former when the server does not respond.
+ */
 function useDeletionDetail(): (post: Post) => Promise<string> {
   const { user } = useUser()
   const ask = useAskForPublications()
   return async ({ id, title }) => {
-    const publications = user?.linkedinAccounts ? await ask(id).catch(() => []) : []
+    const publications = user?.linkedinAccounts || user?.team ? await ask(id).catch(() => []) : []
     const isPlanned = publications.some(({ state }) => ['scheduled', 'missed', 'held'].includes(state))
     const isThere = publications.some(({ state, deletedAt }) => state === 'published' && deletedAt === null)
     return [

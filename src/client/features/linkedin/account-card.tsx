@@ -7,25 +7,33 @@ import {
   useChangeLinkedinAccount,
   useRemoveLinkedinAccount,
 } from '#client/queries/linkedin/accounts'
+import { useUser } from '#client/queries/user'
 import { Avatar } from '#client/ui/avatar'
 import { Badge } from '#client/ui/badge'
 import { Button, buttonClass } from '#client/ui/button'
 import { confirmAction } from '#client/ui/confirm'
-import { Cluster, Stack } from '#client/ui/layout'
+import { Hint } from '#client/ui/field'
+import { Cluster, Grid, Stack } from '#client/ui/layout'
 import { SwitchLine } from '#client/ui/switch'
 import { Text } from '#client/ui/text'
 import { toast } from '#client/ui/toast'
+import { appKindOf } from '#shared/rules/linkedin'
 import styles from './account-card.module.css'
 import { connectAddress } from './connect-address.ts'
-import { SlotsField } from './slots-field.tsx'
+import { LendingFields } from './lending-fields.tsx'
 import { linkedinTexts as texts } from './texts.ts'
+import { WeeklyTimesField } from './weekly-times-field.tsx'
 
 const tones = { connected: 'ok', expiring: 'warn', expired: 'danger', paused: 'line' } as const
 
-/** One account: who it is, how long it lasts, when its queue goes out, and how to stop it. */
+/** One account: its name, expiry, queue times, and buttons to pause or remove it. */
 export function AccountCard({ account }: { account: LinkedinAccount }) {
-  const { name, pictureUrl, kind, state, isPaused, expiresAt } = account
-  const canReconnect = useConfig()?.linkedin[kind] ?? false
+  const { name, pictureUrl, kind, state, isPaused, isRenewed, expiresAt } = account
+  const hasTeams = (useUser().user?.teams ?? 0) > 0
+  const apps = useConfig()?.linkedin
+  const app = appKindOf(account)
+  const canReconnect = apps?.[app] ?? false
+  const canMove = app === 'person' && (apps?.community ?? false)
   const onError = (error: Error) => toast({ kind: 'error', title: texts.failed, description: errorMessage(error) })
   const changing = useChangeLinkedinAccount({ onError })
   const removing = useRemoveLinkedinAccount({
@@ -39,7 +47,7 @@ export function AccountCard({ account }: { account: LinkedinAccount }) {
 
   return (
     <Stack as="article" gap={16} className={styles.card} aria-label={name}>
-      <div className={styles.head}>
+      <Grid columns="auto minmax(0, 1fr) auto" align="center" gap={12}>
         <Avatar src={pictureUrl} initial={name.slice(0, 1)} />
         <div>
           <h3 dir="auto">{name}</h3>
@@ -48,13 +56,15 @@ export function AccountCard({ account }: { account: LinkedinAccount }) {
           </Text>
         </div>
         <Badge tone={tones[state]}>{texts.states[state]}</Badge>
-      </div>
+      </Grid>
       <Text size={14} tone="dim">
         {state === 'expired'
           ? texts.expired
           : state === 'expiring'
             ? texts.expiring(formatDate(expiresAt))
-            : texts.until(formatDate(expiresAt))}
+            : isRenewed
+              ? texts.renewed
+              : texts.until(formatDate(expiresAt))}
       </Text>
       <SwitchLine
         label={texts.pause}
@@ -62,12 +72,19 @@ export function AccountCard({ account }: { account: LinkedinAccount }) {
         checked={!isPaused}
         onChange={(isOn) => changing.mutate({ account, isPaused: !isOn })}
       />
-      <SlotsField slots={account.slots} onChange={(slots) => changing.mutate({ account, slots })} />
+      <WeeklyTimesField slots={account.slots} onChange={(slots) => changing.mutate({ account, slots })} />
+      {hasTeams && <LendingFields account={account} />}
+      {canMove && <Hint>{texts.moveHint}</Hint>}
       <Cluster>
+        {canMove && (
+          <a className={buttonClass({ size: 'sm' })} href={connectAddress('community')}>
+            {texts.move}
+          </a>
+        )}
         {canReconnect && (
           <a
             className={buttonClass({ size: 'sm', variant: state === 'connected' ? 'secondary' : 'primary' })}
-            href={connectAddress(kind)}
+            href={connectAddress(app)}
           >
             {texts.reconnect}
           </a>

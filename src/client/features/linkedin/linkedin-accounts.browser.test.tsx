@@ -8,7 +8,7 @@ import { LinkedinSettings } from './linkedin-settings.tsx'
 
 const known = {
   user: { timeZone: 'Europe/Berlin', linkedinAccounts: 1 },
-  config: { linkedin: { person: true, page: true } },
+  config: { linkedin: { person: true, community: true } },
 }
 const card = page.getByRole('article', { name: 'Ada Harbour' })
 /** That says something: a place for messages is always there. */
@@ -25,9 +25,9 @@ async function open(account: Parameters<typeof sampleAccount>[0], answers: Param
 
 describe('an account says how it stands and what to do', () => {
   test.each([
-    ['expiring', 'Ends soon', /^The connection ends on 20 January 2099\. Reconnect before then/],
-    ['expired', 'Sign in again', /^LinkedIn no longer accepts this connection\. Reconnect it:/],
-    ['paused', 'Paused', /^LinkedIn accepts this connection until 20 January 2099\.$/],
+    ['expiring', 'Ends soon', /^Ends on 20 January 2099\. Reconnect before then\.$/],
+    ['expired', 'Sign in again', /^LinkedIn wants you to sign in again\. Reconnect,/],
+    ['paused', 'Paused', /^Connected until 20 January 2099\.$/],
   ] as const)('%s', async (state, badge, sentence) => {
     await open({ state })
     await expect.element(card.getByText(badge, { exact: true })).toBeVisible()
@@ -37,25 +37,40 @@ describe('an account says how it stands and what to do', () => {
   })
 })
 
-test('company pages are connected by an app of their own', async () => {
+test('company pages are connected by the second app', async () => {
   answerCalls({})
   const account = sampleAccount({ kind: 'page' })
   await renderInApp(<LinkedinSettings />, {
     ...known,
-    config: { linkedin: { person: true, page: false } },
+    config: { linkedin: { person: true, community: false } },
     linkedinAccounts: [account],
   })
   await expect.element(card.getByText('Company page', { exact: true })).toBeVisible()
   await expect.element(card.getByRole('link', { name: 'Reconnect' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('link', { name: 'Connect another account' })).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Connect company pages' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: 'Connect profile and company pages' })).not.toBeInTheDocument()
+})
+
+test('a profile of the first app can move to the second one; one of the second is renewed by itself', async () => {
+  const second = { scopes: ['r_basicprofile', 'w_member_social'], isRenewed: true }
+  answerCalls({})
+  await renderInApp(<LinkedinSettings />, {
+    ...known,
+    linkedinAccounts: [sampleAccount(), sampleAccount({ ...second, id: 'grace', name: 'Grace Murray' })],
+  })
+  const address = '/api/linkedin/connect?next=%2Fsettings%3Ftab%3Dlinkedin&kind=community'
+  await expect.element(card.getByRole('link', { name: 'Move to the other app' })).toHaveAttribute('href', address)
+  const moved = page.getByRole('article', { name: 'Grace Murray' })
+  await expect.element(moved.getByText('Connected. Renewed by itself.')).toBeVisible()
+  await expect.element(moved.getByRole('link', { name: 'Reconnect' })).toHaveAttribute('href', address)
+  await expect.element(moved.getByRole('link', { name: 'Move to the other app' })).not.toBeInTheDocument()
 })
 
 test('a pause that is refused is taken back, with the reason', async () => {
   await open({}, { [change]: refuseWith(503, 'The server is busy.', 'busy') })
   const toggle = card.getByRole('switch', { name: 'Publish from this account' })
   await toggle.click()
-  await expectToast('error', 'That Did Not Work', 'The server is busy.')
+  await expectToast('error', 'That didn’t work', 'The server is busy.')
   await expect.element(toggle).toHaveAttribute('aria-checked', 'true')
 })
 
@@ -86,7 +101,7 @@ test('disconnecting is given up by Escape, and a refusal leaves the account', as
   expect(calls).toEqual([])
   await disconnect.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click()
-  await expectToast('error', 'That Did Not Work', 'The server is busy.')
+  await expectToast('error', 'That didn’t work', 'The server is busy.')
   await expect.element(card).toBeVisible()
 })
 
@@ -106,7 +121,7 @@ test('accounts that could not be loaded are loaded again on request', async () =
   await renderInApp(<LinkedinSettings />, known)
   await expect.element(page.getByText('Your LinkedIn accounts could not be loaded')).toBeVisible()
   isDown = false
-  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(card).toBeVisible()
 })
 
@@ -118,14 +133,14 @@ describe('who comes back from LinkedIn is told how it ended', () => {
 
   test('well', async () => {
     await comeBack('connected')
-    await expectToast('success', 'LinkedIn Connected', 'Your account is connected.')
+    await expectToast('success', 'LinkedIn connected', 'Your account is connected.')
     await expect.poll(() => location.search).toBe('?tab=linkedin')
     await expect.element(alert).not.toBeInTheDocument()
   })
 
   test.each([
-    ['cancelled', 'You stopped at LinkedIn, so nothing was connected.'],
-    ['no-pages', 'LinkedIn names no company page that you run.'],
+    ['cancelled', 'You cancelled on LinkedIn.'],
+    ['no-pages', 'You can’t post to any company page'],
     ['of-a-later-version', 'The account was not connected. Try again.'],
   ])('not well: %s', async (outcome, sentence) => {
     await comeBack(outcome)

@@ -6,7 +6,7 @@ import { sampleAccount } from '../../../../tests/support/components/sample-linke
 import { LinkedinSettings } from './linkedin-settings.tsx'
 
 const user = { timeZone: 'Europe/Berlin', linkedinAccounts: 1 }
-const config = { linkedin: { person: true, page: false } }
+const config = { linkedin: { person: true, community: false } }
 const account = sampleAccount()
 const known = { user, config, linkedinAccounts: [account] }
 const card = page.getByRole('article', { name: 'Ada Harbour' })
@@ -31,7 +31,7 @@ test('weekly times stand in the order of the week, none twice', async () => {
   await card.getByRole('button', { name: 'Add time' }).click()
   await expect.element(card.getByRole('button', { name: 'Remove Mon 09:00' })).toBeVisible()
   await card.getByRole('button', { name: 'Add time' }).click()
-  await expect.element(card.getByText('This time is in the list already.')).toBeVisible()
+  await expect.element(card.getByText('You have this time already.')).toBeVisible()
   expect(calls.map(({ body }) => body)).toEqual([{ slots: [{ weekday: 1, time: '09:00' }, friday] }])
 })
 
@@ -44,7 +44,7 @@ test('disconnecting asks first, and says whether LinkedIn took it back', async (
   const question = page.getByRole('dialog', { name: 'Disconnect Ada Harbour?' })
   await question.getByRole('button', { name: 'Disconnect' }).click()
   await expect.element(page.getByText('LinkedIn ended the token.')).toBeVisible()
-  await expect.element(page.getByText('No account is connected.')).toBeVisible()
+  await expect.element(page.getByText('No account yet.')).toBeVisible()
 })
 
 test('a pasted token connects its account; a refused one stays in its field', async () => {
@@ -74,9 +74,9 @@ test('what went wrong at LinkedIn is said once, and leaves the address', async (
 
 test('where no app is set up, one line says so and a token still connects', async () => {
   answerCalls({})
-  const none = { linkedin: { person: false, page: false } }
+  const none = { linkedin: { person: false, community: false } }
   await renderInApp(<LinkedinSettings />, { ...known, config: none, linkedinAccounts: [] })
-  await expect.element(page.getByText('Connecting is not set up on this server.', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('An administrator has to set up LinkedIn first', { exact: false })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Connect LinkedIn' })).not.toBeInTheDocument()
   await expect.element(page.getByLabelText('Access token')).toBeVisible()
 })

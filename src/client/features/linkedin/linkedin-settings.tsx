@@ -2,24 +2,23 @@ import { useConfig } from '#client/queries/config'
 import { type LinkedinAccount, useLinkedinAccounts } from '#client/queries/linkedin/accounts'
 import { buttonClass } from '#client/ui/button'
 import { FormSection } from '#client/ui/form-section'
-import { Cluster } from '#client/ui/layout'
+import { Cluster, Stack } from '#client/ui/layout'
 import { LoadFailure } from '#client/ui/load-failure'
 import { Bone, Skeleton } from '#client/ui/skeleton'
 import { Text } from '#client/ui/text'
 import { AccountCard } from './account-card.tsx'
 import { connectAddress } from './connect-address.ts'
-import styles from './linkedin-settings.module.css'
-import { ReturnNotice } from './return-notice.tsx'
+import { ReturnCallout } from './return-callout.tsx'
 import { linkedinTexts } from './texts.ts'
 import { TokenForm } from './token-form.tsx'
 
-/** Settings > LinkedIn: the accounts that posts go out from, and how to connect one. */
+/** Settings > LinkedIn: the accounts that posts are published from, and how to connect one. */
 export function LinkedinSettings() {
   const texts = linkedinTexts.accounts
   const { data: accounts, error, isFetching, refetch } = useLinkedinAccounts()
   return (
     <>
-      <ReturnNotice />
+      <ReturnCallout />
       <FormSection title={texts.title} text={texts.text}>
         {accounts ? (
           <>
@@ -50,22 +49,22 @@ function Accounts({ accounts }: { accounts: readonly LinkedinAccount[] }) {
     )
   }
   return (
-    <ul className={styles.accounts}>
+    <Stack as="ul" gap={16}>
       {accounts.map((account) => (
         <li key={account.id}>
           <AccountCard account={account} />
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }
 
-/** What the server has apps for; where it has none, a quiet line says so. */
+/** The kinds of account that the server has apps for; without any, a quiet line says so. */
 function Connecting({ hasSome }: { hasSome: boolean }) {
   const texts = linkedinTexts.accounts
   const app = useConfig()?.linkedin
   if (!app) return null
-  if (!app.person && !app.page) {
+  if (!app.person && !app.community) {
     return (
       <Text size={14} tone="dim">
         {texts.noApp}
@@ -79,9 +78,12 @@ function Connecting({ hasSome }: { hasSome: boolean }) {
           {hasSome ? texts.connectAnother : texts.connect}
         </a>
       )}
-      {app.page && (
-        <a className={buttonClass({})} href={connectAddress('page')}>
-          {texts.connectPages}
+      {app.community && (
+        <a
+          className={buttonClass({ variant: hasSome || app.person ? 'secondary' : 'primary' })}
+          href={connectAddress('community')}
+        >
+          {texts.connectAll}
         </a>
       )}
     </Cluster>

@@ -1,21 +1,24 @@
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { User } from '#client/queries/user'
 import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
 import { sampleUser } from '../../../../tests/support/components/sample-user.ts'
+import { coverWindow } from '../../../../tests/support/on-screen-keyboard.ts'
 import { AppFrame } from './app-frame.tsx'
 
 const config = { price: { cents: 800, currency: 'EUR' } }
 const link = (name: string) => page.getByRole('link', { name, exact: true })
 const main = page.getByRole('main')
 
-async function open(user: User, path = '/'): Promise<void> {
+async function open(user: User, path = '/', onPage: ReactNode = null): Promise<void> {
   history.replaceState(null, '', path)
   await renderInApp(
-    <AppFrame user={user} bell={null} signOut={() => null}>
+    <AppFrame user={user} bell={null} switcher={null} signOut={() => null}>
       <button type="button">On the page</button>
+      {onPage}
     </AppFrame>,
-    { config },
+    { config, notices: { unseen: 0, peopleWaiting: 2, notices: [] } },
   )
 }
 
@@ -39,17 +42,18 @@ test('an ended trial is called ended', async () => {
 
 test('who needs no plan is offered none, and who gave no name is a user', async () => {
   await open(sampleUser({ role: 'admin', maxPostsPerMonth: null, firstName: '', lastName: '' }))
-  await expect.element(link('Admin')).toBeVisible()
+  await expect.element(link('Admin')).toHaveAttribute('aria-description', '2 people are waiting for approval')
   await expect.element(page.getByText('User', { exact: true })).toBeVisible()
   await expect.element(page.getByText('Upgrade to Pro')).not.toBeInTheDocument()
   await expect.element(page.getByRole('meter')).not.toBeInTheDocument()
 })
 
-test('before approval only the dashboard can be gone to', async () => {
+test('before approval only the dashboard can be gone to, and nothing is sold', async () => {
   await open(sampleUser({ isApproved: false }))
   await expect.element(link('Generate Post')).toHaveAttribute('aria-disabled', 'true')
   await expect.element(link('Generate Post')).not.toHaveAttribute('href')
   await expect.element(link('Dashboard')).toHaveAttribute('href', '/')
+  await expect.element(page.getByText('Upgrade to Pro')).not.toBeInTheDocument()
 })
 
 test('the first stop of the keyboard skips the navigation', async () => {
@@ -105,5 +109,63 @@ describe('on a phone', () => {
     await page.viewport(1280, 800)
     await expect.poll(() => onPage.element().closest('[inert]')).toBeNull()
     await expect.element(history).toBeVisible()
+  })
+
+  describe('the bar at the bottom', () => {
+    const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' })
+
+    afterEach(() => coverWindow(0))
+
+    test('leads to the pages in most use, and marks the one that is open', async () => {
+      await open(sampleUser(), '/history')
+      await expect.element(shortcuts).toBeVisible()
+      const links = shortcuts.getByRole('link')
+      expect(links.elements().map((each) => [each.textContent, each.getAttribute('href')])).toEqual([
+        ['Home', '/'],
+        ['New post', '/generate'],
+        ['Posts', '/history'],
+        ['Settings', '/settings'],
+      ])
+      await expect.element(link('Posts')).toHaveAttribute('aria-current', 'page')
+      await link('New post').click()
+      await expect.element(link('New post')).toHaveAttribute('aria-current', 'page')
+      expect(location.pathname).toBe('/generate')
+      for (const each of links.elements()) expect(each.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    })
+
+    test('gives way to the keyboard, and comes back', async () => {
+      await open(sampleUser())
+      await expect.element(shortcuts).toBeVisible()
+      coverWindow(336)
+      await expect.element(shortcuts).not.toBeInTheDocument()
+      coverWindow(0)
+      await expect.element(shortcuts).toBeVisible()
+    })
+
+    test('stays when only the bars of the browser make the window lower', async () => {
+      await open(sampleUser())
+      await expect.element(shortcuts).toBeVisible()
+      coverWindow(90)
+      await expect.element(shortcuts).toBeVisible()
+    })
+
+    test('gives way to a bar of the page, and cannot be reached below the open menu', async () => {
+      await open(sampleUser(), '/', <div data-part="bottom-bar" />)
+      await expect.poll(() => document.querySelector('nav[aria-label="Shortcuts"]')).not.toBeNull()
+      await expect.element(shortcuts).not.toBeInTheDocument()
+      await menu.click()
+      expect(document.querySelector('nav[aria-label="Shortcuts"]')).toHaveAttribute('inert')
+    })
+
+    test.each([
+      ['in the editor', sampleUser(), '/visual-editor', 390],
+      ['before approval', sampleUser({ isApproved: false }), '/', 390],
+      ['on wide screens', sampleUser(), '/', 1280],
+    ])('is not there %s', async (_, user, path, width) => {
+      await page.viewport(width, 844)
+      await open(user, path)
+      await expect.element(onPage).toBeVisible()
+      await expect.element(shortcuts).not.toBeInTheDocument()
+    })
   })
 })

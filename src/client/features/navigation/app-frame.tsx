@@ -1,9 +1,13 @@
 import { Menu, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'wouter'
+import { breakpoints } from '#client/lib/breakpoints'
 import { cx } from '#client/lib/cx'
+import { lazyPart } from '#client/lib/lazy-part'
+import { useMediaQuery } from '#client/lib/use-media-query'
 import type { User } from '#client/queries/user'
 import { buttonClass } from '#client/ui/button'
+import { ErrorBoundary } from '#client/ui/error-boundary'
 import { Link } from '#client/ui/link'
 import { Logo, logoClass } from '#client/ui/logo'
 import { routes } from '#shared/contract/pages'
@@ -14,24 +18,31 @@ import { useMenu } from './use-menu.ts'
 
 const navigationId = 'side-navigation'
 
+const BottomNavigation = lazyPart(async () => (await import('./bottom-navigation.tsx')).BottomNavigation)
+
 /**
- * The frame of every signed-in page: side navigation, on small screens a bar with a menu, and the page beside it.
- * @param signOut the button below the name, in the looks it is given
- * @param bell the bell with notices, above the name
+ * The frame of every signed-in page: side navigation (on small screens a bar with a menu, on phones another with the
+ * pages in most use) and the page.
+ * @param signOut renders the button below the name, in the given style
+ * @param bell the bell with notifications, above the name
+ * @param switcher the way to other workspaces, below the logo
  */
 export function AppFrame({
   user,
   signOut,
   bell,
+  switcher,
   children,
 }: {
   user: User
   signOut: (className: string | undefined) => ReactNode
   bell: ReactNode
+  switcher: ReactNode
   children: ReactNode
 }) {
   const menu = useMenu()
   const [path] = useLocation()
+  const isPhone = useMediaQuery(breakpoints.phone)
   const isRail = path === routes.visualEditor.path && user.isApproved
 
   return (
@@ -60,6 +71,7 @@ export function AppFrame({
         user={user}
         signOut={signOut}
         bell={bell}
+        switcher={switcher}
         isRail={isRail}
         isOpen={menu.isOpen}
         onNavigate={menu.close}
@@ -67,6 +79,13 @@ export function AppFrame({
       <main className={styles.main} id="main" tabIndex={-1} inert={menu.isOpen}>
         {children}
       </main>
+      {isPhone && user.isApproved && !isRail && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <BottomNavigation isMenuOpen={menu.isOpen} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </div>
   )
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { isCurrent, navigationItems } from './items.ts'
 
-const itemsFor = (role: string, isApproved: boolean, linkedinAccounts = 0) =>
-  navigationItems({ role, isApproved, linkedinAccounts })
+const itemsFor = (role: string, isApproved: boolean) => navigationItems({ role, isApproved, team: null })
 const labels = (...user: Parameters<typeof itemsFor>) => itemsFor(...user).map((item) => item.label)
 
 test('only admins see the Admin item', () => {
@@ -12,9 +11,16 @@ test('only admins see the Admin item', () => {
   expect(labels('admin', true)).toEqual([...common, 'Admin'])
 })
 
-test('the schedule is for who has connected an account at LinkedIn', () => {
-  expect(labels('user', true, 1)).toContain('Schedule')
-  expect(labels('user', true, 0)).not.toContain('Schedule')
+test('a team’s own page is there only in a team', () => {
+  const items = navigationItems({ role: 'user', isApproved: true, team: {} })
+  expect(items.map(({ label }) => label)).toEqual([
+    'Dashboard',
+    'Generate Post',
+    'Visual Editor',
+    'Post History',
+    'Team',
+    'Settings',
+  ])
 })
 
 test('before approval every item except the dashboard is disabled', () => {

@@ -1,5 +1,4 @@
 import {
-  CalendarClock,
   History,
   LayoutDashboard,
   type LucideIcon,
@@ -7,6 +6,7 @@ import {
   Settings,
   Shapes,
   ShieldCheck,
+  UsersRound,
 } from 'lucide-react'
 import { type RouteName, routes } from '#shared/contract/pages'
 import { texts } from './texts.ts'
@@ -17,27 +17,31 @@ export interface NavigationItem {
   icon: LucideIcon
 }
 
-const icons = {
+export const icons = {
   home: LayoutDashboard,
   generate: PenLine,
   visualEditor: Shapes,
   history: History,
-  schedule: CalendarClock,
+  team: UsersRound,
   settings: Settings,
   admin: ShieldCheck,
 } as const satisfies Partial<Record<RouteName, LucideIcon>>
 
 const names = Object.keys(icons) as (keyof typeof icons)[]
 
-/** What the side navigation lists, in order; the schedule is for who has connected an account at LinkedIn; `isDisabled` for all but the dashboard until the account is approved. */
+/**
+ * The items of the side navigation, in order; the team's own page only within a team. `isDisabled` is set for all but the dashboard until the account is
+ * approved.
+ */
 export function navigationItems(user: {
   role: string
   isApproved: boolean
-  linkedinAccounts: number
+  team: object | null
 }): readonly (NavigationItem & { isDisabled: boolean })[] {
   return names
-    .filter((name) => routes[name].audience !== 'admin' || user.role === 'admin')
-    .filter((name) => name !== 'schedule' || user.linkedinAccounts > 0)
+    .filter((name) =>
+      name === 'team' ? user.team !== null : routes[name].audience !== 'admin' || user.role === 'admin',
+    )
     .map((name) => ({
       href: routes[name].path,
       label: texts.items[name],

@@ -5,6 +5,7 @@ import { formatDaysLeft, formatPriceInWords } from '#client/lib/formatting'
 import { fullName, initialOf } from '#client/lib/person'
 import { trialOf } from '#client/lib/trial'
 import { useConfig } from '#client/queries/config'
+import { useNotifications } from '#client/queries/linkedin/notifications'
 import type { User } from '#client/queries/user'
 import { Avatar } from '#client/ui/avatar'
 import { Badge } from '#client/ui/badge'
@@ -15,6 +16,7 @@ import { Logo, logoClass } from '#client/ui/logo'
 import { strokeClass } from '#client/ui/mark'
 import { Meter } from '#client/ui/meter'
 import { Tooltip } from '#client/ui/tooltip'
+import { routes } from '#shared/contract/pages'
 import { isCurrent, type NavigationItem, navigationItems } from './items.ts'
 import styles from './side-navigation.module.css'
 import { texts } from './texts.ts'
@@ -25,6 +27,7 @@ export function SideNavigation({
   user,
   signOut,
   bell,
+  switcher,
   isRail,
   isOpen,
   onNavigate,
@@ -33,24 +36,35 @@ export function SideNavigation({
   user: User
   signOut: (className: string | undefined) => ReactNode
   bell: ReactNode
+  switcher: ReactNode
   /** On wide screens only the icons show. */
   isRail: boolean
   /** As the menu of small screens. */
   isOpen: boolean
   onNavigate: () => void
 }) {
+  const isAdmin = user.role === 'admin' && user.isApproved
+  const waiting = useNotifications(isAdmin).data?.peopleWaiting ?? 0
   return (
     <aside className={cx(styles.side, isRail && styles.rail, isOpen && styles.open)} id={id}>
       <Link className={cx(logoClass, styles.logo)} href="/">
         <Logo />
       </Link>
+      {!isRail && switcher}
       <Stack as="nav" gap={4} className={styles.nav} aria-label={texts.main}>
         {navigationItems(user).map((item) => (
-          <Item key={item.href} item={item} isDisabled={item.isDisabled} isRail={isRail} onNavigate={onNavigate} />
+          <Item
+            key={item.href}
+            item={item}
+            isDisabled={item.isDisabled}
+            waiting={item.href === routes.admin.path ? waiting : 0}
+            isRail={isRail}
+            onNavigate={onNavigate}
+          />
         ))}
       </Stack>
       <Stack gap={16} className={styles.foot}>
-        {user.role === 'trial' && user.capabilities.plans && <Upgrade user={user} />}
+        {user.isApproved && user.role === 'trial' && !user.team && user.capabilities.plans && <Upgrade user={user} />}
         {user.maxPostsPerMonth !== null && (
           <Meter className={styles.meter} label={texts.meter} used={user.postsThisMonth} max={user.maxPostsPerMonth} />
         )}
@@ -67,11 +81,14 @@ export function SideNavigation({
 function Item({
   item,
   isDisabled,
+  waiting,
   isRail,
   onNavigate,
 }: {
   item: NavigationItem
   isDisabled: boolean
+  /** How many people wait there. */
+  waiting: number
   isRail: boolean
   onNavigate: () => void
 }) {
@@ -89,9 +106,19 @@ function Item({
   }
   const current = isCurrent(item, path)
   const link = (
-    <Link href={href} aria-current={current ? 'page' : undefined} onClick={onNavigate}>
+    <Link
+      href={href}
+      aria-current={current ? 'page' : undefined}
+      aria-description={waiting > 0 ? texts.waiting(waiting) : undefined}
+      onClick={onNavigate}
+    >
       <Icon className="icon" aria-hidden="true" />
       <span className={current ? cx(strokeClass, styles.stroke) : undefined}>{label}</span>
+      {waiting > 0 && (
+        <span className={styles.waiting} aria-hidden="true">
+          <Badge tone="brand">{waiting}</Badge>
+        </span>
+      )}
     </Link>
   )
   return isRail ? <Tooltip label={label}>{link}</Tooltip> : link
@@ -126,7 +153,10 @@ function Me({ user }: { user: User }) {
   )
 }
 
-/** The badge beside a name: Admin, Pro with an active subscription, otherwise Trial (spec section 6); null without plans. */
+/**
+ * The badge next to a name: Admin, Pro with an active subscription, otherwise Trial (spec section 6); null without
+ * plans.
+ */
 function roleBadge(user: { role: string; subscriptionStatus: string; capabilities: { plans: boolean } }): {
   label: string
   tone: 'line' | 'brand' | 'plain'

@@ -1,5 +1,10 @@
 import { pro } from '#shared/rules/plans'
-import type { texts } from './texts.ts'
+import type { bottomTexts, texts } from './texts.ts'
+
+export const bottomNavigation: typeof bottomTexts = {
+  label: 'Schnellzugriff',
+  items: { home: 'Start', generate: 'Neuer Beitrag', history: 'Beiträge', settings: 'Einstellungen' },
+}
 
 export const navigation: typeof texts = {
   items: {
@@ -7,10 +12,11 @@ export const navigation: typeof texts = {
     generate: 'Beitrag erstellen',
     visualEditor: 'Grafikeditor',
     history: 'Verlauf',
-    schedule: 'Zeitplan',
+    team: 'Team',
     settings: 'Einstellungen',
     admin: 'Verwaltung',
   },
+  waiting: (people) => (people === 1 ? '1 Person wartet auf Freigabe' : `${people} Personen warten auf Freigabe`),
   main: 'Hauptnavigation',
   skip: 'Zum Inhalt springen',
   openMenu: 'Menü öffnen',
@@ -24,5 +30,5 @@ export const navigation: typeof texts = {
     perMonth: (price) => `${price} im Monat`,
   },
   nobody: 'Nutzer',
-  roles: { admin: 'Admin', pro: 'Pro', trial: 'Test' },
+  roles: { admin: 'Admin', pro: 'Pro', trial: 'Testphase' },
 }

@@ -1,16 +1,24 @@
 import { catalogue } from '#client/lib/catalogue'
 import { pro } from '#shared/rules/plans'
 
+/** Of the bar at the bottom of a phone: short enough for a quarter of its width. */
+export const bottomTexts = catalogue('bottomNavigation', {
+  label: 'Shortcuts',
+  items: { home: 'Home', generate: 'New post', history: 'Posts', settings: 'Settings' },
+})
+
 export const texts = catalogue('navigation', {
   items: {
     home: 'Dashboard',
     generate: 'Generate Post',
     visualEditor: 'Visual Editor',
     history: 'Post History',
-    schedule: 'Schedule',
+    team: 'Team',
     settings: 'Settings',
     admin: 'Admin',
   },
+  waiting: (people: number) =>
+    people === 1 ? '1 person is waiting for approval' : `${people} people are waiting for approval`,
   main: 'Main',
   skip: 'Skip to content',
   openMenu: 'Open menu',

@@ -3,8 +3,8 @@ import { useLocation } from 'wouter'
 import { breakpoints } from '#client/lib/breakpoints'
 
 /**
- * The phone's menu: opened and closed by its button, closed by a change of route, by Escape (which gives the focus
- * back to the button) and by the window growing wide enough to need none.
+ * The phone's menu: its button opens and closes it; a change of route, Escape (which returns the focus to the button)
+ * and a window wide enough to need no menu close it.
  */
 export function useMenu() {
   const [path] = useLocation()
@@ -34,7 +34,7 @@ export function useMenu() {
     isOpen,
     button,
     toggle: () => setState({ isOpen: !isOpen, path }),
-    /** For links to the very page one is on: they change no route. */
+    /** For links to the current page, which change no route. */
     close: () => setState({ isOpen: false, path }),
   }
 }

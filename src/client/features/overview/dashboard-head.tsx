@@ -9,7 +9,7 @@ import styles from './dashboard-head.module.css'
 import { standingOf } from './plan-standing.ts'
 import { overviewTexts } from './texts.ts'
 
-/** The dateline, the greeting, and the plan one is on. */
+/** The dateline, the greeting, and the current plan. */
 export function DashboardHead({ user, now = new Date() }: { user: User; now?: Date }) {
   const isActive = user.subscriptionStatus === 'active'
   const standing = standingOf(user, now)

@@ -3,7 +3,7 @@ import { SectionTitle } from '#client/ui/section-title'
 import styles from './editor-teaser.module.css'
 import { overviewTexts } from './texts.ts'
 
-/** The empty canvas a visual begins with (spec section 9). */
+/** The empty canvas of a new visual (spec section 9). */
 export function EditorTeaser() {
   return (
     <section>

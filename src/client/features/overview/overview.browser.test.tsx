@@ -12,10 +12,23 @@ test('the latest posts lead to themselves, to a new run and to a visual', async 
   await renderInApp(<RecentPosts />)
   const lead = page.getByRole('article').first()
   await expect
-    .element(lead.getByRole('link', { name: 'The harbour grows' }))
+    .element(lead.getByRole('link', { name: /^Traffic in the harbour rose 12 %/ }))
     .toHaveAttribute('href', expect.stringContaining('/generate?post=a&'))
-  await expect.element(lead).toHaveTextContent('from The Quay')
+  await expect.element(lead).toHaveTextContent('20 November 2026, The harbour grows, The Quay')
   await expect.element(page.getByRole('article').last()).toHaveTextContent('With Visual')
+})
+
+test('a post that goes out says when', async () => {
+  const publication = {
+    state: 'scheduled',
+    at: '2098-12-01T08:00:00.000Z',
+    accountName: 'Ada',
+    needsAuthor: false,
+  } as const
+  answerCalls({ 'GET /api/posts': [samplePost({ publication }), samplePost({ id: 'b' })] })
+  await renderInApp(<RecentPosts />)
+  await expect.element(page.getByRole('article').first()).toHaveTextContent(/Generated\s*Scheduled/)
+  await expect.element(page.getByRole('article').last()).not.toHaveTextContent(/Draft|Scheduled/)
 })
 
 test('where the browser does not let a page copy, that is said, and why is logged', async () => {
@@ -44,6 +57,6 @@ test('this month can be counted again when it could not be', async () => {
   await renderInApp(<ThisMonth />)
   await expect.element(page.getByText('This month could not be counted. The server rests.')).toBeVisible()
   isUp = true
-  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('7')).toBeVisible()
 })

@@ -11,6 +11,7 @@ const capabilities: User['capabilities'] = {
   webSearch: false,
   plans: true,
   publishing: false,
+  foundTeams: false,
   postsRemaining: 3,
   generationBlockedBy: null,
 }

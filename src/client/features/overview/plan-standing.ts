@@ -20,7 +20,7 @@ export function standingOf(
   return subscription?.cancelAtPeriodEnd ? overviewTexts.proEnds(formatDayOfYear(subscription.paidUntil)) : null
 }
 
-/** How many posts are left this month, or that the plan has ended; '' where nothing limits them. */
+/** How many posts are left this month, or that the plan has ended; '' without a limit. */
 export function quotaNote({
   capabilities,
   maxPostsPerMonth,

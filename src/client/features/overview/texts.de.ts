@@ -8,7 +8,7 @@ export const overview: typeof overviewTexts = {
   trialEnded: (day) => `Testphase beendet am ${day}`,
   proEnds: (day) => `Gekündigt, Pro bis ${day}`,
   proEnded: (day) => `Pro beendet am ${day}`,
-  plans: { active: 'Pro-Tarif', other: 'Test' },
+  plans: { active: 'Pro-Tarif', other: 'Testphase' },
   settings: 'Einstellungen',
   quickActions: 'Schnellstart',
   generate: {
@@ -46,11 +46,7 @@ export const overviewMonth: typeof monthTexts = {
 }
 
 export const overviewRecent: typeof recentTexts = {
-  empty: {
-    title: 'Noch keine Beiträge. Erstellen Sie Ihren ersten!',
-    text: 'Dafür genügt ein beliebiger Artikel.',
-    action: 'Beitrag erstellen',
-  },
+  empty: { title: 'Noch keine Beiträge. Erstellen Sie Ihren ersten!', action: 'Beitrag erstellen' },
   failed: 'Ihre Beiträge konnten nicht geladen werden',
   loading: 'Neueste Beiträge werden geladen',
   generated: 'Erstellt',

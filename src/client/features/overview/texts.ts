@@ -20,7 +20,7 @@ export const overviewTexts = catalogue('overview', {
     trialEnded: 'Your trial has ended',
     proEnded: 'Your Pro subscription has ended',
   },
-  visual: { title: 'Create Visual', text: 'Start from a template or a blank canvas.' },
+  visual: { title: 'Create Visual', text: 'From a template or a blank canvas.' },
   recentPosts: 'Recent Posts',
   viewAll: 'View All',
   quickNavigation: {
@@ -44,11 +44,11 @@ export const monthTexts = catalogue('overviewMonth', {
   modelsUsed: 'AI Models Used',
   loading: 'Counting this month',
   failed: 'This month could not be counted.',
-  retry: 'Try Again',
+  retry: 'Try again',
 })
 
 export const recentTexts = catalogue('overviewRecent', {
-  empty: { title: 'No posts yet. Create your first post!', text: 'Any news article will do.', action: 'Generate Post' },
+  empty: { title: 'No posts yet. Create your first post!', action: 'Generate Post' },
   failed: 'Your posts could not be loaded',
   loading: 'Loading recent posts',
   generated: 'Generated',

@@ -5,15 +5,15 @@ import type { FetchedCode } from '#client/lib/fetch-code'
 type Palette = ComponentType<{ onClose: () => void }>
 
 /**
- * Ctrl+K or Cmd+K opens and closes the palette, wherever the focus is. Its code comes when Ctrl or Cmd goes down, so that
- * it is mostly here when K does.
+ * Ctrl+K or Cmd+K opens and closes the palette, wherever the focus is. Its code loads when Ctrl or Cmd goes down, so
+ * that it is usually ready when K does.
  */
 export function PaletteShortcut({ palette }: { palette: FetchedCode<Palette> }) {
   const [opened, setOpened] = useState<{ Component: Palette; number: number } | null>(null)
   /** How often it was opened. */
   const count = useRef(0)
 
-  // in the same step in which the palette appears: a second press right after the first one closes it
+  // in the same commit in which the palette appears: an immediate second press closes it
   useLayoutEffect(() => {
     async function open() {
       const Component = await palette.load()
@@ -34,12 +34,12 @@ export function PaletteShortcut({ palette }: { palette: FetchedCode<Palette> }) 
     return () => document.removeEventListener('keydown', listen)
   }, [opened, palette])
 
-  // of one palette that is closed it may be told when the next one is open already
+  // a closed palette may report it when the next one is open already
   const close = () => setOpened((now) => (now === opened ? null : now))
   return opened && <opened.Component key={opened.number} onClose={close} />
 }
 
-/** Asked of the page: the browser closes a dialog at once, and tells of it only after a key that is pressed meanwhile. */
+/** Reads the DOM: the browser closes a dialog at once, but fires its event only after a key pressed meanwhile. */
 function isDialogOpen(): boolean {
   return document.querySelector('dialog[open]') !== null
 }

@@ -1,13 +1,23 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fetchCode } from '#client/lib/fetch-code'
+import { chooseTheme, shownTheme } from '#client/lib/theme'
 import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
 import { Palette } from './palette.tsx'
 import { PaletteShortcut } from './palette-shortcut.tsx'
-import { pagesFor, placesOfPosts } from './places.ts'
+import { placesOfPosts, screensFor } from './places.ts'
+import { themePlaces } from './theme-places.ts'
 
 const groups = [
-  { title: 'Pages', places: pagesFor({ role: 'user', subscriptionStatus: 'active', capabilities: { plans: true } }) },
+  {
+    title: 'Pages',
+    places: screensFor({
+      role: 'user',
+      subscriptionStatus: 'active',
+      team: null,
+      capabilities: { plans: true, foundTeams: false },
+    }),
+  },
   {
     title: 'Latest posts',
     places: placesOfPosts([{ title: 'The harbour grows', href: '/generate?post=a', note: '20 November' }]),
@@ -50,6 +60,17 @@ describe('the palette', () => {
     await expect.poll(() => onClose).toHaveBeenCalledOnce()
   })
 
+  test('a theme is chosen without leaving the page, and the one in use is named', async () => {
+    onTestFinished(() => chooseTheme(null))
+    await renderInApp(<Palette groups={[...groups, themePlaces(null)]} onClose={onClose} />)
+    await box.fill('theme')
+    await expect.element(options.nth(0)).toHaveTextContent('System themein use')
+    await options.filter({ hasText: 'Dark theme' }).click()
+    await expect.poll(shownTheme).toBe('dark')
+    await expect.poll(() => onClose).toHaveBeenCalledOnce()
+    expect(location.pathname).toBe('/here')
+  })
+
   test('what is no place is looked for among all posts', async () => {
     await renderInApp(<Palette groups={groups} onClose={onClose} />)
     await box.fill('crane & quay')
@@ -60,10 +81,10 @@ describe('the palette', () => {
 
   test('a place is chosen by pointing and gone to by a press', async () => {
     await renderInApp(<Palette groups={groups} onClose={onClose} />)
-    await page.getByRole('option', { name: 'Schedule' }).hover()
-    await expect.element(chosen).toHaveTextContent('Schedule')
+    await page.getByRole('option', { name: 'Post Calendar' }).hover()
+    await expect.element(chosen).toHaveTextContent('Post Calendar')
     await chosen.click()
-    await expect.poll(() => location.pathname).toBe('/schedule')
+    await expect.poll(() => `${location.pathname}${location.search}`).toBe('/history?tab=calendar')
   })
 
   test('Escape closes it without going anywhere', async () => {

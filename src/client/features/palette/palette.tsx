@@ -9,8 +9,8 @@ import { findPlaces, type Place, type PlaceGroup } from './places.ts'
 import { texts } from './texts.ts'
 
 /**
- * A box to type where to go, over a list of places. The focus stays in the box; the arrow and page keys choose in
- * the list, Enter goes. On the browser's own `<dialog>`, which closes on Escape and gives the focus back.
+ * A search box for places to go, over the list of matches. The focus stays in the box; arrow and page keys select in
+ * the list, Enter opens. On the browser's own `<dialog>`, which closes on Escape and restores the focus.
  */
 export function Palette({ groups, onClose }: { groups: readonly PlaceGroup[]; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -22,7 +22,7 @@ export function Palette({ groups, onClose }: { groups: readonly PlaceGroup[]; on
   const places = found.flatMap((group) => group.places)
   const current = Math.min(chosen, places.length - 1)
 
-  // a layout effect ends while the dialog is still on the page, so that closing gives the focus back however it is closed
+  // a layout effect cleans up while the dialog is still mounted, so that every way of closing restores the focus
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
@@ -37,14 +37,15 @@ export function Palette({ groups, onClose }: { groups: readonly PlaceGroup[]; on
     document.getElementById(optionId(id, current))?.scrollIntoView({ block: 'nearest' })
   }, [id, current])
 
-  function go({ href }: Place) {
-    dialog.current?.close() // first, so that the focus is back before the new page takes it
-    navigate(href)
+  function go(place: Place) {
+    dialog.current?.close() // first, so that the focus is restored before the new page takes it
+    if ('href' in place) navigate(place.href)
+    else place.act()
   }
   function choose(index: number) {
     setChosen(index)
     const place = places[index]
-    if (place) prefetchScreen(place.href)
+    if (place && 'href' in place) prefetchScreen(place.href)
   }
   function press(event: KeyboardEvent) {
     const place = places[current]
@@ -98,7 +99,7 @@ export function Palette({ groups, onClose }: { groups: readonly PlaceGroup[]; on
               const index = places.indexOf(place)
               return (
                 <Option
-                  key={place.href}
+                  key={'href' in place ? place.href : place.label}
                   id={optionId(id, index)}
                   place={place}
                   isChosen={index === current}

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
-import { findPlaces, type PlaceGroup, pagesFor, placesOfPosts } from './places.ts'
+import { findPlaces, type PlaceGroup, placesOfPosts, screensFor } from './places.ts'
 
+const visitor: Parameters<typeof screensFor>[0] = {
+  role: 'trial',
+  subscriptionStatus: 'trialing',
+  team: null,
+  capabilities: { plans: true, foundTeams: false },
+}
 const groups: PlaceGroup[] = [
   {
     title: 'Pages',
-    places: pagesFor({ role: 'trial', subscriptionStatus: 'trialing', capabilities: { plans: true } }),
+    places: screensFor(visitor),
   },
   {
     title: 'Latest posts',
@@ -14,10 +20,17 @@ const groups: PlaceGroup[] = [
 const labels = (typed: string) => findPlaces(groups, typed).flatMap(({ places }) => places.map(({ label }) => label))
 
 test('only administrators are led to the administration', () => {
-  const hrefs = (role: string) =>
-    pagesFor({ role, subscriptionStatus: 'none', capabilities: { plans: true } }).map(({ href }) => href)
+  const hrefs = (role: string) => screensFor({ ...visitor, role }).map(({ href }) => href)
   expect(hrefs('admin')).toContain('/admin/users')
   expect(hrefs('user').filter((href) => href.startsWith('/admin'))).toEqual([])
+})
+
+test('who may start a team is led to it, and who is in one to its page', () => {
+  const label = (change: Partial<typeof visitor>) =>
+    screensFor({ ...visitor, ...change }).find(({ href }) => href === '/team')?.label
+  expect(label({})).toBeUndefined()
+  expect(label({ capabilities: { plans: true, foundTeams: true } })).toBe('Start a team')
+  expect(label({ team: {} })).toBe('Team')
 })
 
 test('before anything is typed every page and the latest posts are offered', () => {
@@ -26,6 +39,7 @@ test('before anything is typed every page and the latest posts are offered', () 
 
 test('words are found in any order, whatever their case and accents', () => {
   expect(labels('POST gen')[0]).toBe('Generate Post')
+  expect(labels('new post')[0]).toBe('Generate Post')
   expect(labels('cafe')).toEqual(['Le café du port', 'Search posts for “cafe”'])
 })
 

@@ -1,6 +1,5 @@
 import {
   Bot,
-  CalendarClock,
   CalendarDays,
   CreditCard,
   FileText,
@@ -17,18 +16,28 @@ import {
   ShieldCheck,
   SlidersHorizontal,
   Users,
+  UsersRound,
 } from 'lucide-react'
 import { type RouteName, routes } from '#shared/contract/pages'
 import { texts } from './texts.ts'
 
-/** A page or post that the palette can open. */
-export interface Place {
-  href: string
+interface Line {
   label: string
   icon: LucideIcon
-  /** What stands at the end of the line. */
+  /** Shown at the end of the line. */
   note?: string
 }
+
+interface Destination extends Line {
+  href: string
+}
+
+interface Act extends Line {
+  act: () => void
+}
+
+/** A page or post that the palette can open, or something that it can do at once. */
+export type Place = Destination | Act
 
 export interface PlaceGroup {
   title: string
@@ -42,11 +51,12 @@ const pages = [
   { name: 'visualEditor', icon: Shapes },
   { name: 'history', icon: History },
   { name: 'history', view: 'calendar', icon: CalendarDays },
-  { name: 'schedule', icon: CalendarClock },
+  { name: 'team', icon: UsersRound },
   { name: 'settings', icon: Settings },
   { name: 'subscribe', icon: CreditCard },
   { name: 'admin', icon: ShieldCheck },
   { name: 'adminUsers', icon: Users },
+  { name: 'adminTeams', icon: UsersRound },
   { name: 'adminPrompts', icon: MessageSquareText },
   { name: 'adminModels', icon: Bot },
   { name: 'adminLinkedin', icon: Send },
@@ -54,37 +64,50 @@ const pages = [
   { name: 'adminSystem', icon: Server },
 ] as const satisfies readonly { name: RouteName; view?: 'calendar'; icon: LucideIcon }[]
 
-/** The pages that this person may open; Pro is offered to whoever does not have it, where there are plans. */
-export function pagesFor(user: {
+interface Visitor {
   role: string
   subscriptionStatus: string
-  capabilities: { plans: boolean }
-}): Place[] {
-  const isAdmin = user.role === 'admin'
-  const hasPro = isAdmin || !user.capabilities.plans || user.subscriptionStatus === 'active'
+  team: object | null
+  capabilities: { plans: boolean; foundTeams: boolean }
+}
+
+/** The pages that this person may open; Pro is offered to people without it, where there are plans. */
+export function screensFor(user: Visitor): Destination[] {
   return pages
-    .filter(({ name }) => (routes[name].audience === 'admin' ? isAdmin : name !== 'subscribe' || !hasPro))
+    .filter(({ name }) => mayOpen(name, user))
     .map(({ icon, ...page }) =>
       'view' in page
         ? { href: `${routes[page.name].path}?tab=${page.view}`, label: texts.names[page.view], icon }
-        : { href: routes[page.name].path, label: texts.names[page.name], icon },
+        : {
+            href: routes[page.name].path,
+            label: page.name === 'team' && !user.team ? texts.startTeam : texts.names[page.name],
+            icon,
+            ...(page.name === 'generate' && { note: texts.newPost }),
+          },
     )
 }
 
+function mayOpen(name: RouteName, { role, subscriptionStatus, team, capabilities }: Visitor): boolean {
+  const isAdmin = role === 'admin'
+  if (routes[name].audience === 'admin') return isAdmin
+  if (name === 'team') return team !== null || capabilities.foundTeams
+  return name !== 'subscribe' || !(isAdmin || !capabilities.plans || subscriptionStatus === 'active')
+}
+
 /** Posts as places; `note` is their day. */
-export function placesOfPosts(posts: readonly { title: string; href: string; note: string }[]): Place[] {
+export function placesOfPosts(posts: readonly { title: string; href: string; note: string }[]): Destination[] {
   return posts.map(({ title, href, note }) => ({ href, label: title, icon: FileText, note }))
 }
 
 /**
- * The groups filtered by what was typed: places in whose name every word occurs, and at the end a link to
- * search all posts for it. Groups without places are left out.
+ * The groups filtered by the search: places whose names and notes contain every word, and at the end a link to search all posts.
+ * Groups without places are left out.
  */
 export function findPlaces(groups: readonly PlaceGroup[], typed: string): PlaceGroup[] {
   const words = fold(typed).split(/\s+/).filter(Boolean)
   const found = groups.map(({ title, places }) => ({
     title,
-    places: places.filter(({ label }) => words.every((word) => fold(label).includes(word))),
+    places: places.filter(({ label, note = '' }) => words.every((word) => fold(`${label} ${note}`).includes(word))),
   }))
   const search = typed.trim()
   if (search) {

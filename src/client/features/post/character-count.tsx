@@ -2,14 +2,17 @@ import { cx } from '#client/lib/cx'
 import { formatNumber } from '#client/lib/formatting'
 import { Figure } from '#client/ui/figure'
 import { countUnits, isTooLong, maxPostUnits } from '#shared/linkedin/length'
+import { feedText } from '#shared/linkedin/mentions'
+import type { Mention } from '#shared/rules/mentions'
 import styles from './character-count.module.css'
 import { postTexts } from './texts.ts'
 
 /**
- * How long a post is, as LinkedIn counts. Too long is said, never prevented, so that nothing typed is lost. A screen
- * reader is notified when the limit is passed, not at every key.
+ * A post's length, as LinkedIn counts. Too long is reported, never prevented, so that no input is lost. Screen readers
+ * get the crossing of the limit, not every key.
  */
-export function CharacterCount({ text }: { text: string }) {
+export function CharacterCount({ text: written, mentions = [] }: { text: string; mentions?: readonly Mention[] }) {
+  const text = feedText(written, mentions)
   const units = countUnits(text)
   return (
     <span className={cx(styles.count, isTooLong(text) && styles.over)}>

@@ -2,12 +2,12 @@ import { writeClipboard } from '#client/lib/clipboard'
 import { toast } from '#client/ui/toast'
 import { postToasts } from './texts.ts'
 
-/** Copies a post's text and says whether it worked. */
-export async function copyPost(text: string): Promise<void> {
-  await copy(text, postToasts.copied)
+/** Copies a post's text and reports the outcome. @param done what is said of it */
+export async function copyPost(text: string, done = postToasts.copied): Promise<void> {
+  await copy(text, done)
 }
 
-/** Copies the comment that goes with it, likewise. */
+/** Copies its first comment likewise. */
 export async function copyFirstComment(text: string): Promise<void> {
   await copy(text, postToasts.commentCopied)
 }

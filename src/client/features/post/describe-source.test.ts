@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPublished, hostOf, nameSource } from './describe-source.ts'
+import { formatPublished, nameSource } from './describe-source.ts'
 
 test('a publication goes by its name, else by its host', () => {
   const post = {
@@ -14,10 +14,6 @@ test('a publication goes by its name, else by its host', () => {
   })
   expect(nameSource(post)).toEqual({ lead: 'From', name: 'news.example' })
   expect(nameSource({ ...post, sourceKind: 'text' }).name).toBeNull()
-})
-
-test('what is no address has no host', () => {
-  expect([hostOf(null), hostOf('news')]).toEqual([null, null])
 })
 
 test('a bare day stays that day in every time zone', () => {

@@ -1,5 +1,6 @@
 import { formatDate } from '#client/lib/formatting'
 import type { Post } from '#client/queries/posts/post-cache'
+import { outletOf } from '#shared/text/source-name'
 import { postTexts } from './texts.ts'
 
 /** What a post knows of its source. */
@@ -15,7 +16,7 @@ export type SourceFacts = Pick<
   | 'sourceLeftOut'
 >
 
-/** A further source of a post, as the line takes it. */
+/** A further source of a post, in the same shape. */
 export function factsOfMore(source: Post['moreSources'][number]): SourceFacts {
   const { kind, siteName, url, title, byline, published, isHandedOver } = source
   return {
@@ -29,26 +30,17 @@ export function factsOfMore(source: Post['moreSources'][number]): SourceFacts {
   }
 }
 
-/** The name a post's source goes by: the publication, else its host, else what kind of thing it was. */
+/** A source's display name: the publication, else its host, else its kind. */
 export function nameSource(post: Pick<Post, 'sourceKind' | 'sourceSiteName' | 'sourceUrl' | 'sourceTitle'>): {
   lead: string
   name: string | null
 } {
   if (post.sourceKind === 'text') return { lead: postTexts.fromText, name: null }
   if (post.sourceKind === 'file') return { lead: postTexts.fromFile, name: post.sourceTitle }
-  return { lead: postTexts.from, name: post.sourceSiteName ?? hostOf(post.sourceUrl) }
+  return { lead: postTexts.from, name: outletOf({ siteName: post.sourceSiteName, url: post.sourceUrl }) }
 }
 
-/** 'news.example' for 'https://www.news.example/story'; null for what is no address. */
-export function hostOf(url: string | null): string | null {
-  try {
-    return new URL(url ?? '').hostname.replace(/^www\./, '') || null
-  } catch {
-    return null
-  }
-}
-
-/** A source's day as it wrote it: a bare day is not shifted into another time zone, other words stay as they are. */
+/** A source's date as published: a bare date is not shifted into another time zone, other text stays unchanged. */
 export function formatPublished(published: string | null): string | null {
   if (!published) return null
   const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(published)

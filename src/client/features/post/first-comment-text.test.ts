@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { usualPlan } from '#shared/rules/post-plan'
+import { usualBrief } from '#shared/rules/post-brief'
 import { firstCommentOf } from './first-comment-text.ts'
 
 const post = {
-  plan: { ...usualPlan, sourceMention: 'comment' as const },
+  brief: { ...usualBrief, sourceMention: 'comment' as const },
   isOwn: false,
   language: 'english' as const,
   sourceTitle: 'The harbour grows',
@@ -23,8 +23,8 @@ test('the first comment names the source in the language of the post', () => {
 })
 
 test.each([
-  ['the post names its source itself', { plan: usualPlan }],
-  ['it was written before plans were kept', { plan: null }],
+  ['the post names its source itself', { brief: usualBrief }],
+  ['it was written before plans were kept', { brief: null }],
   ['the source is the author’s own', { isOwn: true }],
   ['the source has no address', { sourceUrl: null }],
 ])('there is none when %s', (_, change) => {

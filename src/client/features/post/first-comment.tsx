@@ -11,7 +11,7 @@ import styles from './first-comment.module.css'
 import { firstCommentOf } from './first-comment-text.ts'
 import { postTexts } from './texts.ts'
 
-/** The source as the first comment of a post that leaves it out, to be copied. Nothing for other posts. */
+/** The source as the first comment of a post that leaves it out, with a copy button. Nothing for other posts. */
 export function FirstComment({ post }: { post: Post }) {
   const id = useId()
   const { data } = useStoredPost(post.id)

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { Cluster } from '#client/ui/layout'
 import styles from './foot-bar.module.css'
 
-/** The foot of a sheet: facts about the text at its start, actions at its end. */
+/** The footer of a sheet: facts about the text at its start, actions at its end. */
 export function FootBar({
   start,
   main,
   children,
 }: {
   start: ReactNode
-  /** The one action that stands out; it comes last, and on phones first. */
-  main: ReactNode
+  /** The main action; it comes last, and on phones first. Without one the bar of a phone has it. */
+  main?: ReactNode
   /** Quieter actions. */
   children?: ReactNode
 }) {
@@ -19,7 +19,7 @@ export function FootBar({
       {start && <span className={styles.start}>{start}</span>}
       <Cluster as="span" wrap={false} className={styles.actions}>
         {children}
-        <span className={styles.main}>{main}</span>
+        {main && <span className={styles.main}>{main}</span>}
       </Cluster>
     </Cluster>
   )

@@ -7,7 +7,7 @@ import { instructionsTexts } from './texts.ts'
 const maxShown = 5
 const longestShown = 300
 
-/** That a source tried to give orders to AI tools, and which. */
+/** Reports instructions to AI tools found in a source. */
 export function InstructionsNote({
   kind,
   instructions,

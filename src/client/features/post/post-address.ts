@@ -2,7 +2,7 @@ import type { Post } from '#client/queries/posts/post-cache'
 
 /** Addresses that open a post in other parts of the app. */
 
-/** A longer opinion comes back from the stored post instead: addresses end up in logs and histories, and are cut. */
+/** A longer opinion comes from the stored post instead: addresses end up in logs and histories, and get truncated. */
 const opinionInAddressChars = 200
 
 type Parameters = Pick<
@@ -25,8 +25,8 @@ export function editAddress(post: Parameters): string {
 }
 
 /**
- * Fills the generator with a post's parameters. What does not belong in an address (a text, a document, a page that was
- * handed over, further sources, a long opinion) comes back from the stored post, so that is named then.
+ * Fills the generator with a post's parameters. Values unsuitable for an address (a text, a document, a handed-over
+ * page, further sources, a long opinion) come from the stored post, whose id is then included.
  */
 export function regenerateAddress(post: Parameters): string {
   const isAtAddress = post.sourceKind === 'url' && !post.sourceIsHandedOver
@@ -38,7 +38,7 @@ function fitsAddress(opinion: string | null): boolean {
   return opinion === null || opinion.length <= opinionInAddressChars
 }
 
-/** The tab of the generator that takes this kind of source. */
+/** The tab of the generator for each kind of source. */
 export const tabOfKind = {
   url: 'url-input',
   text: 'text-input',
@@ -58,7 +58,7 @@ function generatorAddress(post: Parameters, namesPost: boolean): string {
   return `/generate?${search}`
 }
 
-/** Opens the editor with a visual made of the post. */
-export function visualAddress({ id }: { id: string }): string {
-  return `/visual-editor?post=${encodeURIComponent(id)}`
+/** Opens the editor with a visual made of the post. @param page of it, from 1 */
+export function visualAddress({ id }: { id: string }, page = 1): string {
+  return `/visual-editor?post=${encodeURIComponent(id)}${page > 1 ? `&page=${page}` : ''}`
 }

@@ -1,11 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
-import type { Post } from '#client/queries/posts/post-cache'
+import { page, userEvent } from 'vitest/browser'
+import { postKeys } from '#client/queries/keys'
+import type { Post, PostDetail } from '#client/queries/posts/post-cache'
 import { answerCalls, refuseWith } from '../../../../tests/support/components/fake-api.ts'
 import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
+import { samplePost, samplePostDetail } from '../../../../tests/support/components/sample-posts.ts'
 import { usePostEditing } from './use-post-editing.ts'
 
-const post = { id: 'p1', title: 'A quay', content: 'As stored.' } as Post
+const post = samplePost({ id: 'p1', title: 'A quay', content: 'As stored.' })
 
 /** A post's text with what can be done about it. */
 function Editing({ onSaved = () => {} }: { onSaved?: (post: Post) => void }) {
@@ -19,6 +21,7 @@ function Editing({ onSaved = () => {} }: { onSaved?: (post: Post) => void }) {
   return (
     <>
       <textarea aria-label="Text" value={editing.text} onChange={(event) => editing.change(event.target.value)} />
+      <output>{editing.keptAt}</output>
       <button type="button" onClick={editing.save}>
         Save
       </button>
@@ -31,27 +34,71 @@ function Editing({ onSaved = () => {} }: { onSaved?: (post: Post) => void }) {
 
 const text = () => page.getByRole('textbox', { name: 'Text' })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
+const local = () => JSON.parse(sessionStorage.getItem('postwright.draft.edit.p1') ?? 'null') as unknown
+/** As after a few seconds, without waiting for them. */
+const beOnline = () => window.dispatchEvent(new Event('online'))
+
+const keepPath = 'PUT /api/posts/p1/working-copy'
+const discardPath = 'POST /api/posts/p1/working-copy/discard'
+const savedAt = '2026-11-20T12:00:02.000Z'
+const kept = { savedAt, keptOther: false, version: 1 }
+const saving = { 'PATCH /api/posts/p1': ({ body }: { body: unknown }) => ({ ...post, ...(body as object) }) }
+const discarding = { [discardPath]: samplePostDetail({ ...post }) }
+
+async function show(detail?: Partial<PostDetail>, onSaved?: (post: Post) => void) {
+  const cache = await renderInApp(<Editing {...(onSaved && { onSaved })} />)
+  if (detail) cache.setQueryData(postKeys.one('p1'), samplePostDetail({ ...post, ...detail }))
+}
 
 beforeEach(() => sessionStorage.clear())
 
 test('a saved text closes the editor, and is no draft any more', async () => {
-  const calls = answerCalls({ 'PATCH /api/posts/p1': ({ body }) => ({ ...post, ...(body as object) }) })
+  const calls = answerCalls(saving)
   const onSaved = vi.fn()
-  await renderInApp(<Editing onSaved={onSaved} />)
+  await show(undefined, onSaved)
   await button('Edit').click()
   await text().fill('Better.')
-  await expect.poll(() => sessionStorage.getItem('postwright.draft.edit.p1')).toBe('"Better."')
+  await expect.poll(local).toMatchObject({ content: 'Better.', isKept: false })
   await button('Save').click()
   await expect.element(button('Edit')).toBeVisible()
   await expect.element(page.getByText('Your changes have been saved.')).toBeVisible()
-  await expect.poll(() => calls.map(({ body }) => body)).toEqual([{ content: 'Better.' }])
+  const workingCopy = { editor: expect.any(String), seen: null }
+  await expect.poll(() => calls.map(({ body }) => body)).toEqual([{ content: 'Better.', workingCopy }])
   await expect.poll(() => onSaved.mock.calls).toEqual([[expect.objectContaining({ content: 'Better.' })]])
-  await expect.poll(() => sessionStorage.getItem('postwright.draft.edit.p1')).toBeNull()
+  await expect.poll(local).toBeNull()
+})
+
+test('what is typed is kept on the server, and again when there was no connection', async () => {
+  let isUp = true
+  const calls = answerCalls({
+    [keepPath]: () => (isUp ? kept : refuseWith(503, 'The server is busy.', 'busy')),
+    ...saving,
+  })
+  await show()
+  await button('Edit').click()
+  await text().fill('Better.')
+  beOnline()
+  await expect.element(page.getByText('kept')).toBeVisible()
+  await expect.poll(local).toMatchObject({ content: 'Better.', isKept: true, seen: savedAt })
+  isUp = false
+  await text().fill('Better still.')
+  beOnline()
+  await expect.element(page.getByText('local')).toBeVisible()
+  isUp = true
+  beOnline()
+  await expect.element(page.getByText('kept')).toBeVisible()
+  await expect
+    .poll(() => calls.map(({ body }) => body))
+    .toMatchObject([
+      { content: 'Better.', seen: null },
+      { content: 'Better still.', seen: savedAt },
+      { content: 'Better still.', seen: savedAt },
+    ])
 })
 
 test('a text that could not be saved stays open', async () => {
-  answerCalls({ 'PATCH /api/posts/p1': refuseWith(503, 'The server is busy.', 'busy') })
-  await renderInApp(<Editing />)
+  answerCalls({ 'PATCH /api/posts/p1': refuseWith(503, 'The server is busy.', 'busy'), [keepPath]: kept })
+  await show()
   await button('Edit').click()
   await text().fill('Better.')
   await button('Save').click()
@@ -59,15 +106,42 @@ test('a text that could not be saved stays open', async () => {
   await expect.element(text()).toHaveValue('Better.')
 })
 
-test('a blank text is not saved, and Cancel forgets what was typed', async () => {
-  const calls = answerCalls({})
-  await renderInApp(<Editing />)
+test('a blank text is not saved, and what is cancelled can be brought back', async () => {
+  const calls = answerCalls(discarding)
+  await show()
   await button('Edit').click()
   await text().fill('  ')
   await button('Save').click()
   await expect.element(text()).toHaveValue('  ')
+  await text().fill('A good thought.')
+  await button('Cancel').click()
+  await expect.element(button('Edit')).toBeVisible()
+  await expect.poll(() => calls.map(({ body }) => body)).toMatchObject([{ content: 'A good thought.' }])
+  await button('Undo').click()
+  await expect.element(text()).toHaveValue('A good thought.')
+  await button('Cancel').click()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await expect.element(text()).toHaveValue('A good thought.')
   await button('Cancel').click()
   await button('Edit').click()
   await expect.element(text()).toHaveValue('As stored.')
-  await expect.poll(() => calls).toEqual([])
+})
+
+test('an editor that was opened and not typed in is closed without a word', async () => {
+  const calls = answerCalls({})
+  await show()
+  await button('Edit').click()
+  await button('Cancel').click()
+  await expect.element(button('Edit')).toBeVisible()
+  expect(button('Undo').elements()).toEqual([])
+  expect(calls).toEqual([])
+})
+
+test('a working copy of another browser is gone on with, from where it was', async () => {
+  const calls = answerCalls({ [keepPath]: { ...kept, savedAt: '2026-11-20T12:00:09.000Z', version: 4 } })
+  await show({ version: 4, workingCopy: { content: 'From the phone', title: null, begunFrom: 3, savedAt } })
+  await expect.element(text()).toHaveValue('From the phone')
+  await text().fill('From the phone, and the desk.')
+  beOnline()
+  await expect.poll(() => calls.map(({ body }) => body)).toMatchObject([{ begunFrom: 3, seen: savedAt }])
 })

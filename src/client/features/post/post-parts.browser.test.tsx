@@ -17,8 +17,14 @@ test('a post is read in paragraphs, its line ends kept and its blank paragraphs 
 
 test('what is over LinkedIn’s limit is said, also to screen readers', async () => {
   await render(<CharacterCount text={'x'.repeat(3_012)} />)
-  await expect.element(page.getByText("12 over LinkedIn's limit. Shorten it before you share.")).toBeVisible()
-  await expect.element(page.getByRole('status')).toHaveTextContent(/longer than LinkedIn's 3,000 characters/)
+  await expect.element(page.getByText('Shorten by 12.')).toBeVisible()
+  await expect.element(page.getByRole('status')).toHaveTextContent(/Longer than LinkedIn's 3,000 characters/)
+})
+
+test('a mention counts as the name that readers see', async () => {
+  const mentions = [{ name: 'Ann', urn: 'urn:li:person:ann' }]
+  await render(<CharacterCount text="By @Ann and @Bob" mentions={mentions} />)
+  await expect.element(page.getByText(/^15 \/ 3,000/)).toBeVisible()
 })
 
 test('a source is named by its publication with a link, its author and its day', async () => {
@@ -31,12 +37,12 @@ test('a source is named by its publication with a link, its author and its day',
     sourcePublished: '2026-11-20',
     sourceIsHandedOver: false,
   } as const
-  await render(<SourceLine source={source}>View extracted article</SourceLine>)
+  await render(<SourceLine source={source}>View article text</SourceLine>)
   const link = page.getByRole('link', { name: 'Harbour Courier' })
   await expect.element(link).toHaveAttribute('href', 'https://courier.example/quay')
   await expect
     .element(page.getByRole('paragraph'))
-    .toHaveTextContent(/^From Harbour Courier, by Jo Writer, .*November.*2026.*\. View extracted article$/)
+    .toHaveTextContent(/^From Harbour Courier, by Jo Writer, .*November.*2026.*\. View article text$/)
 })
 
 test('one of several sources is named by its title first', async () => {

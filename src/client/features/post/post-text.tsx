@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './post-text.module.css'
 
-/** A post's text as it will read: paragraphs at blank lines, single line ends kept. Hashtags stand back. */
+/** A post's text as it will read: paragraphs at blank lines, single line breaks kept. Hashtags are dimmed. */
 export function PostText({
   text,
   lang,

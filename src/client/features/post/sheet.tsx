@@ -9,7 +9,10 @@ export function Sheet({ children }: { children: ReactNode }) {
   return <div className={styles.sheet}>{children}</div>
 }
 
-/** The part of it that holds the text, with what belongs to it above and below. @param isWriting keeps it tall */
+/**
+ * The part that contains the text, with the content above and below it.
+ * @param isWriting keeps it tall
+ */
 export function SheetText({ isWriting = false, children }: { isWriting?: boolean; children: ReactNode }) {
   return (
     <Stack gap={20} className={cx(styles.text, isWriting && styles.writing)}>
@@ -23,7 +26,7 @@ export function BlankSheet({ children }: { children: ReactNode }) {
   return <div className={cx(styles.sheet, styles.blank)}>{children}</div>
 }
 
-/** A sheet whose post is on its way. */
+/** A sheet whose post is loading. */
 export function LoadingSheet({ label }: { label: string }) {
   return <TextSkeleton className={cx(styles.sheet, styles.blank)} label={label} widths={[72, 94, 88, 40]} />
 }

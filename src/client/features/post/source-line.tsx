@@ -5,14 +5,14 @@ import { LeftOutNote } from './left-out/left-out-note.tsx'
 import styles from './source-line.module.css'
 import { postTexts } from './texts.ts'
 
-/** Where a post comes from, as a byline: the publication with its link, the author, the day; then what is to be done with it. */
+/** A post's source as a byline: the publication with its link, the author, the date; then actions. */
 export function SourceLine({
   source,
   isOfSeveral = false,
   children,
 }: {
   source: SourceFacts
-  /** Then the title comes first: two articles may be of one publication and one day. */
+  /** Puts the title first, since two articles may share publication and date. */
   isOfSeveral?: boolean
   children?: ReactNode
 }) {
@@ -22,23 +22,25 @@ export function SourceLine({
   const published = formatPublished(source.sourcePublished)
   return (
     <Byline strip className={styles.line}>
-      {lead}
-      {name && ' '}
-      {name && source.sourceUrl && (
-        <a href={source.sourceUrl} target="_blank" rel="noopener noreferrer">
-          {name}
-        </a>
-      )}
-      {name && !source.sourceUrl && <b>{name}</b>}
-      {title && publication && `, ${publication}`}
-      {source.sourceByline && `, ${postTexts.by} ${source.sourceByline}`}
-      {published && (
-        <>
-          , <span className={styles.nowrap}>{published}</span>
-        </>
-      )}
-      {source.sourceIsHandedOver && `, ${postTexts.seen}`}
-      {children && '. '}
+      <span className={styles.facts}>
+        {lead}
+        {name && ' '}
+        {name && source.sourceUrl && (
+          <a href={source.sourceUrl} target="_blank" rel="noopener noreferrer">
+            {name}
+          </a>
+        )}
+        {name && !source.sourceUrl && <b>{name}</b>}
+        {title && publication && `, ${publication}`}
+        {source.sourceByline && `, ${postTexts.by} ${source.sourceByline}`}
+        {published && (
+          <>
+            , <span className={styles.nowrap}>{published}</span>
+          </>
+        )}
+        {source.sourceIsHandedOver && `, ${postTexts.seen}`}
+        {children && '. '}
+      </span>
       {children}
       {source.sourceLeftOut && <LeftOutNote leftOut={source.sourceLeftOut} />}
     </Byline>

@@ -13,16 +13,18 @@ export const postTexts = catalogue('post', {
   share: 'Share on LinkedIn',
   save: 'Save Changes',
   saving: 'Saving...',
+  undo: 'Undo',
+  kept: 'Saved as draft',
+  keptHere: 'Saved on this device',
   writing: 'Writing the post.',
   editLabel: 'Post text',
   titleLabel: 'Title in your history',
-  overLimit: (units: string) => `${units} over LinkedIn's limit. Shorten it before you share.`,
-  tooLong: `The post is longer than LinkedIn's ${grouped(maxPostUnits, 'en')} characters. Shorten it before you share.`,
-  longShare:
-    'LinkedIn may cut a post this long on its way. The whole text is copied when you share, so you can paste it there.',
+  overLimit: (units: string) => `Shorten by ${units}.`,
+  tooLong: `Longer than LinkedIn's ${grouped(maxPostUnits, 'en')} characters.`,
+  longShare: 'LinkedIn may cut a post this long. Sharing also copies the whole text, so you can paste it there.',
   firstComment: 'First comment',
   copyComment: 'Copy comment',
-  firstCommentHint: 'The post leaves the source out. Post this as its first comment.',
+  firstCommentHint: 'Post it as the first comment.',
   sources: 'Web sources',
   from: 'From',
   fromText: 'From pasted text',
@@ -31,17 +33,27 @@ export const postTexts = catalogue('post', {
   seen: 'as seen by you',
 })
 
+/** Where a post stands, in every list. */
+export const postStateTexts = catalogue('postStates', {
+  draft: 'Draft',
+  'in-review': 'In review',
+  scheduled: 'Scheduled',
+  published: 'Published',
+  'needs-you': 'Needs you',
+})
+
 /** Of a source that gives orders to AI tools, by what it is. */
 export const instructionsTexts = catalogue('postInstructions', {
-  url: 'This page contains instructions to AI tools; they were treated as text.',
-  text: 'This text contains instructions to AI tools; they were treated as text.',
-  file: 'This document contains instructions to AI tools; they were treated as text.',
+  url: 'This page contains instructions to AI tools. They were treated as text.',
+  text: 'This text contains instructions to AI tools. They were treated as text.',
+  file: 'This document contains instructions to AI tools. They were treated as text.',
 })
 
 export const postToasts = catalogue('postToasts', {
   copied: { title: 'Copied!', description: 'Post content copied to clipboard.' },
   commentCopied: { title: 'Copied!', description: 'First comment copied to clipboard.' },
   copyFailed: { title: 'Copy Failed', description: 'Failed to copy to clipboard.' },
+  cancelled: { title: 'Changes discarded', description: 'They stay in the versions.' },
   saved: { title: 'Post Saved', description: 'Your changes have been saved.' },
   saveFailed: { title: 'Save Failed', description: 'Failed to save changes.' },
 })

@@ -1,87 +1,250 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useDraft } from '#client/lib/drafts'
-import { useSavePost } from '#client/queries/posts/change-post'
-import type { Post } from '#client/queries/posts/post-cache'
+import { storedInstead, useSavePost } from '#client/queries/posts/change-post'
+import type { Post, PostDetail } from '#client/queries/posts/post-cache'
+import { useLoadedPost } from '#client/queries/posts/read-posts'
+import { editorId, useDiscardWorkingCopy } from '#client/queries/posts/working-copies'
 import { toast } from '#client/ui/toast'
+import { mergeMentions } from '#shared/linkedin/mentions'
+import { type Mention, mentionLimits } from '#shared/rules/mentions'
 import { isBlank } from '#shared/text/is-blank'
-import { postToasts } from './texts.ts'
+import type { Span } from '#shared/text/sentences'
+import { type LocalDraft, restoreDraft } from './local-draft.ts'
+import { type BegunFrom, conflictOf, isSameText, joinTexts, type SaveConflict } from './save-conflict.ts'
+import { createTextHistory, endOfChange } from './text-history.ts'
+import { postTexts, postToasts } from './texts.ts'
+import { useKeepDraft } from './use-keep-draft.ts'
 
 /**
- * Editing one post's text. An unsaved text is kept as a draft of that post and opens again with it.
- * Give the component that uses it the post's id as its key.
+ * Editing one post's text. What is typed is kept in the browser at once and on the server within seconds, and the
+ * editor opens with it again on any device. Use the post's id as the key of the calling component.
  */
 export function usePostEditing(post: Post, onSaved: (post: Post) => void) {
-  const [draft, setDraft, clearDraft] = useDraft<string | null>(`edit.${post.id}`, null)
-  const [titleDraft, setTitleDraft, clearTitleDraft] = useDraft<string | null>(`title.${post.id}`, null)
-  const title = titleDraft ?? post.title
-  /** What was pressed last; the focus follows it. Null while an unfinished text is only shown again. */
+  const [history] = useState(createTextHistory)
+  const detail = useLoadedPost(post.id)
+  const [local, setLocal, forgetLocal] = useDraft<LocalDraft | null>(`edit.${post.id}`, null)
+  /** Once something was pressed or typed here, the page follows no other one. */
+  const [isTouched, setIsTouched] = useState(false)
+  const draft = isTouched ? local : restoreDraft(local, detail?.workingCopy)
+  const text = draft?.content ?? post.content
+  const title = draft?.title ?? post.title
+  const mentions = useMemo(
+    () => mergeMentions(post.mentions, draft?.mentions ?? [], { text, most: mentionLimits.kept }),
+    [post.mentions, draft?.mentions, text],
+  )
+  const begunFrom = { version: draft?.begunFrom ?? post.version, title: draft?.titleBefore ?? post.title }
+  const hasTitle = !isBlank(title) && title.trim() !== post.title
+  /** The last pressed button, which decides the focus. Null while a draft is only restored. */
   const [pressed, setPressed] = useState<'edit' | 'done' | null>(null)
+  /** Where the caret is to go; a new object each time. */
+  const [caret, setCaret] = useState<{ at: number } | null>(null)
+
+  const [conflict, setConflict] = useState<SaveConflict | null>(null)
   const saving = useSavePost({
     onSuccess: () => toast({ ...postToasts.saved, kind: 'success' }),
-    onError: () => toast({ ...postToasts.saveFailed, kind: 'error' }),
+    onError: (error) => !storedInstead(error) && toast({ ...postToasts.saveFailed, kind: 'error' }),
+  })
+  const discarding = useDiscardWorkingCopy(post.id)
+  const { keptAt, finishKeeping } = useKeepDraft(post.id, draft, (sent, savedAt) => {
+    setIsTouched(true)
+    setLocal((current) => {
+      const now = isTouched ? current : draft
+      return now && { ...now, seen: savedAt, isKept: isSame(now, sent) }
+    })
   })
 
-  function openWith(text: string) {
-    setDraft(text)
+  function put(change: Partial<LocalDraft>) {
+    setIsTouched(true)
+    setLocal((current) => {
+      const before = (isTouched ? current : draft) ?? newDraft(post)
+      return { ...before, ...change, isKept: false }
+    })
+  }
+
+  function openWith(next: string, at: number | null = null) {
+    history.record(text, next)
+    put({ content: next })
     setPressed('edit')
+    if (at !== null) setCaret({ at })
   }
 
-  function close(pressed: 'done' | null = 'done') {
-    setDraft(null)
-    clearDraft()
-    setTitleDraft(null)
-    clearTitleDraft()
-    setPressed(pressed)
+  function close(nowPressed: 'done' | null = 'done') {
+    setIsTouched(true)
+    setLocal(null)
+    forgetLocal()
+    setPressed(nowPressed)
+    setCaret(null)
   }
 
-  /** What differs from the stored post; a title that was cleared is nothing to keep. */
-  function changeOf(content: string) {
-    const hasTitle = !isBlank(title) && title.trim() !== post.title
-    if (content === post.content && !hasTitle) return null
-    return { content, ...(hasTitle && { title: title.trim() }) }
+  /**
+   * Saves once nothing typed earlier is on its way any more. What someone else saved meanwhile becomes a conflict.
+   * @param from what the text began from
+   */
+  async function store(content: string, from: BegunFrom = begunFrom): Promise<Post> {
+    await finishKeeping()
+    const workingCopy = { editor: editorId, seen: draft?.seen ?? null }
+    const chosen = draft?.mentions
+    const change = {
+      content,
+      workingCopy,
+      ...(hasTitle && { title: title.trim(), titleBefore: from.title }),
+      ...(chosen && { mentions: chosen }),
+    }
+    try {
+      const saved = await saving.mutateAsync({ id: post.id, begunFrom: from.version, ...change })
+      onSaved(saved)
+      return saved
+    } catch (error) {
+      const theirs = storedInstead(error)
+      if (!theirs) throw error
+      const mine = { content, title: hasTitle ? title.trim() : theirs.title }
+      if (isSameText(mine, theirs)) return await takeTheirs()
+      setConflict(conflictOf(theirs, from, mine))
+      throw error
+    }
+  }
+
+  /** What was typed becomes a version. Resolves to the post as it is by then. */
+  async function takeTheirs(): Promise<Post> {
+    await finishKeeping()
+    const { seen = null, title: typedTitle = null, mentions: chosen } = draft ?? {}
+    const onError = () => toast({ ...postToasts.saveFailed, kind: 'error' })
+    const stored = await discarding.mutateAsync(
+      { content: text, title: typedTitle, mentions: chosen, seen },
+      { onError },
+    )
+    onSaved(stored)
+    return stored
+  }
+
+  async function merge(found: SaveConflict) {
+    await takeTheirs()
+    const { text: joined, overlaps } = joinTexts(found)
+    history.record(text, joined)
+    put({ content: joined, begunFrom: found.theirs.version, titleBefore: found.theirs.title })
+    setConflict({ ...found, overlaps })
+  }
+
+  function endConflict(choice: Promise<Post>) {
+    const end = () => {
+      setConflict(null)
+      close()
+    }
+    void choice.then(end, () => {}) // the failure was reported, and both texts stay
+  }
+
+  function cancel() {
+    close()
+    if (!draft) return
+    const { content, title: typedTitle, mentions: chosen, seen } = draft
+    const isChanged = content !== post.content || (typedTitle !== null && typedTitle !== post.title)
+    if (isChanged || seen !== null) discard(draft)
+    if (!isChanged) return
+    history.record(content, post.content)
+    const undo = () => {
+      history.undo({ text: post.content, version: 0 })
+      put({
+        content,
+        title: typedTitle,
+        mentions: chosen,
+        begunFrom: begunFrom.version,
+        titleBefore: begunFrom.title,
+        seen: null,
+      })
+      setPressed('edit')
+    }
+    toast({ ...postToasts.cancelled, kind: 'success', action: { label: postTexts.undo, onPress: undo, isUndo: true } })
+  }
+
+  function discard({ content, title: typedTitle, seen }: LocalDraft) {
+    void finishKeeping().then(() => discarding.mutate({ content, title: typedTitle, seen }))
   }
 
   return {
     isOpen: draft !== null,
-    text: draft ?? post.content,
+    text,
     title,
+    /** What names after an @ in the text stand for. */
+    mentions,
+    history,
+    caret,
+    keptAt,
     takesFocus: pressed === 'edit',
     givesFocusBack: pressed === 'done',
-    /** To be called when the focus has been given back, so that this happens once and not whenever the post is shown. */
+    /** Call it after the focus was moved back, so that this happens once and not on every render. */
     onFocusGivenBack: () => setPressed(null),
     isSaving: saving.isPending,
-    open: () => openWith(post.content),
-    /** Opens with another text than the stored one; it is unsaved like any edit. */
+    open: () => openWith(text),
+    /** Opens with the caret at a place of the text. */
+    openAt: (at: number) => openWith(text, at),
+    /** Opens with a text other than the stored one; it is unsaved like any edit. */
     openWith,
-    change: (text: string) => setDraft(text),
-    changeTitle: (next: string) => setTitleDraft(next),
-    cancel: () => close(),
-    /**
-     * Saves what is unsaved and closes, for what goes on from the stored text; a text that was cleared is nothing to
-     * keep. Rejects when it can't be saved.
-     */
-    settle: async () => {
-      if (draft === null) return
-      const kept = isBlank(draft) ? post.content : draft
-      const change = changeOf(kept)
-      if (change) onSaved(await saving.mutateAsync({ id: post.id, ...change }))
-      close(null)
+    /** The same for a text that was there before: it is no change to go back from. */
+    restore: (earlier: string) => {
+      put({ content: earlier })
+      setPressed('edit')
+      setCaret({ at: endOfChange(text, earlier) })
     },
+    change: (next: string) => {
+      history.record(text, next)
+      put({ content: next })
+    },
+    /** Puts a mention in the place of a part of the text, with the caret after it. */
+    mention: (part: Span, chosen: Mention) => {
+      const before = `${text.slice(0, part.start)}@${chosen.name}`
+      const rest = text.slice(part.end)
+      const next = /^[\s\p{P}]/u.test(rest) ? before + rest : `${before} ${rest}`
+      const others = (draft?.mentions ?? []).filter(({ name }) => name !== chosen.name)
+      history.record(text, next)
+      put({ content: next, mentions: [...others, chosen] })
+      setCaret({ at: next.length - rest.length })
+    },
+    changeTitle: (next: string) => put({ title: next }),
+    /** Shows the saved text again; what was typed can be brought back, and stays among the versions. */
+    cancel,
+    /**
+     * Saves unsaved changes and closes, for actions on the stored text; a cleared text is not saved. Rejects when
+     * saving fails. @returns the text that is stored then
+     */
+    settle: async (): Promise<string> => {
+      if (draft === null) return post.content
+      const kept = isBlank(draft.content) ? post.content : draft.content
+      if (kept !== post.content || hasTitle) await store(kept)
+      else if (draft.seen !== null) discard(draft)
+      close(null)
+      return kept
+    },
+    /** What the open text began from. */
+    begunFrom,
+    /** Set while a save waits for a choice between two texts. The one that is not taken stays among the versions. */
+    conflict: conflict && {
+      ...conflict,
+      isBusy: saving.isPending || discarding.isPending,
+      takeTheirs: () => endConflict(takeTheirs()),
+      /** Also the joined text, once `merge` was chosen. */
+      keepMine: () => endConflict(store(text, conflict.theirs)),
+      merge: () => void merge(conflict).catch(() => {}), // the failure was reported
+      later: () => setConflict(null),
+    },
+    /** The same choice before anything is saved. */
+    compareWith: (theirs: PostDetail) => setConflict(conflictOf(theirs, begunFrom, { content: text, title })),
     /** Does nothing while there is no text to save. */
     save: () => {
-      const content = draft ?? post.content
-      if (isBlank(content) || isBlank(title)) return
-      saving.mutate(
-        { id: post.id, content, ...(title.trim() !== post.title && { title: title.trim() }) },
-        {
-          onSuccess: (saved) => {
-            onSaved(saved)
-            close()
-          },
-        },
+      if (isBlank(text) || isBlank(title)) return
+      void store(text).then(
+        () => close(),
+        () => {}, // the failure was reported, and the text stays open
       )
     },
   }
+}
+
+function isSame(one: LocalDraft, other: LocalDraft): boolean {
+  return one.content === other.content && one.title === other.title && one.mentions === other.mentions
+}
+
+function newDraft({ content, version, title }: Post): LocalDraft {
+  return { content, title: null, begunFrom: version, titleBefore: title, seen: null, isKept: false }
 }
 
 export type PostEditing = ReturnType<typeof usePostEditing>

@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import type { Post } from '#client/queries/posts/post-cache'
 import { Text } from '#client/ui/text'
-import { hostOf } from './describe-source.ts'
+import { hostOf } from '#shared/text/source-name'
 import { postTexts } from './texts.ts'
 import styles from './web-sources.module.css'
 
-/** The pages web search cited, under their numbers. */
+/** The pages that web search cited, under their numbers. */
 export function WebSources({ sources }: { sources: Post['sources'] }) {
   const id = useId()
   if (sources.length === 0) return null

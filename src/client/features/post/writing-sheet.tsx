@@ -10,7 +10,7 @@ import { PostText } from './post-text.tsx'
 import { Sheet, SheetText } from './sheet.tsx'
 import { postTexts } from './texts.ts'
 
-/** A post as it is being written. The sheet keeps its height from the start, so that nothing below it jumps. */
+/** A post while it is being written. The sheet keeps its height from the start, so that nothing below it jumps. */
 export function WritingSheet({
   text,
   language,
@@ -18,12 +18,12 @@ export function WritingSheet({
   source,
   onCancel,
 }: {
-  /** What has been written so far. */
+  /** The text written so far. */
   text: string
   language: Language
-  /** How far the work is; without it the foot says that it has begun. */
+  /** The progress; without it the footer says that writing has begun. */
   steps?: ReactNode
-  /** Where the post comes from, once that is known. */
+  /** The post's source, once known. */
   source: ReactNode
   onCancel: () => void
 }) {

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { cx } from '#client/lib/cx'
+import { inWorkspace } from '#client/lib/workspace'
 import type { Post } from '#client/queries/posts/post-cache'
 import { useStoredPost } from '#client/queries/posts/read-posts'
 import { Button } from '#client/ui/button'
 import { Bone, Skeleton } from '#client/ui/skeleton'
+import { FeedPages } from './feed-pages.tsx'
 import styles from './feed-visual.module.css'
 import { previewTexts } from './texts.ts'
 
@@ -37,13 +39,16 @@ export function FeedVisual({ post }: { post: Pick<Post, 'id' | 'hasVisual'> }) {
     )
   }
   if (!visual) return <p className={cx(styles.visual, styles.none)}>{words.none}</p>
+  const first = (
+    <img
+      src={inWorkspace(visual.pictureUrl)}
+      alt={visual.altText || words.alt(visual.name)}
+      onError={() => setFailedUrl(visual.pictureUrl)}
+    />
+  )
   return (
     <div className={styles.visual} style={{ aspectRatio: `${visual.width} / ${visual.height}` }}>
-      <img
-        src={visual.pictureUrl}
-        alt={visual.altText || words.alt(visual.name)}
-        onError={() => setFailedUrl(visual.pictureUrl)}
-      />
+      {visual.pages > 1 ? <FeedPages key={visual.pictureUrl} visual={visual} first={first} /> : first}
     </div>
   )
 }

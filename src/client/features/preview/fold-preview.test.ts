@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { limits } from '#shared/rules/limits'
 import { findSlowTexts } from '../../../../tests/support/hostile-checks.ts'
-import { foldPreview, lastWords } from './fold-preview.ts'
+import { foldPreview } from './fold-preview.ts'
 
 const desktop = { device: 'desktop', hasMedia: false } as const
 const phone = { device: 'phone', hasMedia: false } as const
@@ -46,20 +46,12 @@ test('a first line that the fold cuts tells by how much', () => {
   expect(visible.length + firstLineOver).toBe(long.trim().length)
 })
 
-test('the last words before the fold are few, and never part of a character', () => {
-  expect(lastWords('One line.\nFewer no-shows by changing one')).toBe('…by changing one')
-  expect(lastWords('“A short hook.”')).toBe('“A short hook')
-  expect(lastWords(`${'x'.repeat(80)}`)).toBe(`…${'x'.repeat(40)}`)
-  expect(lastWords('👩‍👩‍👧‍👦'.repeat(9))).toMatch(/^…(👩‍👩‍👧‍👦)+$/)
-})
-
 test('no text takes long, and none loses more than white space', () => {
   const slow = findSlowTexts(
     limits.postCharactersStored,
     (text) => foldPreview(text, phoneWithMedia, '…see more'),
     ({ visible, hidden }, text) => {
       expect(`${visible}${hidden}`.replace(/\s/g, '') === text.replace(/\s/g, '')).toBe(true)
-      lastWords(visible)
     },
   )
   expect(slow).toEqual([])

@@ -7,7 +7,7 @@ import styles from './linkedin-preview.module.css'
 import type { LinkedInPreview } from './linkedin-preview.tsx'
 import { previewTexts } from './texts.ts'
 
-/** The preview's code is fetched when there is a post to preview; the post does not wait for it. */
+/** The preview's code loads when there is a post to preview; the post does not wait for it. */
 const Preview = lazyPart(async () => (await import('./linkedin-preview.tsx')).LinkedInPreview)
 
 export function LazyPreview(props: ComponentProps<typeof LinkedInPreview>) {

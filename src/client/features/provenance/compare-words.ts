@@ -1,13 +1,13 @@
 import { diffArrays } from 'diff'
 
-/** What became of a text, word by word: for people to read, not to rebuild a file from. Pure. */
+/** A word-by-word comparison of two texts: for people to read, not to rebuild a file from. Pure. */
 
 export interface Run {
   kind: 'same' | 'added' | 'removed'
   text: string
 }
 
-/** A run as shown, or the place of words that are left out. */
+/** A visible run, or the place of omitted words. */
 export type ShownRun = Run | { kind: 'folded'; words: number }
 
 export interface Changes {
@@ -16,17 +16,20 @@ export interface Changes {
   wordsRemoved: number
 }
 
-/** Beyond this many changes two texts have too little in common for a comparison to be read, or to be waited for. */
+/**
+ * With more changes than this, the texts have too little in common for a readable comparison, and it would take too
+ * long.
+ */
 const maxEdits = 2_000
-/** Words left on each side of a change. */
+/** Words kept on each side of a change. */
 const context = 12
 /** Fewer than these are not worth folding. */
 const minFolded = 20
 
-/** A number or a word with what stands inside it, blanks, or signs: "11.2" and "don't" change as a whole. */
+/** A number or a word with its inner punctuation, blanks, or signs: "11.2" and "don't" change as a whole. */
 const tokenPattern = /[\p{L}\p{N}\p{M}]+(?:['’.,-][\p{L}\p{N}\p{M}]+)*|\s+|[^\s\p{L}\p{N}]+/gu
 
-/** Runs in the order of the text; what was removed stands before what came in its place. */
+/** Runs in text order; removed text precedes its replacement. */
 export function compareWords(before: string, after: string): Changes {
   const runs = joinReplacements(rawRuns(tokensOf(before), tokensOf(after)))
   return { runs, wordsAdded: countWords(runs, 'added'), wordsRemoved: countWords(runs, 'removed') }
@@ -42,7 +45,7 @@ function run(kind: Run['kind'], tokens: readonly string[]): Run {
   return { kind, text: tokens.join('') }
 }
 
-/** A rewritten phrase reads as one replacement, not as one a word with the unchanged blanks between them. */
+/** Shows a rewritten phrase as one replacement, not as one per word with unchanged blanks between them. */
 function joinReplacements(runs: readonly Run[]): Run[] {
   const joined: Run[] = []
   let removed = ''
@@ -58,7 +61,7 @@ function joinReplacements(runs: readonly Run[]): Run[] {
   return [...joined, ...replacement(removed, added)]
 }
 
-/** A blank that both end in belongs to neither. */
+/** A blank at the end of both belongs to neither. */
 function replacement(removed: string, added: string): Run[] {
   const blank = removed.at(-1) === added.at(-1) && /\s$/.test(added) ? added.slice(-1) : ''
   const runs: Run[] = [
@@ -69,7 +72,7 @@ function replacement(removed: string, added: string): Run[] {
   return runs.filter(({ text }) => text !== '')
 }
 
-/** Leaves out the middle of long unchanged runs; at the text's ends, all but what stands next to a change. */
+/** Omits the middle of long unchanged runs; at the text's ends, everything except the words next to a change. */
 export function foldUnchanged(runs: readonly Run[]): ShownRun[] {
   return runs.flatMap((each, index): ShownRun[] => {
     if (each.kind !== 'same') return [each]

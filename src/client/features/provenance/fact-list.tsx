@@ -3,7 +3,7 @@ import styles from './provenance.module.css'
 
 export interface Fact {
   name: string
-  /** A fact without one is left out. */
+  /** A fact with an empty value is left out. */
   value: ReactNode
 }
 

@@ -2,10 +2,10 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './provenance.module.css'
 
-/** Something long behind a line that opens it. */
-export function Folded({ title, children }: { title: string; children: ReactNode }) {
+/** Long content behind a line that opens it. */
+export function Folded({ title, onOpen, children }: { title: string; onOpen?: () => void; children: ReactNode }) {
   return (
-    <details>
+    <details onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>
       <summary>
         <ChevronRight className="icon s" aria-hidden="true" />
         {title}
@@ -15,7 +15,7 @@ export function Folded({ title, children }: { title: string; children: ReactNode
   )
 }
 
-/** A text as it is, scrolled in place when it is long. */
+/** The unchanged text, with its own scrollbar when it is long. */
 export function LongText({ label, text, lang }: { label: string; text: string; lang?: string | undefined }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard

@@ -8,7 +8,7 @@ import { Folded, LongText } from './folded-text.tsx'
 import styles from './provenance.module.css'
 import { provenanceTexts } from './texts.ts'
 
-/** The first draft, and what became of it word by word. */
+/** The first draft, and its changes word by word. */
 export function PostChanges({ provenance, changes }: { provenance: Provenance; changes: Changes }) {
   const texts = provenanceTexts.changes
   const { firstDraft, content, language } = provenance
@@ -53,7 +53,7 @@ function tallyOf({ wordsAdded, wordsRemoved }: Changes): string {
   return `${added}, ${texts.removed(wordsRemoved, formatNumber(wordsRemoved))}.`
 }
 
-/** Marked by a line through or below it and spoken as what it is, so that nothing hangs on the colour. */
+/** Struck through or underlined, and announced as deleted or inserted, so that colour is not needed. */
 function ShownText({ run }: { run: ShownRun }) {
   const texts = provenanceTexts.changes
   switch (run.kind) {
@@ -80,7 +80,7 @@ function ShownText({ run }: { run: ShownRun }) {
   }
 }
 
-/** A line end alone would show nothing of itself. */
+/** A line break alone would be invisible. */
 function visible(text: string): string {
   return text.trim() === '' ? text.replace('\n', '¶\n') : text
 }

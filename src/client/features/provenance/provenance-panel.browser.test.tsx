@@ -10,19 +10,26 @@ const { voiceExamples: _, ...detail } = samplePostDetail({
   content: post.content,
   firstDraft: 'Traffic fell 12 % in the third quarter.',
 })
-const provenance = { ...detail, writtenWith: null, prompt: null }
+const provenance = { ...detail, writtenWith: null, prompt: null, isVoiceHidden: false }
+
+async function openPanel() {
+  await renderInApp(<ProvenancePanel post={post} />)
+  await page.getByText('How it was made', { exact: true }).click()
+}
 
 test('the article is described as it was read', async () => {
   const calls = answerCalls({ 'GET /api/posts/a/provenance': provenance })
   await renderInApp(<ProvenancePanel post={post} />)
-  await expect.element(page.getByRole('heading', { name: 'The extracted article' })).toBeVisible()
+  expect(calls, 'nothing is loaded before it is opened').toEqual([])
+  await page.getByText('How it was made', { exact: true }).click()
+  await expect.element(page.getByRole('heading', { name: 'Source' })).toBeVisible()
   await expect.element(page.getByText('abc123')).toBeVisible()
   await expect.poll(() => calls).toHaveLength(1)
 })
 
 test('what the author changed is shown word by word', async () => {
   answerCalls({ 'GET /api/posts/a/provenance': provenance })
-  await renderInApp(<ProvenancePanel post={post} />)
+  await openPanel()
   await expect.element(page.getByText('1 word added, 1 word removed.')).toBeVisible()
   await expect.element(page.getByRole('insertion')).toHaveTextContent('added: rose, end.')
   await expect.element(page.getByRole('deletion')).toHaveTextContent('removed: fell, end.')
@@ -30,8 +37,8 @@ test('what the author changed is shown word by word', async () => {
 
 test('a post from before says what was not recorded', async () => {
   answerCalls({ 'GET /api/posts/a/provenance': provenance })
-  await renderInApp(<ProvenancePanel post={post} />)
-  await expect.element(page.getByText(/written before prompts and settings were kept/)).toBeVisible()
+  await openPanel()
+  await expect.element(page.getByText('This post is older than these records.')).toBeVisible()
 })
 
 test('a composed post says that no model wrote it, and a pasted text what it is', async () => {
@@ -43,7 +50,7 @@ test('a composed post says that no model wrote it, and a pasted text what it is'
     article: { ...provenance.article, kind: 'text' as const, url: null },
   }
   answerCalls({ 'GET /api/posts/a/provenance': composed })
-  await renderInApp(<ProvenancePanel post={post} />)
+  await openPanel()
   const definitionOf = (name: string) =>
     [...document.querySelectorAll('dl > div')]
       .find((row) => row.querySelector('dt')?.textContent === name)
@@ -55,10 +62,10 @@ test('a composed post says that no model wrote it, and a pasted text what it is'
 test('a failure can be tried again', async () => {
   let isUp = false
   answerCalls({ 'GET /api/posts/a/provenance': () => (isUp ? provenance : refuseWith(503, 'The server rests.')) })
-  await renderInApp(<ProvenancePanel post={post} />)
+  await openPanel()
   await expect.element(page.getByText('The server rests.')).toBeVisible()
   isUp = true
-  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('abc123')).toBeVisible()
 })
 
@@ -81,8 +88,8 @@ test('what the author asked for afterwards stands there in full: their instructi
     { ...version, number: 3, kind: 'passage' as const, passage },
   ]
   answerCalls({ 'GET /api/posts/a/provenance': { ...provenance, versions } })
-  await renderInApp(<ProvenancePanel post={post} />)
-  await expect.element(page.getByRole('heading', { name: 'What you asked for afterwards' })).toBeVisible()
+  await openPanel()
+  await expect.element(page.getByRole('heading', { name: 'Your later requests' })).toBeVisible()
   await expect.element(page.getByText('Version 2, Changed as you asked')).toBeVisible()
   await expect.element(page.getByText(instruction)).toBeVisible()
   const shortened = page.getByRole('definition').filter({ hasText: 'Before:' })

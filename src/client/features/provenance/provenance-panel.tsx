@@ -1,25 +1,29 @@
-import { Suspense } from 'react'
-import { WebSources } from '#client/features/post/web-sources'
+import { Suspense, useState } from 'react'
 import { lazyPart } from '#client/lib/lazy-part'
 import type { Post } from '#client/queries/posts/post-cache'
+import { Callout } from '#client/ui/callout'
 import { ErrorBoundary } from '#client/ui/error-boundary'
-import { Notice } from '#client/ui/notice'
 import { TextSkeleton } from '#client/ui/skeleton'
+import { Folded } from './folded-text.tsx'
 import styles from './provenance.module.css'
 import { provenanceTexts as texts } from './texts.ts'
 
 const Details = lazyPart(async () => (await import('./provenance-details.tsx')).ProvenanceDetails)
 
-/** What a post came from and what became of it. */
+/** How a post was made, loaded once it is opened. */
 export function ProvenancePanel({ post }: { post: Post }) {
+  const [wasOpened, setWasOpened] = useState(false)
   return (
     <section className={styles.panel} data-panel="provenance" aria-label={texts.title}>
-      <WebSources sources={post.sources} />
-      <ErrorBoundary fallback={<Notice kind="error" level={3} title={texts.failed} text={texts.codeFailed} />}>
-        <Suspense fallback={<LoadingProvenance />}>
-          <Details post={post} loading={<LoadingProvenance />} />
-        </Suspense>
-      </ErrorBoundary>
+      <Folded title={texts.title} onOpen={() => setWasOpened(true)}>
+        {wasOpened && (
+          <ErrorBoundary fallback={<Callout kind="error" level={3} title={texts.failed} text={texts.codeFailed} />}>
+            <Suspense fallback={<LoadingProvenance />}>
+              <Details post={post} loading={<LoadingProvenance />} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </Folded>
     </section>
   )
 }

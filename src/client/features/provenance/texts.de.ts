@@ -1,17 +1,16 @@
 import type { provenanceTexts } from './texts.ts'
 
 export const provenance: typeof provenanceTexts = {
-  title: 'Quellen und Verlauf',
-  loading: 'Quellen und Verlauf werden geladen',
-  failed: 'Quellen und Verlauf konnten nicht geladen werden',
-  codeFailed: 'Laden Sie die Seite neu. Was Sie eingegeben haben, bleibt erhalten.',
+  title: 'Wie er entstand',
+  loading: 'Einzelheiten werden geladen',
+  failed: 'Die Einzelheiten konnten nicht geladen werden',
+  codeFailed: 'Laden Sie die Seite neu.',
   notRecorded: 'Nicht aufgezeichnet',
-  notRecordedNote:
-    'Dieser Beitrag entstand, bevor Prompts und Einstellungen aufbewahrt wurden. Ein Teil davon ist deshalb nicht aufgezeichnet.',
+  notRecordedNote: 'Dieser Beitrag ist älter als diese Aufzeichnungen.',
   none: 'Keine Angabe',
 
   source: {
-    title: 'Der ausgelesene Artikel',
+    title: 'Quelle',
     numbered: (number) => `Quelle ${number}`,
     heading: 'Titel',
     untitled: 'Ohne Titel',
@@ -21,7 +20,7 @@ export const provenance: typeof provenanceTexts = {
     published: 'Erschienen',
     readAt: 'Gelesen',
     way: 'Gelesen aus',
-    handedOver: 'Ihrem Browser, wie von Ihnen gesehen. Die Seite wurde nicht abgerufen.',
+    handedOver: 'Ihrem Browser, wie von Ihnen gesehen',
     kind: 'Art',
     kinds: { url: 'Artikel aus dem Web', text: 'Eingefügter Text', file: 'Dokument' },
     extent: 'Umfang',
@@ -35,14 +34,12 @@ export const provenance: typeof provenanceTexts = {
       empty: 'kein Artikel gefunden',
       unsupported: 'nicht lesbar',
     },
-    cut: 'am Ende gekürzt, weil er sehr lang ist',
+    cut: 'am Ende gekürzt',
     hash: 'SHA-256 des Textes',
-    webSources: 'Quellen aus dem Web',
-    text: 'Text der Quelle',
   },
 
   writing: {
-    title: 'Wie der Beitrag entstand',
+    title: 'Entstehung',
     createdAt: 'Erster Entwurf',
     updatedAt: 'Zuletzt geändert',
     model: 'Modell',
@@ -53,6 +50,8 @@ export const provenance: typeof provenanceTexts = {
     templateVersion: (version) => `Fassung ${version}, Text nicht aufgezeichnet`,
     language: 'Sprache',
     audience: 'Zielgruppe',
+    voice: 'Stimme von',
+    voiceHidden: 'Der Prompt wird nicht gezeigt: Er sagt, woraus die Stimme dieser Person besteht.',
     opinion: 'Ihre Meinung',
     webSearch: 'Websuche',
     yes: 'An',
@@ -63,7 +62,7 @@ export const provenance: typeof provenanceTexts = {
 
   prompts: {
     title: 'Prompts',
-    template: 'Prompt-Vorlage mit ihren Platzhaltern',
+    template: 'Prompt-Vorlage',
     style: 'Schreibstil',
     wishes: 'Eigener Prompt',
     example: (number) => `Beispielbeitrag ${number}`,
@@ -71,14 +70,14 @@ export const provenance: typeof provenanceTexts = {
   },
 
   versions: {
-    title: 'Was Sie danach verlangt haben',
+    title: 'Ihre späteren Wünsche',
     made: (model: string, moment: string) => `${model}, ${moment}`,
   },
 
   changes: {
     title: 'Änderungen seit dem ersten Entwurf',
-    unchanged: 'Unverändert. Der Text ist Wort für Wort der erste Entwurf.',
-    spacing: 'Nur Leerzeichen, Zeilenenden oder Satzzeichen sind anders.',
+    unchanged: 'Keine Änderungen.',
+    spacing: 'Nur Leer- oder Satzzeichen sind anders.',
     added: (count, formatted) => `${formatted} ${count === 1 ? 'Wort' : 'Wörter'} hinzugefügt`,
     removed: (count, formatted) => `${formatted} ${count === 1 ? 'Wort' : 'Wörter'} entfernt`,
     addedStart: 'hinzugefügt: ',
@@ -90,8 +89,14 @@ export const provenance: typeof provenanceTexts = {
     firstDraft: 'Erster Entwurf',
   },
 
+  signOff: {
+    title: 'Freigabenachweis',
+    hint: 'Quellen, Aussagen, Freigaben und was gesendet wurde, von diesem Server signiert. Ein Nachweis der Prüfung durch Menschen, keine Rechtsberatung.',
+    pdf: 'Als PDF herunterladen',
+    json: 'Signiertes JSON herunterladen',
+  },
+
   export: 'Als JSON exportieren',
-  exported: { title: 'Export gestartet', description: 'Ihr Browser speichert die Herkunft dieses Beitrags.' },
   fileName: (title) => `${title} - Herkunft.json`,
   untitledFile: 'Beitrag ohne Titel',
 }

@@ -2,16 +2,16 @@ import { catalogue } from '#client/lib/catalogue'
 
 /** Every text of the provenance panel. */
 export const provenanceTexts = catalogue('provenance', {
-  title: 'Sources & history',
-  loading: 'Loading sources and history',
-  failed: 'Sources and history could not be loaded',
-  codeFailed: 'Reload the page to try again. What you have typed is kept.',
+  title: 'How it was made',
+  loading: 'Loading the details',
+  failed: 'The details could not be loaded',
+  codeFailed: 'Reload the page to try again.',
   notRecorded: 'Not recorded',
-  notRecordedNote: 'This post was written before prompts and settings were kept, so some of it was not recorded.',
+  notRecordedNote: 'This post is older than these records.',
   none: 'None given',
 
   source: {
-    title: 'The extracted article',
+    title: 'Source',
     numbered: (number: number) => `Source ${number}`,
     heading: 'Title',
     untitled: 'Untitled',
@@ -21,7 +21,7 @@ export const provenanceTexts = catalogue('provenance', {
     published: 'Published',
     readAt: 'Read on',
     way: 'Read from',
-    handedOver: 'Your browser, as seen by you. The page was not fetched.',
+    handedOver: 'Your browser, as you saw it',
     kind: 'Kind',
     kinds: { url: 'Article from the web', text: 'Pasted text', file: 'Document' },
     extent: 'Length',
@@ -35,14 +35,12 @@ export const provenanceTexts = catalogue('provenance', {
       empty: 'no article found',
       unsupported: 'not readable',
     },
-    cut: 'cut at its end because it is very long',
+    cut: 'cut at its end',
     hash: 'Checksum (SHA-256)',
-    webSources: 'Web sources',
-    text: 'Extracted text',
   },
 
   writing: {
-    title: 'How it was written',
+    title: 'Writing',
     createdAt: 'First draft',
     updatedAt: 'Last changed',
     model: 'Model',
@@ -53,6 +51,8 @@ export const provenanceTexts = catalogue('provenance', {
     templateVersion: (version: number) => `Version ${version}, text not recorded`,
     language: 'Language',
     audience: 'Audience',
+    voice: 'Voice of',
+    voiceHidden: 'The prompt is not shown: it says what this person’s voice is made of.',
     opinion: 'Your opinion',
     webSearch: 'Web search',
     yes: 'On',
@@ -63,22 +63,22 @@ export const provenanceTexts = catalogue('provenance', {
 
   prompts: {
     title: 'Prompts',
-    template: 'Prompt template, with its placeholders',
+    template: 'Prompt template',
     style: 'Content style',
     wishes: 'Custom prompt',
     example: (number: number) => `Example post ${number}`,
-    rules: 'Rules given to the model',
+    rules: 'Rules for the model',
   },
 
   versions: {
-    title: 'What you asked for afterwards',
+    title: 'Your later requests',
     made: (model: string, moment: string) => `${model}, ${moment}`,
   },
 
   changes: {
     title: 'Changes since the first draft',
-    unchanged: 'Unchanged. The text is the first draft, word for word.',
-    spacing: 'Only spaces, line ends or signs changed.',
+    unchanged: 'No changes.',
+    spacing: 'Only spaces or punctuation changed.',
     added: (count: number, formatted: string) => `${formatted} ${count === 1 ? 'word' : 'words'} added`,
     removed: (count: number, formatted: string) => `${formatted} ${count === 1 ? 'word' : 'words'} removed`,
     addedStart: 'added: ',
@@ -90,8 +90,14 @@ export const provenanceTexts = catalogue('provenance', {
     firstDraft: 'First draft',
   },
 
+  signOff: {
+    title: 'Sign-off record',
+    hint: 'Sources, claims, reviews and what was sent, signed by this server. Evidence of human review, not legal advice.',
+    pdf: 'Download as PDF',
+    json: 'Download signed JSON',
+  },
+
   export: 'Export as JSON',
-  exported: { title: 'Export Started', description: 'Your browser saves the sources and history of this post.' },
-  fileName: (title: string) => `${title} - sources and history.json`,
+  fileName: (title: string) => `${title} - how it was made.json`,
   untitledFile: 'Untitled post',
 })

@@ -5,9 +5,7 @@ import type { Provenance } from '#client/queries/posts/panels'
 import { FactList } from './fact-list.tsx'
 import { provenanceTexts } from './texts.ts'
 
-/**
- * What the author asked to have made of the post afterwards, in their words. Shows nothing for a post with one version.
- */
+/** The author's instructions for later versions, in their words. Shows nothing for a post with one version. */
 export function VersionFacts({ versions }: Pick<Provenance, 'versions'>) {
   const texts = provenanceTexts.versions
   const asked = versions.filter(({ kind }) => kind !== 'draft')

@@ -1,4 +1,4 @@
-import { formatDateTime, formatModel } from '#client/lib/formatting'
+import { formatDateTime, formatModel, formatStyle } from '#client/lib/formatting'
 import type { Provenance } from '#client/queries/posts/panels'
 import { Text } from '#client/ui/text'
 import { type Language, languages } from '#shared/rules/languages'
@@ -9,7 +9,7 @@ import { provenanceTexts } from './texts.ts'
 /** Which model wrote the first draft, and with which choices. Says so where something was not recorded. */
 export function WritingFacts({ provenance }: { provenance: Provenance }) {
   const { writing: texts, none, notRecorded, notRecordedNote } = provenanceTexts
-  const { createdAt, updatedAt, writtenWith, hasWebSearch, userOpinion } = provenance
+  const { createdAt, updatedAt, writtenWith, hasWebSearch, userOpinion, isVoiceHidden } = provenance
   return (
     <FactList
       title={texts.title}
@@ -18,15 +18,24 @@ export function WritingFacts({ provenance }: { provenance: Provenance }) {
         { name: texts.updatedAt, value: updatedAt !== createdAt && formatDateTime(updatedAt) },
         { name: texts.model, value: modelOf(provenance) },
         { name: texts.template, value: templateOf(provenance) },
-        { name: texts.style, value: writtenWith?.style.name ?? notRecorded },
+        { name: texts.style, value: writtenWith ? formatStyle(writtenWith.style.name) : notRecorded },
         { name: texts.language, value: labelOf(writtenWith?.language ?? provenance.language) },
-        { name: texts.audience, value: writtenWith ? writtenWith.settings.targetAudience || none : notRecorded },
+        { name: texts.voice, value: provenance.voice?.name ?? false },
+        {
+          name: texts.audience,
+          value: isVoiceHidden ? false : writtenWith ? writtenWith.settings.targetAudience || none : notRecorded,
+        },
         { name: texts.opinion, value: (writtenWith ? writtenWith.opinion : userOpinion) ?? none },
         { name: texts.webSearch, value: (writtenWith?.webSearch ?? hasWebSearch) ? texts.yes : texts.no },
         { name: texts.product, value: writtenWith ? texts.productName(writtenWith.productVersion) : notRecorded },
       ]}
     >
       <PromptDetails writtenWith={writtenWith} />
+      {isVoiceHidden && (
+        <Text size={14} tone="dim">
+          {texts.voiceHidden}
+        </Text>
+      )}
       {!writtenWith && (
         <Text size={14} tone="dim">
           {notRecordedNote}
@@ -36,7 +45,7 @@ export function WritingFacts({ provenance }: { provenance: Provenance }) {
   )
 }
 
-/** The snapshot counts: the post itself may have gone through other models since. */
+/** From the snapshot: other models may have changed the post since. */
 function modelOf({ writtenWith, aiModel, modelLabel, upstreamModel }: Provenance): string {
   const texts = provenanceTexts.writing
   const { model, ...names } = writtenWith ?? { model: aiModel, modelLabel, upstreamModel }

@@ -2,7 +2,7 @@ import { Link } from '#client/ui/link'
 import styles from './connect-hint.module.css'
 import { entryTexts } from './entry-texts.ts'
 
-/** Where nothing is connected: one quiet line. */
+/** Shown without a connected account: one quiet line. */
 export function ConnectHint() {
   return (
     <p className={styles.hint}>

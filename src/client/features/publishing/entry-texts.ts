@@ -3,6 +3,13 @@ import { catalogue } from '#client/lib/catalogue'
 /** What stands on every post before anything of publishing is opened. */
 export const entryTexts = catalogue('publishingEntry', {
   publish: 'Publish',
-  hint: 'You can also publish and schedule posts from here.',
+  more: 'Choose a time',
+  now: 'Publish now',
+  at: 'Schedule...',
+  queue: 'Add to queue',
+  hint: "Postwright can publish for you. It can't read your account.",
   connect: 'Connect LinkedIn',
+  goesAlong: (moment: string) => `Your changes go out with it on ${moment}.`,
+  review: 'Review',
+  staysThere: 'The text on LinkedIn stays as it is.',
 })

@@ -1,16 +1,14 @@
-import { formatLanguage } from '#client/lib/formatting'
 import { type Settings, useSaveSettings } from '#client/queries/settings'
 import { FormSection } from '#client/ui/form-section'
-import { defaultLanguage } from '#shared/rules/languages'
 import { limits } from '#shared/rules/limits'
-import { LanguageSelect, labelOf, ModelSelect, type Offer } from './choice-selects.tsx'
+import { LanguageSelect, labelOf, ModelSelect, type Options } from './choice-selects.tsx'
 import { LongTextField } from './long-text-field.tsx'
 import { SettingsFoot } from './settings-foot.tsx'
 import { StyleSelect } from './style-select.tsx'
 import { aiTexts } from './texts.ts'
 import { useSettingsForm } from './use-settings-form.ts'
 
-export function AiSettingsForm({ saved, offer }: { saved: Settings; offer: Offer }) {
+export function AiSettingsForm({ saved, options }: { saved: Settings; options: Options }) {
   const { mutateAsync: save } = useSaveSettings()
   const form = useSettingsForm({ saved, draft: 'settings', save, texts: aiTexts })
   const { values, change } = form
@@ -18,24 +16,26 @@ export function AiSettingsForm({ saved, offer }: { saved: Settings; offer: Offer
 
   return (
     <form {...form.props}>
-      <NewPosts values={values} offer={offer} onChange={change} />
-      <FormSection title={voice.title} text={voice.text}>
+      <NewPosts values={values} options={options} onChange={change} />
+      <FormSection title={voice.title}>
         <LongTextField
           label={voice.audience}
-          hint={voice.audienceHint}
+          hint={voice.added}
+          placeholder={voice.audienceExample}
           rows={2}
           max={limits.settingCharacters}
           {...form.field('targetAudience')}
         />
         <LongTextField
           label={voice.prompt}
-          hint={voice.promptHint}
+          hint={voice.added}
+          placeholder={voice.promptExample}
           rows={4}
           max={limits.settingCharacters}
           {...form.field('customPrompt')}
         />
       </FormSection>
-      <FormSection title={examples.title} text={examples.text}>
+      <FormSection title={examples.title} text={examples.voiceWins}>
         {values.examplePosts.map((example, index) => (
           <LongTextField
             // biome-ignore lint/suspicious/noArrayIndexKey: there are always three, and they never change places
@@ -55,30 +55,31 @@ export function AiSettingsForm({ saved, offer }: { saved: Settings; offer: Offer
 
 function NewPosts({
   values,
-  offer,
+  options,
   onChange,
 }: {
   values: Settings
-  offer: Offer
+  options: Options
   onChange: (part: Partial<Settings>) => void
 }) {
   const { start } = aiTexts
-  const { models, defaultModel } = offer.capabilities
-  const startsWith = labelOf(offer.models, defaultModel)
+  const { models, defaultModel } = options.capabilities
+  const startsWith = labelOf(options.models, defaultModel)
   const isUnavailable = values.preferredModel !== null && !models.includes(values.preferredModel)
   return (
-    <FormSection title={start.title} text={start.text}>
+    <FormSection title={start.title}>
       <ModelSelect<Settings['preferredModel']>
         label={start.model}
-        hint={isUnavailable && start.modelUnavailable(startsWith)}
-        offer={offer}
+        hint={isUnavailable ? start.modelUnavailable(startsWith) : start.stylesWin}
+        options={options}
         none={start.defaultModel(startsWith)}
         value={values.preferredModel}
         onChange={(preferredModel) => onChange({ preferredModel })}
       />
       <LanguageSelect<Settings['preferredLanguage']>
         label={start.language}
-        none={start.defaultLanguage(formatLanguage(defaultLanguage))}
+        hint={start.stylesWin}
+        none={start.asArticle}
         value={values.preferredLanguage}
         onChange={(preferredLanguage) => onChange({ preferredLanguage })}
       />

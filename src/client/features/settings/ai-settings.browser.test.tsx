@@ -34,8 +34,8 @@ const config = {
 const user = sampleUser()
 const known = { user, config, settings, userStyles: [], sharedStyles: [] }
 const save = page.getByRole('button', { name: 'Save', exact: true })
-const discard = page.getByRole('button', { name: 'Discard Changes' })
-const prompt = page.getByRole('textbox', { name: 'Custom Prompt' })
+const discard = page.getByRole('button', { name: 'Discard changes' })
+const prompt = page.getByRole('textbox', { name: 'Custom prompt' })
 const choice = (name: string) => page.getByRole('combobox', { name })
 const optionsOf = (name: string) => Array.from((choice(name).element() as HTMLSelectElement).options)
 
@@ -45,13 +45,14 @@ test('what is chosen is saved whole, and is the new beginning', async () => {
   const calls = answerCalls({ 'POST /api/user/settings': ({ body }) => body as Settings })
   await renderInApp(<AiSettings user={user} />, known)
   await expect.element(discard).not.toBeInTheDocument()
-  await choice('Preferred Language').selectOptions('German')
-  await page.getByRole('textbox', { name: 'Target Audience' }).fill('Port planners')
+  await choice('Preferred language').selectOptions('German')
+  await page.getByRole('textbox', { name: 'Target audience' }).fill('Port planners')
   await page.getByRole('textbox', { name: 'Example 2' }).fill('Ships wait no longer.')
   await expect.element(page.getByText('Not saved yet.')).toBeVisible()
   await save.click()
-  await expectToast('success', 'Settings Saved', 'Your next post starts with them.')
+  await expectToast('success', 'Settings Saved')
   await expect.element(discard).not.toBeInTheDocument()
+  await expect.element(page.getByText('Saved.')).toBeVisible()
   expect(calls.map(({ body }) => body)).toEqual([
     {
       ...settings,
@@ -82,14 +83,14 @@ test('a text that is too long is not cut, and says how long it may be', async ()
     ...known,
     settings: { ...settings, customPrompt: 'a'.repeat(5_001) },
   })
-  await expect.element(prompt).toHaveAccessibleDescription(/Please shorten this to 5,000 characters\./)
+  await expect.element(prompt).toHaveAccessibleDescription(/Shorten this to 5,000 characters\./)
   await expect.element(prompt).toHaveValue('a'.repeat(5_001))
 })
 
 test('models that are not to be had say why, and those that are not set up do not show', async () => {
   answerCalls({})
   await renderInApp(<AiSettings user={user} />, known)
-  const models = optionsOf('Preferred Model')
+  const models = optionsOf('Preferred model')
   expect(models.map(({ label, disabled }) => [label, disabled])).toEqual([
     ['Default (GPT-4o of the house)', false],
     ['GPT-4o of the house', false],
@@ -101,10 +102,10 @@ test('models that are not to be had say why, and those that are not set up do no
 test('a preferred model that is gone stays shown, with what posts start with instead', async () => {
   answerCalls({})
   await renderInApp(<AiSettings user={user} />, { ...known, settings: { ...settings, preferredModel: 'gemini' } })
-  await expect.element(choice('Preferred Model')).toHaveDisplayValue('gemini (not configured)')
+  await expect.element(choice('Preferred model')).toHaveDisplayValue('gemini (not configured)')
   await expect
-    .element(choice('Preferred Model'))
-    .toHaveAccessibleDescription('Not available to you at the moment. Posts start with GPT-4o of the house.')
+    .element(choice('Preferred model'))
+    .toHaveAccessibleDescription('Not available to you now. Posts start with GPT-4o of the house.')
 })
 
 test('styles are offered by name, each name once; a saved one stays though it is listed nowhere', async () => {
@@ -128,7 +129,7 @@ test('in German the languages of posts have their German names', async () => {
   onTestFinished(() => chooseLanguage(null))
   await renderInApp(<AiSettings user={user} />, known)
   const names = optionsOf('Bevorzugte Sprache').map(({ label }) => label)
-  expect(names).toEqual(expect.arrayContaining(['Standard (Englisch)', 'Deutsch', 'Französisch']))
+  expect(names).toEqual(expect.arrayContaining(['Wie der Artikel', 'Deutsch', 'Französisch']))
 })
 
 test('settings that could not be loaded are loaded again on request', async () => {
@@ -141,7 +142,7 @@ test('settings that could not be loaded are loaded again on request', async () =
   await expect.element(page.getByRole('heading', { name: 'Your settings could not be loaded' })).toBeVisible()
   await expect.element(page.getByText('The server is busy.')).toBeVisible()
   isDown = false
-  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(prompt).toBeVisible()
 })
 

@@ -7,14 +7,14 @@ import { AiSettingsForm } from './ai-settings-form.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { aiTexts } from './texts.ts'
 
-/** How a user likes posts written, whatever the source. */
+/** A user's defaults for writing, whatever the source. */
 export function AiSettings({ user }: { user: User }) {
   const settings = useSettings()
   const config = useQuery(configQuery)
 
   if (settings.data && config.data) {
-    const offer = { models: config.data.models, capabilities: user.capabilities }
-    return <AiSettingsForm saved={settings.data} offer={offer} />
+    const options = { models: config.data.models, capabilities: user.capabilities }
+    return <AiSettingsForm saved={settings.data} options={options} />
   }
   const failed = [settings, config].find(({ error }) => error !== null)
   if (!failed?.error) return <FormSkeleton label={aiTexts.loading} sections={[3, 2, 3]} />

@@ -1,7 +1,7 @@
 import { confirmAction } from '#client/ui/confirm'
 import { settingsTexts } from './texts.ts'
 
-/** The question before a form with unsaved changes is left; the draft stays either way. */
+/** Asks before leaving a form with unsaved changes; the draft stays either way. */
 export function askToLeave(): Promise<boolean> {
   return confirmAction(settingsTexts.leave)
 }

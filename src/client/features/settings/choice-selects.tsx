@@ -6,10 +6,11 @@ import { Field } from '#client/ui/field'
 import { Select } from '#client/ui/select'
 import { type Language, languageIds } from '#shared/rules/languages'
 import { isShownTo, type ModelId } from '#shared/rules/models'
-import { modelTexts } from './texts.ts'
+import { addressWords, type ReaderAddress, readerAddresses } from '#shared/rules/reader-address'
+import { addressTexts, modelTexts } from './texts.ts'
 
-/** What there is to choose from, and what of it this person may choose. */
-export interface Offer {
+/** The options, and which of them this person may choose. */
+export interface Options {
   models: PublicConfig['models']
   capabilities: User['capabilities']
 }
@@ -18,18 +19,18 @@ export function labelOf(models: PublicConfig['models'], id: ModelId): string {
   return formatModel(id, models.find((model) => model.id === id)?.label ?? id)
 }
 
-/** Those that are set up, and the one that is chosen; those that can't be chosen say why. `none` is the choice of no model in particular. */
+/** The configured models and the chosen one; unavailable ones say why. `none` means no particular model. */
 export function ModelSelect<Value extends ModelId | null>({
   label,
   hint,
-  offer: { models, capabilities },
+  options: { models, capabilities },
   none,
   value,
   onChange,
 }: {
   label: string
   hint?: ReactNode
-  offer: Offer
+  options: Options
   none?: null extends Value ? string : undefined
   value: Value
   onChange: (model: Value) => void
@@ -60,23 +61,64 @@ export function ModelSelect<Value extends ModelId | null>({
 
 export function LanguageSelect<Value extends Language | null>({
   label,
+  hint,
   none,
   value,
   onChange,
 }: {
   label: string
+  hint?: string
   none?: null extends Value ? string : undefined
   value: Value
   onChange: (language: Value) => void
 }) {
   return (
-    <Field label={label}>
+    <Field label={label} hint={hint}>
       {(control) => (
         <Select {...control} value={value ?? ''} onChange={(event) => onChange((event.target.value || null) as Value)}>
           {none && <option value="">{none}</option>}
           {languageIds.map((id) => (
             <option key={id} value={id}>
               {formatLanguage(id)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
+
+/**
+ * How posts address their readers. Null where the language has one form for everybody.
+ * @param language null: posts of any language
+ * @param none what applies without a choice
+ */
+export function AddressSelect({
+  language,
+  none,
+  value,
+  onChange,
+}: {
+  language: Language | null
+  none: string
+  value: ReaderAddress | null
+  onChange: (address: ReaderAddress | null) => void
+}) {
+  const words = language === null ? Object.values(addressWords) : [addressWords[language]]
+  const known = words.filter((each) => each !== null)
+  if (known.length === 0) return null
+  return (
+    <Field label={addressTexts.label}>
+      {(control) => (
+        <Select
+          {...control}
+          value={value ?? ''}
+          onChange={({ target }) => onChange(readerAddresses.find((each) => each === target.value) ?? null)}
+        >
+          <option value="">{none}</option>
+          {readerAddresses.map((each) => (
+            <option key={each} value={each}>
+              {addressTexts[each]([...new Set(known.map((word) => word[each]))].join(', '))}
             </option>
           ))}
         </Select>

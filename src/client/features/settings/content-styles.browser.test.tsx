@@ -14,6 +14,7 @@ const style: UserStyle = {
   defaultModel: 'gpt-4o',
   defaultLanguage: 'german',
   defaultWebSearch: false,
+  address: null,
   examplePosts: ['Ships wait\nno longer.', 'q'.repeat(120), 'A third one.'],
 }
 const models = [
@@ -30,12 +31,12 @@ const known = {
   sharedStyles: [{ id: 1, name: 'Formal', displayOrder: 0 }],
 }
 
-const create = page.getByRole('button', { name: 'New Content Style' })
+const create = page.getByRole('button', { name: 'New content style' })
 const edit = page.getByRole('button', { name: 'Edit Monday notes' })
 const save = page.getByRole('button', { name: 'Save' })
 const name = page.getByRole('textbox', { name: 'Name' })
 const example = (number: number) => page.getByRole('textbox', { name: `Example ${number}` })
-const search = page.getByRole('switch', { name: 'Default Web Search' })
+const search = page.getByRole('switch', { name: 'Default web search' })
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -56,7 +57,7 @@ test('without any, both lists say so and the way to a first one is there', async
   answerCalls({})
   await renderInApp(<ContentStyles user={user} />, { ...known, userStyles: [], sharedStyles: [] })
   await expect.element(page.getByRole('heading', { name: 'No content styles yet' })).toBeVisible()
-  await expect.element(page.getByText('There are none at the moment.')).toBeVisible()
+  await expect.element(page.getByText('No shared styles yet.')).toBeVisible()
   await create.click()
   await expect.poll(() => location.search).toBe('?tab=content-styles&style=new')
   await expect.element(name).toHaveFocus()
@@ -73,10 +74,10 @@ test('lists that could not be loaded are loaded again, each by itself', async ()
   await expect.element(page.getByText('Your content styles could not be loaded')).toBeVisible()
   await expect.element(page.getByText('The shared styles could not be loaded')).toBeVisible()
   isDown = false
-  await page.getByRole('button', { name: 'Try Again' }).first().click()
+  await page.getByRole('button', { name: 'Try again' }).first().click()
   await expect.element(edit).toBeVisible()
   await expect.element(page.getByText('The shared styles could not be loaded')).toBeVisible()
-  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('Formal')).toBeVisible()
 })
 
@@ -86,12 +87,17 @@ test('a new style is saved trimmed, stands on top, and the focus is back where o
   await create.click()
   await expect.element(save).toBeDisabled()
   await name.fill('  Friday notes ')
-  await page.getByRole('combobox', { name: 'Default Language' }).selectOptions('French')
+  const address = page.getByRole('combobox', { name: 'Form of address' })
+  await expect.element(name).toHaveValue('  Friday notes ')
+  expect(address.query()).toBeNull() // English has one form for everybody
+  await page.getByRole('combobox', { name: 'Default language' }).selectOptions('French')
+  await expect.element(address).toHaveValue('')
+  await address.selectOptions('Informal (tu)')
   await example(1).fill('Look at the quay.')
   await page.getByRole('button', { name: 'Add Another Example' }).click()
   await expect.element(example(2)).toHaveFocus()
   await save.click()
-  await expectToast('success', 'Content Style Saved', 'You can pick it in the generator.')
+  await expectToast('success', 'Content style saved')
   await expect.element(create).toHaveFocus()
   const names = page.getByRole('heading', { level: 3 })
   expect(names.elements().map(({ textContent }) => textContent)).toEqual(['Friday notes', 'Monday notes'])
@@ -101,6 +107,7 @@ test('a new style is saved trimmed, stands on top, and the focus is back where o
       defaultModel: 'gpt-4o',
       defaultLanguage: 'french',
       defaultWebSearch: false,
+      address: 'informal',
       examplePosts: ['Look at the quay.'],
     },
   ])
@@ -150,7 +157,7 @@ test('web search is for plans that have it and models that can, and goes off wit
   await renderInApp(<ContentStyles user={withSearch} />, known)
   await search.click()
   await expect.element(search).toHaveAttribute('aria-checked', 'true')
-  await page.getByRole('combobox', { name: 'Default Model' }).selectOptions('GPT mini')
+  await page.getByRole('combobox', { name: 'Default model' }).selectOptions('GPT mini')
   await expect.element(search).toHaveAttribute('aria-checked', 'false')
   await expect.element(search).toBeDisabled()
   await expect.element(page.getByText('Web search is only available with OpenAI GPT-4o model.')).toBeVisible()
@@ -175,7 +182,9 @@ test('a style is deleted after a question; a refusal brings it back', async () =
   const remove = page.getByRole('button', { name: 'Delete Monday notes' })
   const sure = page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true })
   await remove.click()
-  await expect.element(page.getByText('“Monday notes” and its example posts will be', { exact: false })).toBeVisible()
+  await expect
+    .element(page.getByText('“Monday notes” and its examples are deleted for good.', { exact: false }))
+    .toBeVisible()
   await userEvent.keyboard('{Escape}')
   expect(calls).toEqual([])
   await remove.click()
@@ -185,7 +194,7 @@ test('a style is deleted after a question; a refusal brings it back', async () =
   isRefused = false
   await remove.click()
   await sure.click()
-  await expectToast('success', 'Content Style Deleted', 'Posts written in it stay as they are.')
+  await expectToast('success', 'Content style deleted')
   await expect.element(remove).not.toBeInTheDocument()
 })
 
@@ -194,6 +203,6 @@ test('the address of a style that is gone says so and leads back', async () => {
   answerCalls({})
   await renderInApp(<ContentStyles user={user} />, known)
   await expect.element(page.getByRole('heading', { name: 'This content style does not exist' })).toBeVisible()
-  await page.getByRole('button', { name: 'All Content Styles' }).click()
+  await page.getByRole('button', { name: 'All content styles' }).click()
   await expect.element(edit).toBeVisible()
 })

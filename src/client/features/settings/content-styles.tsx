@@ -7,7 +7,7 @@ import { SharedStyles } from './shared-styles.tsx'
 import { StyleEditor } from './style-editor.tsx'
 import { StyleList, styleButtonId } from './style-list.tsx'
 
-/** The list of styles, or the form of one: which of them stands in the address as `style`, `new` or an id. */
+/** The list of styles, or the form of one: `style` in the address says which, `new` or an id. */
 export function ContentStyles({ user }: { user: User }) {
   const [params, changeParams] = useSearchParams()
   const opened = params.get('style')
@@ -21,7 +21,7 @@ export function ContentStyles({ user }: { user: User }) {
     }, options)
   }
 
-  // Whoever closes the form goes on where they opened it; the form itself takes the focus when it opens.
+  // After closing the form the focus returns to its button; the form takes the focus when it opens.
   useEffect(() => {
     if (opened === null && previous.current !== null) document.getElementById(styleButtonId(previous.current))?.focus()
     previous.current = opened

@@ -2,7 +2,7 @@ import { SectionBones } from '#client/ui/form-section'
 import { Stack } from '#client/ui/layout'
 import { Bone, Skeleton } from '#client/ui/skeleton'
 
-/** Stands for a form of these sections until it can be shown: one number of fields for each. */
+/** Placeholder for a form with these sections, given by their numbers of fields. */
 export function FormSkeleton({ label, sections }: { label: string; sections: readonly number[] }) {
   return (
     <Skeleton label={label}>

@@ -4,10 +4,11 @@ import { Field } from '#client/ui/field'
 import { TextArea } from '#client/ui/input'
 import { settingsTexts } from './texts.ts'
 
-/** Several lines of text. A text that is too long is kept and says so; nothing pasted is cut silently. */
+/** Multi-line text. A text that is too long is kept with an error; pasted text is never cut silently. */
 export function LongTextField({
   label,
   hint,
+  placeholder,
   max,
   rows,
   value,
@@ -15,6 +16,7 @@ export function LongTextField({
 }: {
   label: ReactNode
   hint?: string
+  placeholder?: string
   max: number
   rows: number
   value: string
@@ -23,7 +25,13 @@ export function LongTextField({
   return (
     <Field label={label} hint={hint} error={value.length > max ? settingsTexts.tooLong(formatNumber(max)) : null}>
       {(control) => (
-        <TextArea {...control} rows={rows} value={value} onChange={(event) => onChange(event.target.value)} />
+        <TextArea
+          {...control}
+          rows={rows}
+          placeholder={placeholder}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
       )}
     </Field>
   )

@@ -5,8 +5,8 @@ const shownCharacters = 100
 
 /**
  * Spec section 9: a style's preview shows 2 examples, each cut at 100 characters, with an ellipsis where there is more.
- * Line ends become spaces, no character is cut in two, and empty examples do not count.
- * @returns the previews, and how many examples are not among them.
+ * Line breaks become spaces, graphemes stay whole, and empty examples do not count.
+ * @returns the previews, and the number of examples beyond them
  */
 export function previewExamples(examplePosts: readonly string[]): { previews: string[]; more: number } {
   const lines = examplePosts.map((post) => post.replace(/\s+/g, ' ').trim()).filter((line) => line !== '')

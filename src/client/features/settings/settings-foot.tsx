@@ -1,16 +1,16 @@
 import { errorMessage } from '#client/lib/api'
-import type { AppForm } from '#client/lib/form'
 import { Button } from '#client/ui/button'
 import { FormFoot } from '#client/ui/form-section'
 import { Text } from '#client/ui/text'
 import { aiTexts, settingsTexts } from './texts.ts'
+import type { SettingsForm } from './use-settings-form.ts'
 
-/** The end of a form of settings: why it was not saved, the button to save, and the button to discard changes. */
+/** The end of a settings form: why saving failed, the button to save, and the button to discard changes. */
 export function SettingsFoot({
-  form: { isUnsaved, isSending, failure },
+  form: { isUnsaved, isSaved, isSending, failure },
   onDiscard,
 }: {
-  form: Pick<AppForm<object>, 'isUnsaved' | 'isSending' | 'failure'>
+  form: Pick<SettingsForm<object>, 'isUnsaved' | 'isSaved' | 'isSending' | 'failure'>
   onDiscard: () => void
 }) {
   return (
@@ -24,7 +24,7 @@ export function SettingsFoot({
         </Button>
       )}
       <Text size={14} tone="dim" role="status">
-        {isUnsaved && !isSending && aiTexts.unsaved}
+        {isUnsaved && !isSending ? aiTexts.unsaved : isSaved && aiTexts.isSaved}
       </Text>
     </FormFoot>
   )

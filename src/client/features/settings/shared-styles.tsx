@@ -1,3 +1,4 @@
+import { formatStyle } from '#client/lib/formatting'
 import { useSharedStyles } from '#client/queries/styles'
 import { Stack } from '#client/ui/layout'
 import { LoadFailure } from '#client/ui/load-failure'
@@ -7,21 +8,18 @@ import { Text } from '#client/ui/text'
 import sheet from './shared-styles.module.css'
 import { styleTexts } from './texts.ts'
 
-/** The administrators' styles, by name: to be seen here and picked in the generator. */
+/** The administrators' styles, by name: read-only here, available in the generator. */
 export function SharedStyles() {
   const { data: styles, error, isFetching, refetch } = useSharedStyles()
   return (
     <section>
       <SectionTitle wraps title={styleTexts.shared.title} />
       <Stack gap={12}>
-        <Text size={14} tone="dim">
-          {styleTexts.shared.text}
-        </Text>
         {styles ? (
           styles.length > 0 ? (
             <ul className={sheet.list}>
               {styles.map(({ id, name }) => (
-                <li key={id}>{name}</li>
+                <li key={id}>{formatStyle(name)}</li>
               ))}
             </ul>
           ) : (

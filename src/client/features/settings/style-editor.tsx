@@ -3,14 +3,17 @@ import { configQuery } from '#client/queries/config'
 import { useUserStyles } from '#client/queries/styles'
 import type { User } from '#client/queries/user'
 import { Button } from '#client/ui/button'
+import { Callout } from '#client/ui/callout'
 import { LoadFailure } from '#client/ui/load-failure'
-import { Notice } from '#client/ui/notice'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { StyleForm } from './style-form.tsx'
 import { emptyStyle, styleValues } from './style-values.ts'
 import { styleTexts } from './texts.ts'
 
-/** The form of one style, once what it needs is here. @param style `new` or an id, as the address has it */
+/**
+ * The form of one style, once its data has loaded.
+ * @param style `new` or an id, as in the address
+ */
 export function StyleEditor({
   style,
   user,
@@ -32,7 +35,7 @@ export function StyleEditor({
       <StyleForm
         id={stored?.id ?? null}
         initial={stored ? styleValues(stored) : emptyStyle(user.capabilities.defaultModel)}
-        offer={{ models: config.data.models, capabilities: user.capabilities }}
+        options={{ models: config.data.models, capabilities: user.capabilities }}
         takesFocus={takesFocus}
         onClose={onClose}
       />
@@ -42,7 +45,7 @@ export function StyleEditor({
   if (failed?.error) return <LoadFailure title={styleTexts.own.failed} query={failed} />
   if (styles.isPending || config.isPending) return <FormSkeleton label={styleTexts.own.loading} sections={[3, 1]} />
   return (
-    <Notice
+    <Callout
       title={styleTexts.form.missing.title}
       text={styleTexts.form.missing.text}
       action={<Button onClick={onClose}>{styleTexts.form.missing.action}</Button>}

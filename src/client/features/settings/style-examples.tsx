@@ -17,7 +17,10 @@ import {
 } from './style-values.ts'
 import { styleTexts } from './texts.ts'
 
-/** One to three posts that show how the style sounds. Whoever adds or removes one goes on in the example beside it. */
+/**
+ * One to three posts that show how the style sounds. After adding or removing one, the focus moves to the neighbouring
+ * example.
+ */
 export function StyleExamples({ values, onChange }: { values: StyleValues; onChange: (values: StyleValues) => void }) {
   const list = useRef<HTMLDivElement>(null)
   const focusNext = useRef<number | null>(null)
@@ -40,7 +43,7 @@ export function StyleExamples({ values, onChange }: { values: StyleValues; onCha
   }
 
   return (
-    <FormSection title={styleTexts.form.examples} text={styleTexts.form.examplesHint}>
+    <FormSection title={styleTexts.form.examples}>
       <Stack gap={20} ref={list}>
         {values.examplePosts.map((example, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an example is known by its number

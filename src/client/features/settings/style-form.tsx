@@ -3,30 +3,30 @@ import { errorMessage } from '#client/lib/api'
 import { type FormField, useAppForm } from '#client/lib/form'
 import { useSaveStyle } from '#client/queries/styles'
 import { Button } from '#client/ui/button'
-import { Field, FieldPair } from '#client/ui/field'
+import { Field } from '#client/ui/field'
 import { FormFoot, FormSection } from '#client/ui/form-section'
 import { Input } from '#client/ui/input'
+import { Grid } from '#client/ui/layout'
 import { toast } from '#client/ui/toast'
 import { limits } from '#shared/rules/limits'
 import { askToLeave } from './ask-to-leave.ts'
-import { LanguageSelect, ModelSelect, type Offer } from './choice-selects.tsx'
-import styles from './settings-form.module.css'
+import { AddressSelect, LanguageSelect, ModelSelect, type Options } from './choice-selects.tsx'
 import { StyleExamples } from './style-examples.tsx'
 import { type StyleValues, toStyleBody, withModel } from './style-values.ts'
 import { StyleWebSearch } from './style-web-search.tsx'
 import { settingsTexts, styleTexts } from './texts.ts'
 
-/** Creates a style (`id` null) or changes one. What was typed is a draft until it is saved or cancelled. */
+/** Creates a style (`id` null) or changes one. Input is a draft until it is saved or cancelled. */
 export function StyleForm({
   id,
   initial,
-  offer,
+  options,
   takesFocus,
   onClose,
 }: {
   id: number | null
   initial: StyleValues
-  offer: Offer
+  options: Options
   takesFocus: boolean
   onClose: () => void
 }) {
@@ -57,10 +57,10 @@ export function StyleForm({
     <form {...form.props}>
       <FormSection title={id === null ? styleTexts.form.newTitle : styleTexts.form.editTitle}>
         <NameField takesFocus={takesFocus} {...form.field('name')} />
-        <FieldPair className={styles.pair}>
+        <Grid columns={2} gap={12} rowGap={16} until="phone">
           <ModelSelect
             label={styleTexts.form.model}
-            offer={offer}
+            options={options}
             value={values.defaultModel}
             onChange={(model) => change(withModel(values, model))}
           />
@@ -69,8 +69,18 @@ export function StyleForm({
             value={values.defaultLanguage}
             onChange={(defaultLanguage) => change({ defaultLanguage })}
           />
-        </FieldPair>
-        <StyleWebSearch offer={offer} values={values} onChange={(defaultWebSearch) => change({ defaultWebSearch })} />
+          <AddressSelect
+            language={values.defaultLanguage}
+            none={styleTexts.form.address}
+            value={values.address}
+            onChange={(address) => change({ address })}
+          />
+        </Grid>
+        <StyleWebSearch
+          options={options}
+          values={values}
+          onChange={(defaultWebSearch) => change({ defaultWebSearch })}
+        />
       </FormSection>
       <StyleExamples values={values} onChange={change} />
       <FormFoot failure={failure && `${errorMessage(failure)} ${settingsTexts.kept}`}>

@@ -3,10 +3,10 @@ import { errorMessage } from '#client/lib/api'
 import { useConfig } from '#client/queries/config'
 import { type UserStyle, useDeleteStyle, useUserStyles } from '#client/queries/styles'
 import { Button } from '#client/ui/button'
+import { Callout } from '#client/ui/callout'
 import { confirmAction } from '#client/ui/confirm'
 import { ListRowBones } from '#client/ui/list-row'
 import { LoadFailure } from '#client/ui/load-failure'
-import { Notice } from '#client/ui/notice'
 import { SectionTitle } from '#client/ui/section-title'
 import { Bone, Skeleton } from '#client/ui/skeleton'
 import { toast } from '#client/ui/toast'
@@ -14,12 +14,15 @@ import sheet from './style-list.module.css'
 import { StyleRow } from './style-row.tsx'
 import { styleTexts } from './texts.ts'
 
-/** The button that opens the form of a style, or of a new one. */
+/** The id of the button that opens the form of a style, or of a new one. */
 export function styleButtonId(style: string): string {
   return `style-${style}`
 }
 
-/** A user's own styles. @param onOpen `new` or an id */
+/**
+ * A user's own styles.
+ * @param onOpen `new` or an id
+ */
 export function StyleList({ onOpen }: { onOpen: (style: string) => void }) {
   const { data: styles, error, isFetching, refetch } = useUserStyles()
   const models = useConfig()?.models ?? []
@@ -61,7 +64,7 @@ export function StyleList({ onOpen }: { onOpen: (style: string) => void }) {
             ))}
           </ul>
         ) : (
-          <Notice level={3} title={styleTexts.own.empty.title} text={styleTexts.own.empty.text} action={create} />
+          <Callout level={3} title={styleTexts.own.empty} action={create} />
         )
       ) : error ? (
         <LoadFailure level={3} title={styleTexts.own.failed} query={{ error, isFetching, refetch }} />

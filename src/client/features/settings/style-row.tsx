@@ -12,7 +12,7 @@ import { previewExamples } from './preview-examples.ts'
 import styles from './style-list.module.css'
 import { styleTexts } from './texts.ts'
 
-/** One style in the list: what it sets, and how it sounds. */
+/** One style in the list: its settings and examples. */
 export function StyleRow({
   style,
   models,

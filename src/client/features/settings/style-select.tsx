@@ -1,9 +1,10 @@
+import { formatStyle } from '#client/lib/formatting'
 import { useSharedStyles, useUserStyles } from '#client/queries/styles'
 import { Field } from '#client/ui/field'
 import { Select } from '#client/ui/select'
 import { aiTexts } from './texts.ts'
 
-/** The content style new posts start with, by its name. A saved one stays shown even where it is not listed any more. */
+/** The default content style of new posts, by name. A saved one stays visible even if it is no longer listed. */
 export function StyleSelect({ value, onChange }: { value: string; onChange: (name: string) => void }) {
   const own = namesOf(useUserStyles().data)
   const shared = namesOf(useSharedStyles().data)
@@ -13,7 +14,7 @@ export function StyleSelect({ value, onChange }: { value: string; onChange: (nam
       {(control) => (
         <Select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
           <option value="">{aiTexts.start.defaultStyle}</option>
-          {!isListed && <option value={value}>{value}</option>}
+          {!isListed && <option value={value}>{formatStyle(value)}</option>}
           {own.length > 0 && <optgroup label={aiTexts.start.own}>{own.map(toOption)}</optgroup>}
           {shared.length > 0 && <optgroup label={aiTexts.start.shared}>{shared.map(toOption)}</optgroup>}
         </Select>
@@ -22,7 +23,7 @@ export function StyleSelect({ value, onChange }: { value: string; onChange: (nam
   )
 }
 
-/** Each name once: two styles may share one. */
+/** Without duplicates: two styles may share a name. */
 function namesOf(styles: readonly { name: string }[] = []): string[] {
   return [...new Set(styles.map(({ name }) => name))]
 }
@@ -30,7 +31,7 @@ function namesOf(styles: readonly { name: string }[] = []): string[] {
 function toOption(name: string) {
   return (
     <option key={name} value={name}>
-      {name}
+      {formatStyle(name)}
     </option>
   )
 }

@@ -17,6 +17,7 @@ const style: StyleValues = {
   defaultModel: 'gpt-4o',
   defaultLanguage: 'german',
   defaultWebSearch: true,
+  address: null,
   examplePosts: ['One.', 'Two.'],
 }
 
@@ -26,6 +27,7 @@ test('a new style starts with one empty example and no web search', () => {
     defaultModel: 'composer',
     defaultLanguage: 'english',
     defaultWebSearch: false,
+    address: null,
     examplePosts: [''],
   })
 })

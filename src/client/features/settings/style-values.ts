@@ -5,15 +5,15 @@ import { limits } from '#shared/rules/limits'
 import type { ModelId } from '#shared/rules/models'
 import { searchesWeb } from '#shared/rules/usual-choices'
 
-/** What the form of a content style holds. */
+/** The form values of a content style. */
 export type StyleValues = Omit<UserStyle, 'id'>
 
-/** A new style: one empty example, the model new posts start with. */
+/** A new style: one empty example, and the default model of new posts. */
 export function emptyStyle(defaultModel: ModelId): StyleValues {
-  return { name: '', defaultModel, defaultLanguage, defaultWebSearch: false, examplePosts: [''] }
+  return { name: '', defaultModel, defaultLanguage, defaultWebSearch: false, address: null, examplePosts: [''] }
 }
 
-/** A stored style as the form shows it: at least one example, even an empty one. */
+/** A stored style in the form: with at least one example, even an empty one. */
 export function styleValues({ id: _id, ...style }: UserStyle): StyleValues {
   return { ...style, examplePosts: style.examplePosts.length > 0 ? style.examplePosts : [''] }
 }
@@ -27,13 +27,13 @@ export function withExample(values: StyleValues, index: number, text: string): S
   return { ...values, examplePosts: values.examplePosts.with(index, text) }
 }
 
-/** One more, up to three; the same object when there are three. */
+/** Adds one, up to three; returns the same object when there are three. */
 export function addExample(values: StyleValues): StyleValues {
   if (!canAddExample(values)) return values
   return { ...values, examplePosts: [...values.examplePosts, ''] }
 }
 
-/** One less, down to one; the same object when there is one. */
+/** Removes one, down to one; returns the same object when there is one. */
 export function removeExample(values: StyleValues, index: number): StyleValues {
   if (!canRemoveExample(values)) return values
   return { ...values, examplePosts: values.examplePosts.toSpliced(index, 1) }
@@ -47,7 +47,7 @@ export function canRemoveExample({ examplePosts }: StyleValues): boolean {
   return examplePosts.length > 1
 }
 
-/** What is sent: the name trimmed, and no empty example beside a written one. */
+/** The request: with the name trimmed, and without empty examples if one is filled in. */
 export function toStyleBody(values: StyleValues): Body<'createUserStyle'> {
   const written = values.examplePosts.filter((example) => example.trim() !== '')
   return { ...values, name: values.name.trim(), examplePosts: written.length > 0 ? written : [''] }

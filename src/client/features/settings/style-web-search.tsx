@@ -2,22 +2,24 @@ import { Lock } from 'lucide-react'
 import { Badge } from '#client/ui/badge'
 import { SwitchLine } from '#client/ui/switch'
 import { modelFacts } from '#shared/rules/models'
-import type { Offer } from './choice-selects.tsx'
+import type { Options } from './choice-selects.tsx'
 import type { StyleValues } from './style-values.ts'
 import { styleTexts } from './texts.ts'
 
-/** Spec sections 5 and 6: for models that can search and paid plans only. What was on before can always be turned off. */
+/**
+ * Spec sections 5 and 6: only for models that can search and paid plans. A search that is on can always be turned off.
+ */
 export function StyleWebSearch({
-  offer,
+  options,
   values,
   onChange,
 }: {
-  offer: Offer
+  options: Options
   values: StyleValues
   onChange: (on: boolean) => void
 }) {
   const isOn = values.defaultWebSearch
-  const needsPlan = !offer.capabilities.webSearch
+  const needsPlan = !options.capabilities.webSearch
   const needsModel = !modelFacts[values.defaultModel].hasWebSearch
   return (
     <SwitchLine
@@ -29,9 +31,7 @@ export function StyleWebSearch({
           </Badge>
         )
       }
-      hint={
-        needsPlan ? styleTexts.form.needsPlan : needsModel ? styleTexts.form.needsModel : styleTexts.form.webSearchHint
-      }
+      hint={needsPlan ? styleTexts.form.needsPlan : needsModel && styleTexts.form.needsModel}
       checked={isOn}
       onChange={onChange}
       disabled={!isOn && (needsPlan || needsModel)}

@@ -1,4 +1,4 @@
-import type { aiTexts, modelTexts, settingsTexts, styleTexts } from './texts.ts'
+import type { addressTexts, aiTexts, modelTexts, settingsTexts, styleTexts } from './texts.ts'
 
 export const settings: typeof settingsTexts = {
   title: 'Einstellungen',
@@ -6,18 +6,18 @@ export const settings: typeof settingsTexts = {
   tabs: {
     account: 'Konto',
     'ai-settings': 'KI-Einstellungen',
-    'your-voice': 'Ihre Stimme',
     'content-styles': 'Stile',
+    'your-voice': 'Ihre Stimme',
     brand: 'Marke',
     linkedin: 'LinkedIn',
   },
   save: 'Speichern',
-  saving: 'Wird gespeichert...',
-  tooLong: (max) => `Bitte kürzen Sie dies auf ${max} Zeichen.`,
+  saving: 'Wird gespeichert …',
+  tooLong: (max) => `Kürzen Sie dies auf ${max} Zeichen.`,
   kept: 'Ihre Eingaben bleiben erhalten.',
   leave: {
     title: 'Verlassen, ohne zu speichern?',
-    description: 'Ihre Änderungen bleiben als Entwurf in diesem Browser-Tab. Sie gelten erst, wenn Sie sie speichern.',
+    description: 'Ihre Änderungen bleiben in diesem Tab als Entwurf.',
     confirmLabel: 'Verlassen',
     cancelLabel: 'Bleiben',
   },
@@ -25,38 +25,45 @@ export const settings: typeof settingsTexts = {
 
 export const settingsModels: typeof modelTexts = { notConfigured: 'nicht eingerichtet', needsPro: 'Pro' }
 
+export const settingsAddress: typeof addressTexts = {
+  label: 'Anrede',
+  informal: (words) => `Informell (${words})`,
+  formal: (words) => `Förmlich (${words})`,
+}
+
 export const aiSettings: typeof aiTexts = {
   loading: 'Ihre Einstellungen werden geladen',
   failed: 'Ihre Einstellungen konnten nicht geladen werden',
   start: {
     title: 'Neue Beiträge',
-    text: 'Womit der Generator beginnt. Für jeden Beitrag können Sie anders wählen.',
+    stylesWin: 'Ihre Stile gehen vor.',
     model: 'Bevorzugtes Modell',
     defaultModel: (label) => `Standard (${label})`,
-    modelUnavailable: (label) => `Für Sie zurzeit nicht verfügbar. Beiträge beginnen mit ${label}.`,
+    modelUnavailable: (label) => `Für Sie gerade nicht verfügbar. Beiträge beginnen mit ${label}.`,
     language: 'Bevorzugte Sprache',
-    defaultLanguage: (label) => `Standard (${label})`,
+    asArticle: 'Wie der Artikel',
     style: 'Stil',
     defaultStyle: 'Standard',
     own: 'Ihre Stile',
     shared: 'Gemeinsame Stile',
   },
   voice: {
-    title: 'Ihre Stimme',
-    text: 'Diese Anweisungen gelten für jeden Beitrag.',
+    title: 'Jeder Beitrag',
+    added: 'Ergänzt „Ihre Stimme“.',
     audience: 'Zielgruppe',
-    audienceHint: 'Wer Ihre Beiträge lesen soll, zum Beispiel „Klinikleitungen, die Software kaufen“.',
+    audienceExample: 'Klinikleitungen, die Software kaufen',
     prompt: 'Eigener Prompt',
-    promptHint: 'Diese Anweisungen gelten immer, zum Beispiel „Keine Emojis. Höchstens eine Zahl.“',
+    promptExample: 'Keine Emojis. Höchstens eine Zahl.',
   },
   examples: {
     title: 'Beispielbeiträge',
-    text: 'Beiträge, die nach Ihnen klingen. Sie dienen als Vorbild, wo weder ein Stil noch „Ihre Stimme“ eigene Beiträge hat.',
+    voiceWins: 'Beiträge in „Ihre Stimme“ oder einem Stil gehen vor.',
     label: (number) => `Beispiel ${number}`,
   },
   discard: 'Änderungen verwerfen',
   unsaved: 'Noch nicht gespeichert.',
-  saved: { title: 'Einstellungen gespeichert', description: 'Ihr nächster Beitrag beginnt damit.' },
+  isSaved: 'Gespeichert.',
+  saved: { title: 'Einstellungen gespeichert' },
   saveFailed: { title: 'Speichern fehlgeschlagen', description: 'Die Einstellungen konnten nicht gespeichert werden.' },
 }
 
@@ -66,10 +73,7 @@ export const contentStyles: typeof styleTexts = {
     create: 'Neuer Stil',
     loading: 'Ihre Stile werden geladen',
     failed: 'Ihre Stile konnten nicht geladen werden',
-    empty: {
-      title: 'Noch keine Stile',
-      text: 'Ein Stil hält ein Modell, eine Sprache und Beispiele Ihrer Schreibweise fest, damit Sie ihn im Generator wählen können.',
-    },
+    empty: 'Noch keine Stile',
     edit: 'Bearbeiten',
     delete: 'Löschen',
     editLabel: (name) => `${name} bearbeiten`,
@@ -80,10 +84,9 @@ export const contentStyles: typeof styleTexts = {
   },
   shared: {
     title: 'Gemeinsame Stile',
-    text: 'Alle hier können darin schreiben. Die Administration pflegt sie.',
     loading: 'Gemeinsame Stile werden geladen',
     failed: 'Die gemeinsamen Stile konnten nicht geladen werden',
-    empty: 'Zurzeit gibt es keine.',
+    empty: 'Noch keine gemeinsamen Stile.',
   },
   form: {
     newTitle: 'Neuer Stil',
@@ -91,13 +94,12 @@ export const contentStyles: typeof styleTexts = {
     name: 'Name',
     model: 'Standardmodell',
     language: 'Standardsprache',
+    address: 'Wie in Ihrer Stimme',
     webSearch: 'Websuche als Standard',
-    webSearchHint: 'Seiten, die sie nennt, zählen als Quellen.',
     needsModel: 'Websuche gibt es nur mit dem Modell OpenAI GPT-4o.',
     needsPlan: 'Websuche gibt es nur in bezahlten Tarifen.',
     proFeature: 'Pro-Funktion',
     examples: 'Beispielbeiträge',
-    examplesHint: 'Ein bis drei Beiträge, die zeigen, wie dieser Stil klingt.',
     example: (number) => `Beispiel ${number}`,
     addExample: 'Weiteres Beispiel hinzufügen',
     removeExample: (number) => `Beispiel ${number} entfernen`,
@@ -108,13 +110,13 @@ export const contentStyles: typeof styleTexts = {
       action: 'Alle Stile',
     },
   },
-  saved: { title: 'Stil gespeichert', description: 'Sie können ihn im Generator wählen.' },
-  deleted: { title: 'Stil gelöscht', description: 'Beiträge, die darin geschrieben sind, bleiben, wie sie sind.' },
+  saved: { title: 'Stil gespeichert' },
+  deleted: { title: 'Stil gelöscht' },
   failed: 'Fehler',
   deleteQuestion: {
     title: 'Möchten Sie diesen Stil wirklich löschen?',
     description: (name) =>
-      `„${name}“ und seine Beispielbeiträge werden endgültig gelöscht. Beiträge, die darin geschrieben sind, bleiben.`,
+      `„${name}“ und seine Beispiele werden endgültig gelöscht. Damit geschriebene Beiträge bleiben.`,
     confirmLabel: 'Löschen',
   },
 }

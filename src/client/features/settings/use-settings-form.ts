@@ -1,13 +1,19 @@
+import { useState } from 'react'
 import { type AppForm, useAppForm } from '#client/lib/form'
 import { toast } from '#client/ui/toast'
 import { askToLeave } from './ask-to-leave.ts'
 
 interface SavedMessages {
   title: string
-  description: string
+  description?: string
 }
 
-/** A form of settings. What was typed and not saved is a draft: it is there again after a visit elsewhere or a reload. */
+export interface SettingsForm<Values extends object> extends AppForm<Values> {
+  /** What is shown was saved from this form. */
+  isSaved: boolean
+}
+
+/** A settings form. Unsaved input is a draft: it survives a reload or a visit to another page. */
 export function useSettingsForm<Values extends object>({
   saved,
   draft,
@@ -17,15 +23,17 @@ export function useSettingsForm<Values extends object>({
   saved: Values
   draft: string
   save: (values: Values) => Promise<Values>
-  texts: { saved: SavedMessages; saveFailed: SavedMessages }
-}): AppForm<Values> {
+  texts: { saved?: SavedMessages; saveFailed: SavedMessages }
+}): SettingsForm<Values> {
+  const [wasSaved, setWasSaved] = useState(false)
   const form = useAppForm<Values, Values>({
     initial: saved,
     draft,
     askToLeave,
     send: save,
     onSent: (stored) => {
-      toast({ kind: 'success', ...texts.saved })
+      if (texts.saved) toast({ kind: 'success', ...texts.saved })
+      setWasSaved(true)
       form.restart(stored)
     },
     onFailure: () => {
@@ -33,5 +41,5 @@ export function useSettingsForm<Values extends object>({
       return undefined
     },
   })
-  return form
+  return { ...form, isSaved: wasSaved && !form.isUnsaved }
 }

@@ -6,7 +6,9 @@ import { SnippetChoices } from './snippet-choices.tsx'
 import styles from './snippets.module.css'
 import { snippetTexts } from './texts.ts'
 
-/** A button beside a post that is edited: puts a snippet where it belongs, or keeps the post's own first line or ending. */
+/**
+ * A button next to an edited post: inserts a snippet in its place, or saves the post's own opening or ending as one.
+ */
 export function InsertSnippet({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   return (
     <Popover

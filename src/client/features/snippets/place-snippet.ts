@@ -1,8 +1,8 @@
 import type { SnippetKind } from '#shared/rules/snippets'
 
 /**
- * A post with a snippet where such a text belongs: a first line at the top, hashtags as the last line, everything else
- * behind the text and before the hashtags.
+ * A post with a snippet inserted by kind: an opening at the top, hashtags as the last line, everything else after the
+ * text and before the hashtags.
  */
 export function placeSnippet(post: string, kind: SnippetKind, snippet: string): string {
   const text = post.trim()
@@ -26,7 +26,7 @@ export function endingOf(post: string): string {
   return paragraphs.length > 1 ? (paragraphs.at(-1) ?? '') : ''
 }
 
-/** A post, and the lines of nothing but hashtags at its end. */
+/** Splits a post into its text and the trailing lines that only contain hashtags. */
 function partTags(text: string): { body: string; tags: string } {
   const lines = text.split('\n')
   let end = lines.length

@@ -11,7 +11,7 @@ import { endingOf, hookOf } from './place-snippet.ts'
 import styles from './snippets.module.css'
 import { snippetTexts } from './texts.ts'
 
-/** What there is to insert, and what of this post can be kept. */
+/** The snippets to insert, and the parts of this post that can be saved as one. */
 export function SnippetChoices({
   text,
   onPick,
@@ -63,12 +63,12 @@ export function SnippetChoices({
   )
 }
 
-/** Offers to keep what the post begins and ends with, as far as that is not kept yet. */
+/** Offers to save the post's opening and ending as snippets, unless they are saved already. */
 function Keep({ text, snippets, onKept }: { text: string; snippets: readonly Snippet[]; onKept: () => void }) {
   const { keep, keepHook, keepEnding } = snippetTexts.insert
   const saving = useSaveSnippet(null, {
     onSuccess: () => {
-      toast({ kind: 'success', ...snippetTexts.saved })
+      toast({ kind: 'success', title: snippetTexts.saved })
       onKept()
     },
     onError: (error) => toast({ kind: 'error', title: snippetTexts.failed, description: errorMessage(error) }),

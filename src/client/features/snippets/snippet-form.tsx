@@ -14,7 +14,7 @@ import { type SnippetKind, snippetKinds } from '#shared/rules/snippets'
 import { isBlank } from '#shared/text/is-blank'
 import { snippetTexts } from './texts.ts'
 
-/** Keeps a new snippet (`snippet` null) or changes one. */
+/** Creates a snippet (`snippet` null) or changes one. */
 export function SnippetForm({ snippet, onClose }: { snippet: Snippet | null; onClose: () => void }) {
   const texts = snippetTexts.list
   const saving = useSaveSnippet(snippet?.id ?? null)
@@ -23,10 +23,7 @@ export function SnippetForm({ snippet, onClose }: { snippet: Snippet | null; onC
     initial: { kind: initial.kind, content: initial.content },
     draft: `snippet.${snippet?.id ?? 'new'}`,
     send: saving.mutateAsync,
-    onSent: () => {
-      toast({ kind: 'success', ...snippetTexts.saved })
-      onClose()
-    },
+    onSent: onClose,
     onFailure: (error) => {
       toast({ kind: 'error', title: snippetTexts.failed, description: errorMessage(error) })
       return undefined

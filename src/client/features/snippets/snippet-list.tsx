@@ -1,12 +1,12 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { errorMessage } from '#client/lib/api'
-import { type Snippet, useDeleteSnippet, useSnippets } from '#client/queries/snippets'
+import { type Snippet, useDeleteSnippet, useSaveSnippet, useSnippets } from '#client/queries/snippets'
 import { Badge } from '#client/ui/badge'
 import { Button } from '#client/ui/button'
 import { FormSection } from '#client/ui/form-section'
 import { IconButton } from '#client/ui/icon-button'
-import { Stack } from '#client/ui/layout'
+import { Grid, Stack } from '#client/ui/layout'
 import { LoadFailure } from '#client/ui/load-failure'
 import { Bone, Skeleton } from '#client/ui/skeleton'
 import { Text } from '#client/ui/text'
@@ -16,15 +16,23 @@ import { SnippetForm } from './snippet-form.tsx'
 import styles from './snippets.module.css'
 import { snippetTexts } from './texts.ts'
 
-/** The texts that someone keeps for their posts; one form is open at a time. */
+/** The user's snippets; one form is open at a time. */
 export function SnippetList() {
   const texts = snippetTexts.list
   const { data: snippets, error, isFetching, refetch } = useSnippets()
   const [opened, setOpened] = useState<string | null>(null)
   const create = useRef<HTMLButtonElement>(null)
+  const onError = (failure: Error) =>
+    toast({ kind: 'error', title: snippetTexts.failed, description: errorMessage(failure) })
+  const restoring = useSaveSnippet(null, { onError })
   const deleting = useDeleteSnippet({
-    onSuccess: () => toast({ kind: 'success', ...snippetTexts.deleted }),
-    onError: (failure) => toast({ kind: 'error', title: snippetTexts.failed, description: errorMessage(failure) }),
+    onSuccess: (_, { kind, content }) =>
+      toast({
+        kind: 'success',
+        title: snippetTexts.deleted,
+        action: { label: snippetTexts.undo, isUndo: true, onPress: () => restoring.mutate({ kind, content }) },
+      }),
+    onError,
   })
 
   function remove(snippet: Snippet) {
@@ -37,7 +45,7 @@ export function SnippetList() {
   }
 
   return (
-    <FormSection title={texts.title} text={texts.text}>
+    <FormSection title={texts.title}>
       {snippets ? (
         <>
           {snippets.length === 0 && opened === null && (
@@ -87,7 +95,7 @@ function SnippetRow({ snippet, onEdit, onDelete }: { snippet: Snippet; onEdit: (
   const texts = snippetTexts.list
   const start = startOf(snippet.content)
   return (
-    <div className={styles.row}>
+    <Grid columns="minmax(0, 1fr) auto auto" align="start" gap={4}>
       <Stack gap={4} align="start">
         <Badge>{snippetTexts.kinds[snippet.kind]}</Badge>
         <p className={styles.content} dir="auto">
@@ -96,11 +104,11 @@ function SnippetRow({ snippet, onEdit, onDelete }: { snippet: Snippet; onEdit: (
       </Stack>
       <IconButton icon={Pencil} size="sm" label={texts.editLabel(start)} onClick={onEdit} />
       <IconButton icon={Trash2} size="sm" label={texts.deleteLabel(start)} onClick={onDelete} />
-    </div>
+    </Grid>
   )
 }
 
-/** Enough of a snippet to know it by. */
+/** Enough of a snippet to recognize it. */
 function startOf(content: string): string {
   return cutText(content.replace(/\s+/g, ' '), 40, '…')
 }

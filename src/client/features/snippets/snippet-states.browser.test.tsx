@@ -22,20 +22,20 @@ describe('in the settings', () => {
     await renderInApp(<SnippetList />)
     await expect.element(page.getByText('Your snippets could not be loaded')).toBeVisible()
     isDown = false
-    await button('Try Again').click()
+    await button('Try again').click()
     await expect.element(page.getByText('No snippets yet.')).toBeVisible()
   })
 
   test('an empty one, and one that is too long, can’t be saved; nothing typed is cut', async () => {
     answerCalls({})
     await renderInApp(<SnippetList />, { snippets: [] })
-    await button('New Snippet').click()
+    await button('New snippet').click()
     await expect.element(text).toHaveFocus()
-    const save = page.getByRole('button', { name: 'Save Snippet' })
+    const save = page.getByRole('button', { name: 'Save' })
     await text.fill('  \n ')
     await expect.element(save).toBeDisabled()
     await text.fill('a'.repeat(1_001))
-    await expect.element(text).toHaveAccessibleDescription('Please shorten this to 1,000 characters.')
+    await expect.element(text).toHaveAccessibleDescription('Shorten this to 1,000 characters.')
     await expect.element(save).toBeDisabled()
     await expect.element(text).toHaveValue('a'.repeat(1_001))
   })
@@ -45,13 +45,13 @@ describe('in the settings', () => {
       'POST /api/user/snippets': refuseWith(409, 'You have 50 snippets, which is as many as there may be.'),
     })
     await renderInApp(<SnippetList />, { snippets: [signOff] })
-    await button('New Snippet').click()
+    await button('New snippet').click()
     await text.fill('Write to me.')
-    await button('Save Snippet').click()
+    await button('Save').click()
     await expectToast('error', 'Error', 'You have 50 snippets, which is as many as there may be.')
     await expect.element(text).toHaveValue('Write to me.')
     await renderInApp(<SnippetList />, { snippets: [signOff] })
-    await button('New Snippet').last().click()
+    await button('New snippet').last().click()
     await expect.element(text.last()).toHaveValue('Write to me.')
   })
 
@@ -61,19 +61,24 @@ describe('in the settings', () => {
     await button('Edit “Fair winds.”').click()
     await text.fill('Something else')
     await button('Cancel').click()
-    await expect.element(button('New Snippet')).toHaveFocus()
+    await expect.element(button('New snippet')).toHaveFocus()
     await button('Edit “Fair winds.”').click()
     await expect.element(text).toHaveValue('Fair winds.')
   })
 
-  test('one is deleted at once, and known by its beginning', async () => {
-    const calls = answerCalls({ 'DELETE /api/user/snippets/a': null })
+  test('one is deleted at once, known by its beginning, and back after Undo', async () => {
+    const calls = answerCalls({
+      'DELETE /api/user/snippets/a': null,
+      'POST /api/user/snippets': ({ body }) => ({ ...signOff, id: 'b', ...(body as object) }),
+    })
     const long = 'Fair winds and following seas to all of you who read this far.'
     await renderInApp(<SnippetList />, { snippets: [{ ...signOff, content: long }] })
     await page.getByRole('button', { name: /^Delete “Fair winds and following seas to all.*…”$/ }).click()
-    await expectToast('success', 'Snippet Deleted', 'Posts that have it stay as they are.')
+    await expect.element(page.getByText('Snippet deleted')).toBeVisible()
     await expect.element(page.getByText('No snippets yet.')).toBeVisible()
-    expect(calls).toHaveLength(1)
+    await button('Undo').click()
+    await expect.element(page.getByRole('listitem').getByText(long)).toBeVisible()
+    expect(calls.map(({ body }) => body)).toEqual([undefined, { kind: 'sign-off', content: long }])
   })
 })
 
@@ -94,14 +99,14 @@ describe('beside a post', () => {
     await open({ [list]: () => (isDown ? busy : [signOff]) })
     await expect.element(page.getByText('Your snippets could not be loaded')).toBeVisible()
     isDown = false
-    await button('Try Again').click()
+    await button('Try again').click()
     await expect.element(page.getByRole('region', { name: 'Sign-off' })).toBeVisible()
   })
 
   test('without any it says so, still keeps what the post has, and leads to the settings', async () => {
     await open({}, [])
     await expect.element(page.getByText('No snippets yet.')).toBeVisible()
-    await expect.element(button('Save opening as favorite')).toBeVisible()
+    await expect.element(button('Save hook')).toBeVisible()
     const manage = page.getByRole('link', { name: 'Manage snippets' })
     await expect.element(manage).toHaveAttribute('href', '/settings?tab=your-voice')
     await userEvent.keyboard('{Escape}')
@@ -115,13 +120,13 @@ describe('beside a post', () => {
       { 'POST /api/user/snippets': ({ body }) => (isDown ? busy : { ...signOff, id: 'b', ...(body as object) }) },
       [],
     )
-    await button('Save opening as favorite').click()
+    await button('Save hook').click()
     await expectToast('error', 'Error', 'The server is busy.')
     isDown = false
-    await button('Save opening as favorite').click()
-    await expectToast('success', 'Snippet Saved', 'You can insert it while you edit a post.')
+    await button('Save hook').click()
+    await expect.element(page.getByText('Snippet saved')).toBeVisible()
     await button('Snippets').click()
-    await expect.element(page.getByRole('region', { name: 'Favorite opening' })).toHaveTextContent(opening)
-    await expect.element(button('Save opening as favorite')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('region', { name: 'Favorite hook' })).toHaveTextContent(opening)
+    await expect.element(button('Save hook')).not.toBeInTheDocument()
   })
 })

@@ -3,16 +3,17 @@ import { formatPublished } from '#client/features/post/describe-source'
 import type { ReadArticle } from '#client/queries/posts/sources'
 import { Byline } from '#client/ui/byline'
 import { Stack } from '#client/ui/layout'
+import { outletOf } from '#shared/text/source-name'
 import styles from './article-text.module.css'
 import { sourceTexts } from './texts.ts'
 
-/** A source set as an article: title, byline, and the text in its paragraphs. */
+/** A source laid out as an article: title, byline, and the text in paragraphs. */
 export function ArticleText({
   article,
   children,
 }: {
-  article: Pick<ReadArticle, 'title' | 'byline' | 'siteName' | 'published' | 'language'>
-  /** What stands below the byline: facts of the reading, then the text. */
+  article: Pick<ReadArticle, 'title' | 'byline' | 'siteName' | 'url' | 'published' | 'language'>
+  /** Shown below the byline: facts about the reading, then the text. */
   children: ReactNode
 }) {
   return (
@@ -26,9 +27,9 @@ export function ArticleText({
   )
 }
 
-/** Who wrote it, where and when, as far as the source says. */
-function Origin({ article }: { article: Pick<ReadArticle, 'byline' | 'siteName' | 'published'> }) {
-  const rest = [article.siteName, formatPublished(article.published)].filter(Boolean).join(', ')
+/** Author, publication and date, if the source gives them. */
+function Origin({ article }: { article: Pick<ReadArticle, 'byline' | 'siteName' | 'url' | 'published'> }) {
+  const rest = [outletOf(article), formatPublished(article.published)].filter(Boolean).join(', ')
   if (!article.byline && !rest) return null
   return (
     <Byline strip>
@@ -43,7 +44,7 @@ function Origin({ article }: { article: Pick<ReadArticle, 'byline' | 'siteName' 
   )
 }
 
-/** @param text paragraphs are parted by blank lines, as the reader leaves them */
+/** @param text with blank lines between paragraphs, as reading produces it */
 export function Paragraphs({ text, lang }: { text: string; lang: string | null }) {
   return text.split(/\n{2,}/).map((paragraph, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a text that was read does not change

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeAge, describeReading, describeStatus } from './describe-reading.ts'
+import { describeAge, describeOldness, describeReading, describeStatus } from './describe-reading.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 
@@ -15,6 +15,15 @@ test.each([
 
 test('what was read days ago says its day', () => {
   expect(describeAge('2026-11-18T12:00:00Z', now)).toMatch(/^Read on .*November.*2026$|^Read on .*2026.*November/)
+})
+
+test.each([
+  ['2026-08-23', false],
+  ['2026-08-22', true],
+  ['2027-01-01', false],
+  [null, false],
+])('an article of %s is called old on 21 November 2026: %s', (published, isOld) => {
+  expect(describeOldness({ published }, now) !== null).toBe(isOld)
 })
 
 test('a part, a free part and a cut text are described in different words', () => {

@@ -1,11 +1,12 @@
-import type { SourceFacts } from '#client/features/post/describe-source'
+import { formatPublished, type SourceFacts } from '#client/features/post/describe-source'
 import { formatDate, formatDateTime, formatNumber } from '#client/lib/formatting'
 import { languageInUse } from '#client/lib/language'
 import type { ReadArticle } from '#client/queries/posts/sources'
+import { daysBetween, oldArticleDays } from '#shared/rules/article-age'
 import { dayMs, hourMs, minuteMs } from '#shared/time/durations'
 import { sourceTexts } from './texts.ts'
 
-/** 'Read 12 minutes ago'; days are named. A moment that a clock ahead of ours puts into the future is just now. */
+/** 'Read 12 minutes ago'; days are named. A moment in the future, by clock skew, counts as just now. */
 export function describeAge(readAt: string, now: number): string {
   const ageMs = now - Date.parse(readAt)
   if (ageMs < minuteMs) return sourceTexts.readJustNow
@@ -17,7 +18,14 @@ export function describeAge(readAt: string, now: number): string {
   )
 }
 
-/** How far it was read, in words. */
+/** What there is to say of an article that is no news any more; null for others. */
+export function describeOldness({ published }: Pick<ReadArticle, 'published'>, now: number): string | null {
+  const days = daysBetween(published, new Date(now).toISOString())
+  const day = formatPublished(published)
+  return days !== null && days > oldArticleDays && day ? sourceTexts.old(day) : null
+}
+
+/** How completely it was read, in words. */
 export function describeStatus({
   status,
   truncated,
@@ -38,7 +46,7 @@ export function describeReading(
   return `${describeStatus(article)}. ${words}, ${sourceTexts.readAt(formatDateTime(article.readAt))}${seen}.`
 }
 
-/** What a post written from this source will know of it. */
+/** The source facts of a post written from this article. */
 export function factsOfSource(article: ReadArticle): SourceFacts {
   return {
     sourceKind: article.kind,

@@ -4,7 +4,7 @@ import { Link } from '#client/ui/link'
 import styles from './earlier-post-line.module.css'
 import { sourceTexts } from './texts.ts'
 
-/** Says that there is a post from this article already, and leads to it. Another one can be written all the same. */
+/** Says that a post from this article exists already, and links to it. Writing another one stays possible. */
 export function EarlierPostLine({ post }: { post: EarlierPost }) {
   return (
     <p className={styles.line} role="status">

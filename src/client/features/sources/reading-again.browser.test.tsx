@@ -95,21 +95,19 @@ test('while a page is read its button says so and does nothing more', async () =
 test('a source says what it is without author, place or day, and that only its beginning was read', async () => {
   answerCalls({})
   await renderInApp(<SourceCard article={{ ...article, truncated: true, isHandedOver: true } as ReadArticle} />)
-  await expect
-    .element(page.getByText('12 words read. Only the beginning was read, because it is very long.'))
-    .toBeVisible()
+  await expect.element(page.getByText('12 words read. Only the beginning was read, as it is very long.')).toBeVisible()
   await expect.element(page.getByText('Read just now, as seen by you')).toBeVisible()
 })
 
 test('a source whose text was not kept says so', async () => {
   answerCalls({ 'GET /api/articles/a1': { ...article, url: null, text: null } })
   await renderInApp(<SourceCard article={article} />)
-  await button('View extracted article').click()
+  await button('View article text').click()
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByText('The text was not kept.')).toBeVisible()
   await expect.element(dialog.getByRole('link')).not.toBeInTheDocument()
   await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect.element(button('View extracted article')).toHaveFocus()
+  await expect.element(button('View article text')).toHaveFocus()
 })
 
 test('a post that was written from this article before is named, with its day', async () => {

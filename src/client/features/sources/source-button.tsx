@@ -4,7 +4,10 @@ import { SourceDialog } from './source-dialog.tsx'
 import { TextButton } from './text-button.tsx'
 import { sourceTexts } from './texts.ts'
 
-/** Opens the source as it was read. @param isInline set in a line of text instead of standing as a button */
+/**
+ * Opens the article of a source.
+ * @param isInline a link-like button inside a line of text
+ */
 export function SourceButton({ articleId, isInline = false }: { articleId: string; isInline?: boolean }) {
   const [isOpen, setIsOpen] = useState(false)
   const open = () => setIsOpen(true)

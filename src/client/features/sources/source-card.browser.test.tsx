@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { setTranslation } from '#client/lib/catalogue'
 import type { ReadArticle } from '#client/queries/posts/sources'
 import { answerCalls, refuseWith } from '../../../../tests/support/components/fake-api.ts'
 import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
 import { SourceCard } from './source-card.tsx'
+import { sources } from './texts.de.ts'
 
 const article = {
   articleId: 'a1',
@@ -32,6 +34,30 @@ test('a card says who wrote what where, and how much of it was read when', async
   expect(again.read).toHaveBeenCalledOnce()
 })
 
+test('its picture stands beside it, and leaves no gap where it can’t be had', async () => {
+  answerCalls({})
+  await renderInApp(
+    <SourceCard article={{ ...article, articleId: 'no-picture', leadImage: 'https://courier.example/quay.png' }} />,
+  )
+  const picture = () => document.querySelector('img')
+  await expect.poll(picture).toBeNull()
+  await renderInApp(<SourceCard article={{ ...article, leadImage: null }} />)
+  expect(picture()).toBeNull()
+})
+
+test('an article that is no news any more says so before anything is written, in English and German', async () => {
+  answerCalls({})
+  await renderInApp(<SourceCard article={{ ...article, published: '2019-03-02' }} />)
+  await expect.element(page.getByText(/^Not new: this is from .*2019, and the post will say so\.$/)).toBeVisible()
+  try {
+    setTranslation({ sources })
+    await renderInApp(<SourceCard article={{ ...article, published: '2019-03-02' }} />)
+    await expect.element(page.getByText(/^Nicht neu: Das ist vom .*2019, und der Beitrag sagt es\.$/)).toBeVisible()
+  } finally {
+    setTranslation(null)
+  }
+})
+
 test('what was read only in part says so, and a document can’t be read again', async () => {
   answerCalls({})
   await renderInApp(<SourceCard article={{ ...article, status: 'paywalled' }} />)
@@ -48,11 +74,11 @@ test('the source as read opens with its text, and is asked for again when it cou
         : { ...article, text: 'Ships wait no longer.\n\nThey sail.' },
   })
   await renderInApp(<SourceCard article={article} />)
-  await page.getByRole('button', { name: 'View extracted article' }).click()
-  const dialog = page.getByRole('dialog', { name: 'View extracted article' })
+  await page.getByRole('button', { name: 'View article text' }).click()
+  const dialog = page.getByRole('dialog', { name: 'View article text' })
   await expect.element(dialog.getByText('The source could not be loaded')).toBeVisible()
   isDown = false
-  await dialog.getByRole('button', { name: 'Try Again' }).click()
+  await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect.element(dialog.getByText('Ships wait no longer.')).toBeVisible()
   await expect.element(dialog.getByRole('link', { name: /Open the page \(courier\.example\)/ })).toBeVisible()
 })
@@ -64,7 +90,7 @@ test('what a source says to AI tools is shown before anything is written from it
   const note = page.getByRole('note')
   await expect
     .element(note)
-    .toHaveTextContent('This page contains instructions to AI tools; they were treated as text.')
+    .toHaveTextContent('This page contains instructions to AI tools. They were treated as text.')
   await expect.element(note).toHaveTextContent(order)
 })
 
@@ -75,5 +101,5 @@ test('a document that speaks to AI tools is not called a page', async () => {
   )
   await expect
     .element(page.getByRole('note'))
-    .toHaveTextContent('This document contains instructions to AI tools; they were treated as text.')
+    .toHaveTextContent('This document contains instructions to AI tools. They were treated as text.')
 })

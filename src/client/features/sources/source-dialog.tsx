@@ -1,16 +1,16 @@
-import { hostOf } from '#client/features/post/describe-source'
 import { describeLeftOut } from '#client/features/post/left-out/describe-left-out'
 import { useArticle } from '#client/queries/posts/sources'
 import { Button } from '#client/ui/button'
 import { Dialog } from '#client/ui/dialog'
 import { LoadFailure } from '#client/ui/load-failure'
 import { TextSkeleton } from '#client/ui/skeleton'
+import { hostOf } from '#shared/text/source-name'
 import { ArticleText, Paragraphs } from './article-text.tsx'
 import { describeReading } from './describe-reading.ts'
 import styles from './source-dialog.module.css'
 import { sourceTexts } from './texts.ts'
 
-/** What the product read of a source, word for word, in a window of its own. */
+/** The text read from a source, word for word, in a dialog. */
 export function SourceDialog({ articleId, onClose }: { articleId: string; onClose: () => void }) {
   const { data: article, error, isFetching, refetch } = useArticle(articleId)
   return (

@@ -1,7 +1,10 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import styles from './text-button.module.css'
 
-/** A button set in a line of text. @param pending busy: keeps its focus and does nothing when pressed */
+/**
+ * A button inside a line of text.
+ * @param pending busy: keeps its focus and ignores presses
+ */
 export function TextButton({
   pending = false,
   onClick,

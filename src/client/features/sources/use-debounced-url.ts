@@ -4,7 +4,7 @@ import { isWebAddress } from './web-address.ts'
 
 const pauseMs = 400
 
-/** The address once typing has rested for a moment; null while it changes, and for what can't be read. */
+/** The address after a pause in typing; null while it changes, and if it can't be read. */
 export function useDebouncedUrl(url: string | null): string | null {
   const [rested, setRested] = useState<string | null>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type ReadArticle, useReadAgain } from '#client/queries/posts/sources'
 
-/** Reading the page at an address anew. What is shown of it belongs to that address and no other. */
+/** Reads the page at an address again. The result belongs to that address only. */
 export function useReadingAgain() {
   const [read, setRead] = useState<{ url: string; article: ReadArticle } | null>(null)
   const { mutate, isPending, error, variables, reset } = useReadAgain({
@@ -9,11 +9,11 @@ export function useReadingAgain() {
   })
   return {
     start: (url: string) => mutate(url),
-    /** What was read last at this address, if it was read here. */
+    /** The last article read here from this address. */
     articleAt: (url: string) => (read?.url === url ? read.article : null),
     isPendingAt: (url: string) => isPending && variables === url,
     errorAt: (url: string) => (variables === url ? error : null),
-    /** From now on the reading that a post is written from is the one to show. */
+    /** Clears the result: from now on the article of the written post is shown. */
     forget: () => {
       setRead(null)
       reset()

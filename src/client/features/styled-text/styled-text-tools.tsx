@@ -3,7 +3,9 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '#client/ui/button'
 import { Cluster } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
+import { findMentions } from '#shared/linkedin/mentions'
 import { type LetterStyle, restyleRange } from '#shared/linkedin/styled'
+import type { Mention } from '#shared/rules/mentions'
 import styles from './styled-text-tools.module.css'
 import { styledTextTexts } from './texts.ts'
 
@@ -13,17 +15,24 @@ const tools = [
   { style: 'plain', icon: RemoveFormatting, keys: undefined },
 ] as const
 
-/** Above a text field: sets what is selected there in Unicode's bold or italic letters, or takes them off. */
-export function StyledTextTools({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
+/** Above a text field: converts the selection to Unicode's bold or italic letters, or back. */
+export function StyledTextTools({
+  field,
+  mentions = [],
+}: {
+  field: RefObject<HTMLTextAreaElement | null>
+  /** Their letters stay as they are. */
+  mentions?: readonly Mention[]
+}) {
   const [message, setMessage] = useState('')
   const [hasUsed, setHasUsed] = useState(false)
-  const [isRead, read] = useOnceRead('letters') // the name under which browsers have kept it
+  const [isRead, read] = useOnceRead('letters') // the name under which browsers have stored it
 
   function apply(style: LetterStyle) {
     if (!field.current) return
     const { value, selectionStart: start, selectionEnd: end } = field.current
     const selected = value.slice(start, end)
-    const replacement = restyleRange(value, start, end, style)
+    const replacement = restyleRange(value, start, end, style, findMentions(value, mentions))
     if (selected === '') setMessage(styledTextTexts.nothingSelected)
     else if (replacement === selected) setMessage(styledTextTexts.nothingToChange)
     else {
@@ -78,7 +87,7 @@ export function StyledTextTools({ field }: { field: RefObject<HTMLTextAreaElemen
   )
 }
 
-/** Whether a note was read in this browser before, and how to say so. Where nothing can be kept it shows again. */
+/** Whether a note was read in this browser before, and a function that records it. Without storage it shows again. */
 function useOnceRead(note: string): [boolean, () => void] {
   const key = `postwright.read.${note}`
   const [isRead, setIsRead] = useState(() => {
@@ -93,21 +102,21 @@ function useOnceRead(note: string): [boolean, () => void] {
     try {
       localStorage.setItem(key, '1')
     } catch {
-      // Storage is full or forbidden: the note comes again with the next page.
+      // Storage is full or forbidden: the note shows again on the next page.
     }
   }
   return [isRead, read]
 }
 
 /**
- * Puts text in place of the selection and selects it, as if it had been typed: the browser's undo takes it back, and
- * the field's input handlers run.
+ * Replaces the selection and selects the new text, as if typed: the browser's undo works, and the field's input
+ * handlers run.
  */
 function replaceSelection(field: HTMLTextAreaElement, text: string): void {
   const { selectionStart: start, selectionEnd: end } = field
   field.focus()
   field.setSelectionRange(start, end)
-  // Deprecated, and the only way that keeps the undo; without it the text is still changed.
+  // Deprecated, but the only way that keeps the undo history; without it the text is still changed.
   if (!document.execCommand('insertText', false, text)) {
     field.setRangeText(text, start, end)
     field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText', data: text }))

@@ -6,7 +6,7 @@ export const styledText: typeof styledTextTexts = {
   italic: 'Kursiv',
   plain: 'Normal',
   nothingSelected: 'Markieren Sie zuerst einen Text.',
-  nothingToChange: 'Hier gibt es nichts zu ändern. Links, Hashtags und Erwähnungen bleiben, wie sie sind.',
-  note: 'LinkedIn kennt weder fett noch kursiv. Das hier sind andere Zeichen, die nur so aussehen. Bildschirmleser buchstabieren oder überspringen sie, und die Suche findet sie nicht. „Normal“ macht sie wieder rückgängig.',
+  nothingToChange: 'Nichts zu ändern. Links, Hashtags und Erwähnungen bleiben normal.',
+  note: 'Diese Zeichen sehen nur so aus: LinkedIn kennt weder fett noch kursiv. Bildschirmleser und Suche übergehen sie oft.',
   understood: 'Verstanden',
 }

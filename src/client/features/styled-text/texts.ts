@@ -6,7 +6,7 @@ export const styledTextTexts = catalogue('styledText', {
   italic: 'Italic',
   plain: 'Plain',
   nothingSelected: 'Select some text first.',
-  nothingToChange: 'Nothing to change here. Links, hashtags and mentions stay as they are.',
-  note: 'LinkedIn has no bold or italic, so these are other characters that look like it. Screen readers spell or skip them, and search does not find them. Plain takes them off again.',
+  nothingToChange: 'Nothing to change. Links, hashtags and mentions stay plain.',
+  note: 'These are look-alike letters: LinkedIn has no bold or italic. Screen readers and search may miss them.',
   understood: 'Got it',
 })

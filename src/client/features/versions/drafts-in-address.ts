@@ -1,4 +1,4 @@
-/** Whether a post's drafts stand side by side to choose from is kept in the address: a reload asks again. */
+/** Whether a post's drafts are open for choosing is kept in the address: a reload shows them again. */
 
 const name = 'compare'
 const value = 'drafts'

@@ -7,13 +7,13 @@ import type { PostVersion } from './version-label.ts'
 
 const most = 140
 
-/** What the author asked for in a version: their words, or the one sentence that is new in it. Nothing of the others. */
+/** The instruction behind a version, or the one sentence that is new in it. Nothing for other versions. */
 export function MadeWith({
   version: { instruction, passage, language },
   isWhole = false,
 }: {
   version: PostVersion
-  /** Also what is too long for a line of a list. */
+  /** Also text that is too long for a line of a list. */
   isWhole?: boolean
 }) {
   const lang = languages[language].code

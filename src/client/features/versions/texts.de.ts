@@ -1,67 +1,56 @@
-import type { instructionTexts, openingTexts, refiningTexts, refiningToasts as toasts, versionTexts } from './texts.ts'
+import type { changeTexts, hookTexts, refiningTexts, refiningToasts as toasts, versionTexts } from './texts.ts'
 
 export const refining: typeof refiningTexts = {
   title: 'Überarbeiten',
-  kinds: {
-    shorter: 'Kürzer',
-    longer: 'Länger',
-    opening: 'Stärkerer Einstieg',
-    angle: 'Anderer Blickwinkel',
-    translation: 'Übersetzen',
-  },
-  openings: '3 Einstiege vorschlagen',
+  kinds: { shorter: 'Kürzer', longer: 'Länger', angle: 'Anderer Blickwinkel', translation: 'Übersetzen' },
+  hook: 'Neuer Einstieg',
+  wish: 'Was soll sich ändern?',
+  send: 'Ändern',
   model: 'Überarbeiten mit',
   translateInto: 'Übersetzen in',
-  withModel:
-    'Jede Schaltfläche macht aus dem jetzigen Beitrag eine neue Fassung. Das zählt nicht zu Ihren Beiträgen des Monats.',
-  composed:
-    'Ohne Modell wird der Beitrag neu aus Sätzen des Artikels zusammengesetzt; Ihre eigenen Worte bleiben in der Fassung davor. Zum Übersetzen braucht es ein Modell.',
   writing: 'Die neue Fassung wird geschrieben.',
+  ready: (name) => `${name} ist fertig.`,
   failed: 'Der Beitrag ist unverändert',
   retry: 'Erneut versuchen',
 }
 
-export const refiningInstruction: typeof instructionTexts = {
-  label: 'Sagen Sie, was sich ändern soll',
-  example: 'Mit einer Frage an Fachleute enden',
-  hint: 'Ergibt eine neue Fassung. Fakten kommen weiterhin nur aus der Quelle.',
-  left: (characters) => `Noch ${characters} Zeichen`,
-  ask: 'Beitrag ändern',
-  needsModel: 'Ohne KI können keine Anweisungen befolgt werden. Wählen Sie ein KI-Modell.',
-}
+export const refiningChange: typeof changeTexts = { title: 'Änderung', keep: 'Behalten', undo: 'Rückgängig' }
 
-export const refiningOpenings: typeof openingTexts = {
-  title: 'Andere Einstiege',
-  hint: 'Der gewählte Einstieg ersetzt den ersten Absatz und ist ungespeichert, bis Sie ihn speichern.',
-  fewer: (count) =>
-    count === 1
-      ? 'Nur einer passt in den sichtbaren Anfang des Beitrags.'
-      : `Nur ${count} passen in den sichtbaren Anfang des Beitrags.`,
+export const refiningHooks: typeof hookTexts = {
+  title: 'Wählen Sie einen für Ihre erste Zeile',
+  fewer: (count) => (count === 1 ? 'Nur einer passt vor „Mehr anzeigen“.' : `Nur ${count} passen vor „Mehr anzeigen“.`),
   choose: 'Übernehmen',
-  chooseLabel: (opening) => `Übernehmen: ${opening}`,
+  chooseLabel: (hook) => `Übernehmen: ${hook}`,
+  repeats: (sentence) => `Wiederholt sich später: „${sentence}“`,
+  drop: 'Übernehmen, Wiederholung streichen',
+  dropLabel: (hook) => `Übernehmen, Wiederholung streichen: ${hook}`,
   close: 'Schließen',
 }
 
 export const versions: typeof versionTexts = {
   title: 'Fassungen',
+  none: 'Noch keine anderen Fassungen.',
   drafts: 'Entwürfe nebeneinander',
   kinds: {
     draft: 'Entwurf',
     shorter: 'kürzer',
     longer: 'länger',
-    opening: 'stärkerer Einstieg',
+    opening: 'neuer Einstieg',
     angle: 'anderer Blickwinkel',
     translation: 'Übersetzung',
     instruction: 'nach Ihrer Anweisung',
     passage: 'ein Satz geändert',
+    edit: 'Ihre Änderung',
+    unsaved: 'nicht gespeichert',
   },
   draftOf: (form) => `Entwurf, ${form}`,
   passages: {
     rewrite: 'Satz umgeschrieben',
     shorten: 'Satz gekürzt',
     concrete: 'Satz konkreter',
-    opposite: 'Satz ins Gegenteil gewendet',
+    opposite: 'andere Seite eines Satzes',
     hook: 'neuer Einstieg',
+    ask: 'Satz nach Ihrer Anweisung geändert',
   },
   asked: 'Ihre Anweisung:',
   before: 'Vorher:',
@@ -76,14 +65,8 @@ export const versions: typeof versionTexts = {
 }
 
 export const refiningToasts: typeof toasts = {
-  refined: (name, units) => ({
-    title: 'Neue Fassung',
-    description: `${name}, ist fertig. Sie hat ${units} Zeichen.`,
-  }),
-  failed: 'Überarbeiten fehlgeschlagen',
-  wentBack: (name) => ({ title: 'Fassung gewechselt', description: `Der Beitrag zeigt jetzt ${name}.` }),
   backFailed: {
-    title: 'Wiederherstellen fehlgeschlagen',
-    description: 'Der Beitrag konnte nicht geändert werden. Bitte versuchen Sie es noch einmal.',
+    title: 'Fassung nicht wiederhergestellt',
+    description: 'Bitte versuchen Sie es noch einmal.',
   },
 }

@@ -4,56 +4,48 @@ import { catalogue } from '#client/lib/catalogue'
 
 export const refiningTexts = catalogue('refining', {
   title: 'Refine',
-  kinds: {
-    shorter: 'Shorter',
-    longer: 'Longer',
-    opening: 'Stronger opening',
-    angle: 'Another angle',
-    translation: 'Translate',
-  },
-  openings: 'Suggest 3 hooks',
+  kinds: { shorter: 'Shorter', longer: 'Longer', angle: 'Another angle', translation: 'Translate' },
+  hook: 'New hook',
+  wish: 'What should change?',
+  send: 'Change it',
   model: 'Refine with',
   translateInto: 'Translate into',
-  withModel: "Each button makes a new version of the post. Doesn't use your monthly posts.",
-  /** For the composer, which is no model. */
-  composed:
-    'Without AI, the post is put together again from the article’s sentences; your own words stay in the previous version. Translating needs an AI model.',
   writing: 'Writing the new version.',
+  ready: (name: string) => `${name} is ready.`,
   failed: 'The post is unchanged',
-  retry: 'Try Again',
+  retry: 'Try again',
 })
 
-export const instructionTexts = catalogue('refiningInstruction', {
-  label: 'Tell it what to change',
-  example: 'End with a question to people in the field',
-  hint: 'Makes a new version. Facts still come from the source alone.',
-  left: (characters: string) => `${characters} characters left`,
-  ask: 'Change the post',
-  needsModel: 'The built-in writer can’t follow instructions. Choose an AI model.',
-})
+/** What a model has changed. */
+export const changeTexts = catalogue('refiningChange', { title: 'Change', keep: 'Keep', undo: 'Undo' })
 
-export const openingTexts = catalogue('refiningOpenings', {
-  title: 'Other openings',
-  hint: 'One takes the place of the first paragraph, unsaved until you save it.',
-  fewer: (count: number) =>
-    count === 1 ? 'Only one was found that fits above the fold.' : `Only ${count} were found that fit above the fold.`,
+export const hookTexts = catalogue('refiningHooks', {
+  title: 'Pick one to replace your first line',
+  fewer: (count: number) => (count === 1 ? 'Only one fits before “See more”.' : `Only ${count} fit before “See more”.`),
   choose: 'Use',
-  chooseLabel: (opening: string) => `Use: ${opening}`,
+  chooseLabel: (hook: string) => `Use: ${hook}`,
+  /** A later sentence of the post. */
+  repeats: (sentence: string) => `Repeated later: “${sentence}”`,
+  drop: 'Use and drop the repetition',
+  dropLabel: (hook: string) => `Use and drop the repetition: ${hook}`,
   close: 'Close',
 })
 
 export const versionTexts = catalogue('versions', {
   title: 'Versions',
+  none: 'No other versions yet.',
   drafts: 'Drafts side by side',
   kinds: {
     draft: 'Draft',
     shorter: 'Shorter',
     longer: 'Longer',
-    opening: 'Stronger opening',
+    opening: 'New hook',
     angle: 'Another angle',
     translation: 'Translation',
     instruction: 'Changed as you asked',
     passage: 'One sentence changed',
+    edit: 'Your edit',
+    unsaved: 'Unsaved edit',
   },
   /** Of one of several, by its form. */
   draftOf: (form: string) => `Draft, ${form}`,
@@ -62,8 +54,9 @@ export const versionTexts = catalogue('versions', {
     rewrite: 'Sentence rewritten',
     shorten: 'Sentence shortened',
     concrete: 'Sentence made concrete',
-    opposite: 'Sentence turned around',
+    opposite: 'Other side of a sentence',
     hook: 'New hook',
+    ask: 'Sentence changed as you asked',
   },
   asked: 'You asked:',
   before: 'Before:',
@@ -73,16 +66,10 @@ export const versionTexts = catalogue('versions', {
   current: 'Current',
   compare: 'Compare',
   compareLabel: (name: string) => `Compare ${name} with the current one`,
-  back: 'Go Back',
-  backLabel: (name: string) => `Go back to ${name}`,
+  back: 'Restore',
+  backLabel: (name: string) => `Restore ${name}`,
 })
 
 export const refiningToasts = catalogue('refiningToasts', {
-  refined: (name: string, units: string) => ({
-    title: 'New Version',
-    description: `${name}, is ready. It has ${units} characters.`,
-  }),
-  failed: 'Refining Failed',
-  wentBack: (name: string) => ({ title: 'Version Changed', description: `The post shows ${name.replace(/^V/, 'v')}.` }),
-  backFailed: { title: 'Going Back Failed', description: 'The post could not be changed. Please try again.' },
+  backFailed: { title: 'Version not restored', description: 'Please try again.' },
 })

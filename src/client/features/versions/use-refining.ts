@@ -1,100 +1,127 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Step } from '#client/features/post/text-history'
 import type { PostEditing } from '#client/features/post/use-post-editing'
 import { errorMessage } from '#client/lib/api'
 import { streamApi } from '#client/lib/event-stream'
-import { formatNumber } from '#client/lib/formatting'
-import type { Post } from '#client/queries/posts/post-cache'
+import type { Post, PostDetail } from '#client/queries/posts/post-cache'
 import { useLoadedPost } from '#client/queries/posts/read-posts'
 import { useChooseVersion, useRefinePost } from '#client/queries/posts/versions'
 import { toast } from '#client/ui/toast'
 import type { Answer, Body } from '#shared/contract/contract'
 import type { RefinementEvents } from '#shared/contract/refining'
-import { countUnits } from '#shared/linkedin/length'
 import type { ModelId } from '#shared/rules/models'
 import { refiningToasts } from './texts.ts'
-import { nameOfCurrent } from './version-label.ts'
+import { labelOf } from './version-label.ts'
 
 export type Wish = Body<'refinePost'>
 
+/** What a model has just made of the post, until its author keeps it or goes back. */
+interface Change {
+  /** The text it was made of. */
+  before: string
+  /** The version it is, and what that is called. */
+  number: number
+  name: string
+}
+
 /**
- * Making new versions of one post and going back to earlier ones. An unsaved text is saved first, so it stays in the
- * version it was typed into. Leaving the page stops the writing; a failure leaves the post as it was.
+ * Creates new versions of one post and restores earlier ones. An unsaved text is saved first, so it stays in a version
+ * of its own. Leaving the page stops the writing; a failure leaves the post unchanged.
  */
 export function useRefining(post: Post, editing: PostEditing, onChanged: (post: Post) => void) {
   const [text, setText] = useState('')
   const [picked, pick] = useState<ModelId | null>(null)
+  const [change, setChange] = useState<Change | null>(null)
   const running = useRef<AbortController | null>(null)
+  const settled = useRef('')
   useEffect(() => () => running.current?.abort(), [])
+  // who goes on typing has kept it
+  if (change && editing.isOpen) setChange(null)
+
+  /** @param before the text it was made of */
+  function showChange(before: string, changed: PostDetail) {
+    onChanged(changed)
+    const current = changed.versions.find(({ number }) => number === changed.version)
+    const made = changed.versions.findLast(({ number, content }) => number !== changed.version && content === before)
+    if (!current || !made) return
+    editing.history.recordVersion(made.number)
+    setChange({ before, number: current.number, name: labelOf(current) })
+  }
 
   const refine = useRefinePost(
     async ({ wish, signal }: { wish: Wish; signal: AbortSignal }) => {
-      await editing.settle()
+      settled.current = await editing.settle()
       return await streamRefinement(post.id, wish, (piece) => setText((before) => before + piece), signal)
     },
-    {
-      onSuccess: (refined) => {
-        onChanged(refined)
-        const units = formatNumber(countUnits(refined.content))
-        toast({ ...refiningToasts.refined(nameOfCurrent(refined), units), kind: 'success' })
-      },
-      onError: (error, { signal }) => {
-        if (signal.aborted) return
-        toast({ title: refiningToasts.failed, description: errorMessage(error), kind: 'error' })
-      },
-    },
+    { onSuccess: (refined) => showChange(settled.current, refined) },
   )
 
   const goBack = useChooseVersion(post.id, editing.settle, {
-    onSuccess: (changed) => {
-      onChanged(changed)
-      toast({ ...refiningToasts.wentBack(nameOfCurrent(changed)), kind: 'success' })
-    },
+    onSuccess: onChanged,
     onError: (error) => {
       const { title, description } = refiningToasts.backFailed
       toast({ title, description: errorMessage(error, description), kind: 'error' })
     },
   })
 
-  // a post just made has no versions, and the first refinement brings them: there is nothing to ask for
+  // a new post has no versions, and the first refinement returns them: nothing to load
   const detail = useLoadedPost(post.id)
   const versions = detail?.versions ?? []
   const { wish, signal } = refine.variables ?? {}
   const isWriting = refine.isPending && !signal?.aborted
 
+  function go(step: Step | null) {
+    if (!step) return
+    setChange(null)
+    if (step.kind === 'text') editing.restore(step.text)
+    else goBack.mutate(step.number)
+  }
+  const standing = { text: editing.text, version: detail?.version ?? 1 }
+
   return {
-    /** What is being made, or was made last. */
+    /** The current or last refinement. */
     wish: wish ?? null,
     isWriting,
-    /** What has been written so far. */
+    /** Whether the post is about to have another text. */
+    isBusy: isWriting || goBack.isPending,
+    /** The text written so far. */
     writing: text,
-    /** The language now being written in. */
+    /** The language of the text being written. */
     language: wish?.language ?? post.language,
     error: isWriting || signal?.aborted ? null : refine.error,
+    forgetError: refine.reset,
     versions,
     current: versions.find(({ number }) => number === detail?.version),
     goingBackTo: goBack.isPending ? goBack.variables : null,
-    /** The model that the author chose here for what comes next; null before. */
+    /** The author's choice of model for the next refinement; null before. */
     picked,
     pick,
     start: (next: Wish, onDone?: () => void) => {
       running.current?.abort()
       running.current = new AbortController()
       setText('')
+      setChange(null)
       refine.mutate({ wish: next, signal: running.current.signal }, { onSuccess: onDone })
     },
-    cancel: () => {
-      running.current?.abort()
-      refine.reset()
+    cancel: () => running.current?.abort(),
+    change: change?.number === detail?.version ? change : null,
+    showChange,
+    keepChange: () => setChange(null),
+    goBack: (number: number) => {
+      setChange(null)
+      editing.history.recordVersion(standing.version)
+      goBack.mutate(number)
     },
-    goBack: goBack.mutate,
+    undo: () => go(editing.history.undo(standing)),
+    redo: () => go(editing.history.redo(standing)),
   }
 }
 
 export type Refining = ReturnType<typeof useRefining>
 
 /**
- * Makes a new version of a post; `onText` gets its text piece by piece.
- * @returns the post with its versions.
+ * Creates a new version of a post; `onText` gets its text piece by piece.
+ * @returns the post with its versions
  * @throws ApiError and the AbortError of `signal`, as `streamApi` does
  */
 function streamRefinement(

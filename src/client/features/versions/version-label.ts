@@ -5,20 +5,15 @@ import { versionTexts } from './texts.ts'
 
 export type PostVersion = PostDetail['versions'][number]
 
-/** What a version is, in a few words. */
-function labelOf({ kind, language, passage, draft }: PostVersion): string {
+/** A version's kind, in a few words. */
+export function labelOf({ kind, language, passage, draft }: PostVersion): string {
   if (draft) return versionTexts.draftOf(postFormTexts[draft.form])
   if (kind === 'passage' && passage) return versionTexts.passages[passage.change]
   const label = versionTexts.kinds[kind]
   return kind === 'translation' ? `${label}, ${formatLanguage(language)}` : label
 }
 
-/** A version as it is spoken of: its number and what it is. */
+/** A version's name: its number and its kind. */
 export function nameOf(version: PostVersion): string {
   return versionTexts.name(version.number, labelOf(version))
-}
-
-export function nameOfCurrent({ version, versions }: PostDetail): string {
-  const current = versions.find(({ number }) => number === version)
-  return current ? nameOf(current) : versionTexts.name(version, versionTexts.kinds.draft)
 }

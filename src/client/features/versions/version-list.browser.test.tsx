@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import type { PostEditing } from '#client/features/post/use-post-editing'
 import type { Post } from '#client/queries/posts/post-cache'
 import type { Refining } from './use-refining.ts'
 import type { PostVersion } from './version-label.ts'
@@ -12,20 +13,11 @@ const versionOf = (number: number, kind: PostVersion['kind'], content: string) =
 const versions = [versionOf(1, 'draft', 'The first text.'), versionOf(2, 'translation', 'Der zweite Text.')]
 const post = { id: 'p1', content: 'Der zweite Text, nachgebessert.' } as Post
 
-function show(more: Partial<Refining> & { isDisabled?: boolean } = {}) {
-  const { isDisabled = false, ...rest } = more
-  const refining = { versions, current: versions[1], goingBackTo: null, ...rest } as Refining
-  const onGoBack = vi.fn()
-  const list = (
-    <VersionList
-      post={post}
-      refining={refining}
-      isDisabled={isDisabled}
-      onGoBack={onGoBack}
-      onCompareDrafts={vi.fn()}
-    />
-  )
-  return render(list).then(() => onGoBack)
+async function show(more: Partial<Refining> = {}) {
+  const goBack = vi.fn()
+  const refining = { versions, current: versions[1], goingBackTo: null, isBusy: false, goBack, ...more } as Refining
+  await render(<VersionList post={post} editing={{} as PostEditing} refining={refining} />)
+  return goBack
 }
 
 const rows = () => page.getByRole('listitem')
@@ -34,8 +26,8 @@ test('the newest version stands first, and only the others can be compared and g
   await show()
   await expect.element(rows().first()).toHaveTextContent('Version 2, Translation, German')
   await expect.element(rows().first()).toHaveTextContent('Current')
-  await expect.element(page.getByRole('button', { name: 'Go back to Version 1, Draft' })).toBeVisible()
-  await expect.poll(() => page.getByRole('button', { name: /Go back/ }).elements()).toHaveLength(1)
+  await expect.element(page.getByRole('button', { name: 'Restore Version 1, Draft' })).toBeVisible()
+  await expect.poll(() => page.getByRole('button', { name: /Restore/ }).elements()).toHaveLength(1)
 })
 
 test('comparing shows a version beside the post as it now is', async () => {
@@ -50,11 +42,11 @@ test('comparing shows a version beside the post as it now is', async () => {
 })
 
 test('while a version is being made none can be gone back to', async () => {
-  const onGoBack = await show()
-  await page.getByRole('button', { name: 'Go back to Version 1, Draft' }).click()
-  await expect.poll(() => onGoBack.mock.calls).toEqual([[1]])
-  await show({ isDisabled: true })
-  await expect.element(page.getByRole('button', { name: 'Go back to Version 1, Draft' }).last()).toBeDisabled()
+  const goBack = await show()
+  await page.getByRole('button', { name: 'Restore Version 1, Draft' }).click()
+  await expect.poll(() => goBack.mock.calls).toEqual([[1]])
+  await show({ isBusy: true })
+  await expect.element(page.getByRole('button', { name: 'Restore Version 1, Draft' }).last()).toBeDisabled()
 })
 
 test('a version says what was asked for in it', async () => {
@@ -64,7 +56,7 @@ test('a version says what was asked for in it', async () => {
   }
   const passage = { change: 'opposite', before: 'They rose.', after: 'They fell.' } as const
   await show({ versions: [...versions, asked, { ...versionOf(4, 'passage', 'Four.'), passage }] })
-  await expect.element(rows().nth(0)).toHaveTextContent('Version 4, Sentence turned around')
+  await expect.element(rows().nth(0)).toHaveTextContent('Version 4, Other side of a sentence')
   await expect.element(rows().nth(0)).toHaveTextContent('Before: They rose. After: They fell.')
   await expect.element(rows().nth(1)).toHaveTextContent('You asked: End with a question.')
   await expect.element(rows().nth(1)).toHaveTextContent('…')
@@ -78,5 +70,12 @@ test('drafts that were written side by side are told apart by their forms', asyn
   const drafts = [draftOf(1, 'lesson'), draftOf(2, 'tension')]
   await show({ versions: drafts, current: drafts[1] })
   await expect.element(rows().first()).toHaveTextContent('Version 2, Draft, Tension')
-  await expect.element(page.getByRole('button', { name: 'Go back to Version 1, Draft, Lesson' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Restore Version 1, Draft, Lesson' })).toBeVisible()
+})
+
+test('what its author typed names no model', async () => {
+  await show({ versions: [...versions, versionOf(3, 'edit', 'Three.'), versionOf(4, 'unsaved', 'Four.')] })
+  await expect.element(rows().nth(0)).toHaveTextContent('Version 4, Unsaved edit')
+  await expect.element(rows().nth(1)).toHaveTextContent('Version 3, Your edit')
+  await expect.element(rows().nth(1)).not.toHaveTextContent('GPT-5')
 })

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react'
 import { PostText } from '#client/features/post/post-text'
+import type { PostEditing } from '#client/features/post/use-post-editing'
 import { formatDateTime, formatModel, formatNumber } from '#client/lib/formatting'
+import { useSearchParams } from '#client/lib/use-search-params'
 import type { Post } from '#client/queries/posts/post-cache'
 import { Badge } from '#client/ui/badge'
 import { Button } from '#client/ui/button'
@@ -8,40 +10,44 @@ import { Cluster } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
 import { countUnits } from '#shared/linkedin/length'
 import { languages } from '#shared/rules/languages'
+import { isOwnVersion } from '#shared/rules/refinements'
+import { withDraftChoice } from './drafts-in-address.ts'
 import { MadeWith } from './made-with.tsx'
 import { versionTexts } from './texts.ts'
 import type { Refining } from './use-refining.ts'
 import { nameOf, type PostVersion } from './version-label.ts'
 import styles from './version-list.module.css'
 
-/** The texts a post has had, the newest first: to compare with the current one and to go back to. */
-export function VersionList({
-  post,
-  refining: { versions, current, goingBackTo },
-  isDisabled,
-  onGoBack,
-  onCompareDrafts,
-}: {
-  post: Post
-  refining: Refining
-  isDisabled: boolean
-  onGoBack: (number: number) => void
-  /** Shows those that were written side by side so again. */
-  onCompareDrafts: () => void
-}) {
+/** A post's versions, the newest first: to compare with the current one and to restore. */
+export function VersionList({ post, editing, refining }: { post: Post; editing: PostEditing; refining: Refining }) {
   const id = useId()
   const [compared, setCompared] = useState<number | null>(null)
+  const [, changeSearch] = useSearchParams()
+  const { versions, current, goingBackTo, isBusy, goBack } = refining
+
+  /** Saves the edit first; the editor reports a failure of that. */
+  async function compareDrafts() {
+    await editing.settle().then(
+      () => changeSearch(withDraftChoice),
+      () => {},
+    )
+  }
 
   return (
-    <section aria-labelledby={id}>
+    <section className={styles.versions} aria-labelledby={id}>
       <Cluster gap={0} justify="space-between" wrap={false}>
-        <h4 id={id}>{versionTexts.title}</h4>
+        <h3 id={id}>{versionTexts.title}</h3>
         {versions.filter(({ draft }) => draft).length > 1 && (
-          <Button size="sm" variant="quiet" disabled={isDisabled} onClick={onCompareDrafts}>
+          <Button size="sm" variant="quiet" disabled={isBusy} onClick={() => void compareDrafts()}>
             {versionTexts.drafts}
           </Button>
         )}
       </Cluster>
+      {versions.length === 0 && (
+        <Text size={14} tone="dim">
+          {versionTexts.none}
+        </Text>
+      )}
       <ol>
         {versions.toReversed().map((version) => {
           const { number } = version
@@ -70,8 +76,8 @@ export function VersionList({
                     size="sm"
                     aria-label={versionTexts.backLabel(name)}
                     pending={goingBackTo === number}
-                    disabled={isDisabled && goingBackTo !== number}
-                    onClick={() => onGoBack(number)}
+                    disabled={isBusy && goingBackTo !== number}
+                    onClick={() => goBack(number)}
                   >
                     {versionTexts.back}
                   </Button>
@@ -102,7 +108,8 @@ function Compared({ title, version, text }: { title: string; version: PostVersio
   )
 }
 
-function factsOf({ aiModel, modelLabel, createdAt }: PostVersion, text: string): string {
+function factsOf({ kind, aiModel, modelLabel, createdAt }: PostVersion, text: string): string {
+  const writer = isOwnVersion(kind) ? [] : [formatModel(aiModel, modelLabel)]
   const length = versionTexts.characters(formatNumber(countUnits(text)))
-  return [formatModel(aiModel, modelLabel), formatDateTime(createdAt), length].join(' · ')
+  return [...writer, formatDateTime(createdAt), length].join(' · ')
 }

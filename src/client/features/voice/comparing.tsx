@@ -1,7 +1,7 @@
 import { TextSkeleton } from '#client/ui/skeleton'
 import { voiceTexts } from './texts.ts'
 
-/** Stands for findings that are on their way. */
+/** Placeholder for findings while they load. */
 export function Comparing() {
   return <TextSkeleton label={voiceTexts.loading} widths={[64, 82]} />
 }

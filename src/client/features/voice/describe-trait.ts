@@ -3,10 +3,10 @@ import type { Trait } from '#shared/voice/compare-voice'
 import type { Opening } from '#shared/voice/opening'
 import { traitTexts } from './texts.ts'
 
-/** Below this, two figures read as the same. */
+/** Below this difference, two figures are described as equal. */
 const sameBelow = 0.5
 
-/** Describes a trait of the author's own posts beside the same trait of this one. */
+/** Compares a trait of the author's own posts with the same trait of this one. */
 export function describeTrait({
   name,
   mine,
@@ -27,7 +27,7 @@ export function describeTrait({
   }
 }
 
-/** @param isUsual some of one's own posts open the same way */
+/** @param isUsual some of the author's own posts open the same way */
 function describeOpening(mine: Opening, here: Opening, isUsual: boolean): string {
   const { openings, sameOpening, otherOpening } = traitTexts
   return isUsual ? sameOpening(openings[here]) : otherOpening(openings[mine], openings[here])

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FindingAction, FindingRow, findingSubjectClass } from '#client/ui/findings'
 import { voiceTexts } from './texts.ts'
 
-/** One line of the list: what was found, what to make of it, and the way to its place in the post. */
+/** One line of the list: the finding, an assessment, and a button that shows its place in the post. */
 export function Finding({
   what,
   children,
@@ -11,9 +11,9 @@ export function Finding({
 }: {
   what: ReactNode
   children: ReactNode
-  /** Left out where no place shows it. */
+  /** Missing where there is no place to show. */
   onShow?: (() => void) | undefined
-  /** What else can be done; not beside `onShow`. */
+  /** Another action; not together with `onShow`. */
   action?: ReactNode
 }) {
   return (

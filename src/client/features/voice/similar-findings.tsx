@@ -10,8 +10,8 @@ import { quoteOf } from './quote-of.ts'
 import { voiceTexts } from './texts.ts'
 
 /**
- * Earlier posts that say much the same as this one does as it is saved. For a new post they are looked up unasked; one
- * that is only opened again waits for the button, as its page has made its five calls.
+ * Earlier posts with much the same content as the saved text of this one. For a new post they load automatically; for a
+ * reopened one on request, as its page has made its five calls.
  */
 export function SimilarFindings({ post, isNew }: { post: Post; isNew: boolean }) {
   const [isAsked, setIsAsked] = useState(isNew)

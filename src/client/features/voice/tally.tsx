@@ -1,10 +1,10 @@
 import { formatNumber } from '#client/lib/formatting'
 import { Tally } from '#client/ui/findings'
-import { markClass } from '#client/ui/mark'
+import { doubtClass } from '#client/ui/mark'
 import type { VoiceComparison } from '#shared/voice/compare-voice'
 import { voiceTexts } from './texts.ts'
 
-/** The findings in one line. What needs the author's eye carries the marker. */
+/** The findings in one line. */
 export function VoiceTally({
   cliches,
   longest,
@@ -14,7 +14,7 @@ export function VoiceTally({
   cliches: number
   /** Words of the longest passage taken from the source; 0 for none. */
   longest: number
-  /** A composed post is made of such passages. */
+  /** A composed post consists of such passages. */
   isComposed: boolean
   voice: VoiceComparison | null
 }) {
@@ -24,16 +24,16 @@ export function VoiceTally({
   return (
     <Tally>
       {cliches > 0 && (
-        <b className={markClass}>
+        <b className={doubtClass}>
           {formatNumber(cliches)} {phrases(cliches)}
         </b>
       )}
       {longest > 0 && (
-        <b className={isComposed ? undefined : markClass}>
+        <b className={isComposed ? undefined : doubtClass}>
           {formatNumber(longest)} {inARow}
         </b>
       )}
-      {nearness && <b className={voice.nearness === 'far' ? markClass : undefined}>{nearness}</b>}
+      {nearness && <b className={voice.nearness === 'far' ? doubtClass : undefined}>{nearness}</b>}
     </Tally>
   )
 }

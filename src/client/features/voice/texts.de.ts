@@ -1,7 +1,7 @@
 import type { traitTexts, voiceTexts } from './texts.ts'
 
 export const voice: typeof voiceTexts = {
-  title: 'Stimme und Eigenständigkeit',
+  title: 'Stil',
   loading: 'Wird verglichen',
   codeFailed: 'Diese Prüfung konnte nicht geladen werden. Laden Sie die Seite neu, um es noch einmal zu versuchen.',
   show: 'Im Beitrag zeigen',
@@ -32,7 +32,7 @@ export const voice: typeof voiceTexts = {
       far: 'Weit von Ihrer Stimme entfernt',
     },
     none: 'Noch keine Beispiele von Ihnen.',
-    toSettings: 'Fügen Sie in den Einstellungen bis zu drei hinzu',
+    toSettings: 'In den Einstellungen hinzufügen',
     unsure: (examples, words) =>
       `Verglichen mit ${examples === 1 ? 'einem Beispiel' : `${examples} Beispielen`} von ${words} Wörtern. Das ist wenig: Nehmen Sie es als Hinweis.`,
     compared: (examples, words) => `Verglichen mit Ihren ${examples} Beispielen von ${words} Wörtern.`,

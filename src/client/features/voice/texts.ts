@@ -3,10 +3,10 @@ import type { ClicheKind } from '#shared/voice/find-cliches'
 import type { TraitName } from '#shared/voice/measure-voice'
 import type { Opening } from '#shared/voice/opening'
 
-/** What the panel "Voice and originality" says. */
+/** What the style part of the check says. */
 
 export const voiceTexts = catalogue('voice', {
-  title: 'Voice and originality',
+  title: 'Style',
   loading: 'Comparing',
   codeFailed: 'This check could not be loaded. Reload the page to try again.',
   show: 'Show in post',
@@ -33,7 +33,7 @@ export const voiceTexts = catalogue('voice', {
     label: 'Your voice',
     nearness: { close: 'Close to your voice', 'some-way-off': 'Some way off your voice', far: 'Far from your voice' },
     none: 'No examples of yours yet.',
-    toSettings: 'Add up to three in Settings',
+    toSettings: 'Add some in Settings',
     unsure: (examples: number, words: string) =>
       `Compared with ${examples === 1 ? 'one example' : `${examples} examples`} of ${words} words, which is little: take it as a hint.`,
     compared: (examples: number, words: string) => `Compared with your ${examples} examples of ${words} words.`,
@@ -60,7 +60,7 @@ export const voiceTexts = catalogue('voice', {
     loading: 'Comparing with your earlier posts',
     none: 'None of your earlier posts says much the same.',
     failed: 'Your earlier posts could not be compared.',
-    retry: 'Try Again',
+    retry: 'Try again',
     same: (percent: string, day: string) => `${percent} % the same, from ${day}.`,
     inBoth: 'In both:',
   },

@@ -49,6 +49,6 @@ test('little to compare with is called a hint', async () => {
 
 test('without examples there is nothing but the way to add some', async () => {
   await render(findings(null, false))
-  await expect.element(page.getByRole('link', { name: 'Add up to three in Settings' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Add some in Settings' })).toBeVisible()
   await expect.element(page.getByText(/more trait/)).not.toBeInTheDocument()
 })

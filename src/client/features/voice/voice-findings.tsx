@@ -8,10 +8,10 @@ import { Finding } from './finding.tsx'
 import { voiceTexts } from './texts.ts'
 
 const maxShown = 4
-/** Traits farther off than this need attention; one's own posts may differ from each other as much. */
+/** Larger deviations than this need attention; one's own posts may differ from each other as much. */
 const offFrom = 1
 
-/** How the post differs from what its author wrote, the farthest traits first and the others folded away. */
+/** How the post differs from the author's own writing, the largest deviations first and the others collapsed. */
 export function VoiceFindings({
   voice,
   hasExamples,
@@ -25,7 +25,7 @@ export function VoiceFindings({
   if (!hasExamples) {
     return (
       <Finding what={texts.label}>
-        {texts.none} <Link href="/settings?tab=ai-settings">{texts.toSettings}</Link>.
+        {texts.none} <Link href="/settings?tab=your-voice">{texts.toSettings}</Link>.
       </Finding>
     )
   }

@@ -33,8 +33,8 @@ test('without examples of one’s own it leads to the settings', async () => {
   answerCalls({ 'GET /api/posts/a': samplePostDetail({ content: text }) })
   await renderInApp(<Example />)
   await expect
-    .element(page.getByRole('link', { name: 'Add up to three in Settings' }))
-    .toHaveAttribute('href', '/settings?tab=ai-settings')
+    .element(page.getByRole('link', { name: 'Add some in Settings' }))
+    .toHaveAttribute('href', '/settings?tab=your-voice')
 })
 
 test('earlier posts are compared when one asks', async () => {
@@ -62,6 +62,6 @@ test('without the source the rest is still said, and it can be asked for again',
     .toBeVisible()
   await expect.element(line('game changer')).toBeVisible()
   isUp = true
-  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('No examples of yours yet.')).toBeVisible()
 })

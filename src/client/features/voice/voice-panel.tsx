@@ -15,13 +15,13 @@ import { voiceTexts } from './texts.ts'
 import { VoiceFindings } from './voice-findings.tsx'
 import { WordingFindings } from './wording-findings.tsx'
 
-/** All findings about `text`, the post's text as it is now, also while it is edited. */
+/** All findings about `text`, the post's current text, also during editing. */
 export function VoicePanel({ post, isNew, text }: { post: Post; isNew: boolean; text: string }) {
   const [status, setStatus] = useState('')
   const isComposed = post.aiModel === 'composer'
   const detail = useStoredPost(post.id)
   const { sourceText, voiceExamples } = detail.data ?? {}
-  // typing comes first; the findings are rendered when there is time
+  // typing has priority; the findings render when there is time
   const current = useDeferredValue(text)
   const language = useMemo(() => recogniseLanguage(current) ?? post.language, [current, post.language])
   const cliches = useMemo(() => findCliches(current, language), [current, language])

@@ -1,17 +1,22 @@
-import { Suspense } from 'react'
+import { Suspense, useId } from 'react'
 import { lazyPart } from '#client/lib/lazy-part'
 import type { Post } from '#client/queries/posts/post-cache'
 import { ErrorBoundary } from '#client/ui/error-boundary'
 import { Text } from '#client/ui/text'
 import { Comparing } from './comparing.tsx'
 import { voiceTexts } from './texts.ts'
+import styles from './voice-section.module.css'
 
 const VoicePanel = lazyPart(async () => (await import('./voice-panel.tsx')).VoicePanel)
 
-/** Beside a finished post: how near it is to its author's voice, and what in it is not theirs. Its code comes by itself. */
+/** The style part of a check: how close the post is to its author's voice, and what deviates. Its code loads separately. */
 export function VoiceSection({ post, isNew, text }: { post: Post; isNew: boolean; text: string }) {
+  const id = useId()
   return (
-    <section aria-label={voiceTexts.title}>
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {voiceTexts.title}
+      </h3>
       <ErrorBoundary fallback={<Text tone="dim">{voiceTexts.codeFailed}</Text>}>
         <Suspense fallback={<Comparing />}>
           <VoicePanel post={post} isNew={isNew} text={text} />

@@ -1,12 +1,12 @@
 import { formatNumber } from '#client/lib/formatting'
-import { markClass } from '#client/ui/mark'
+import { doubtClass } from '#client/ui/mark'
 import type { Cliche } from '#shared/voice/find-cliches'
 import type { SharedPassages, Span } from '#shared/voice/shared-passage'
 import { Finding } from './finding.tsx'
 import { quoteOf } from './quote-of.ts'
 import { voiceTexts } from './texts.ts'
 
-/** What in the post others wrote: stock phrases, and passages of the source. */
+/** Wording in the post that is not the author's: clichés, and passages of the source. */
 export function WordingFindings({
   text,
   cliches,
@@ -15,7 +15,7 @@ export function WordingFindings({
 }: {
   text: string
   cliches: readonly Cliche[]
-  /** Null while the source is not here. */
+  /** Null until the source has loaded. */
   passages: { found: SharedPassages | null; isComposed: boolean } | null
   onShow: (span: Span) => void
 }) {
@@ -25,7 +25,7 @@ export function WordingFindings({
       {cliches.map((cliche) => (
         <Finding
           key={cliche.start}
-          what={<span className={markClass}>{cliche.text}</span>}
+          what={<span className={doubtClass}>{cliche.text}</span>}
           onShow={() => onShow(cliche)}
         >
           {voiceTexts.cliches[cliche.kind]}
@@ -47,7 +47,7 @@ export function WordingFindings({
 function PassageLabel({ found, isComposed }: { found: SharedPassages | null; isComposed: boolean }) {
   if (!found) return voiceTexts.passage.source
   return (
-    <span className={isComposed ? undefined : markClass}>
+    <span className={isComposed ? undefined : doubtClass}>
       {voiceTexts.passage.label(formatNumber(found.longest.words))}
     </span>
   )

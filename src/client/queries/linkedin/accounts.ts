@@ -6,10 +6,10 @@ import { useOptimisticChange } from '../optimistic.ts'
 import type { Outcome } from '../outcome.ts'
 import type { User } from '../user.ts'
 
-/** The accounts at LinkedIn that posts can go out from. */
+/** The LinkedIn accounts that posts can be published from. */
 export type LinkedinAccount = Answer<'listLinkedinAccounts'>[number]
 
-/** @param isWanted false: not asked for yet */
+/** @param isWanted false loads nothing yet */
 export function useLinkedinAccounts(isWanted = true) {
   return useQuery({
     queryKey: queryKeys.linkedinAccounts,
@@ -18,7 +18,7 @@ export function useLinkedinAccounts(isWanted = true) {
   })
 }
 
-/** Connects the account that a token from LinkedIn's own page was made for. */
+/** Connects the account of a token created on LinkedIn's own page. */
 export function useAddLinkedinAccount(outcome: Outcome<LinkedinAccount, Body<'addLinkedinAccount'>> = {}) {
   return useMutation({
     mutationFn: (body: Body<'addLinkedinAccount'>) => callApi('addLinkedinAccount', { body }),
@@ -33,7 +33,7 @@ export function useAddLinkedinAccount(outcome: Outcome<LinkedinAccount, Body<'ad
 
 export type AccountChange = { account: LinkedinAccount } & Body<'changeLinkedinAccount'>
 
-/** Pauses an account, or changes its weekly times: seen at once. */
+/** Pauses an account, or changes its weekly times: shown at once. */
 export function useChangeLinkedinAccount(outcome: Outcome<LinkedinAccount, AccountChange> = {}) {
   return useOptimisticChange(changeLinkedinAccount(outcome))
 }
@@ -51,13 +51,13 @@ export function changeLinkedinAccount(outcome: Outcome<LinkedinAccount, AccountC
     },
     settle: (cache: QueryClient, saved: LinkedinAccount) => {
       showAccount(cache, saved)
-      // times of the queue follow the weekly times, and what waits may go on
+      // queue times follow the weekly times, and held posts may continue
       void cache.invalidateQueries({ queryKey: queryKeys.publications })
     },
   }
 }
 
-/** Takes an account off, and asks LinkedIn to end its token; the answer says whether LinkedIn did. */
+/** Removes an account and asks LinkedIn to revoke its token; the response says whether LinkedIn did. */
 export function useRemoveLinkedinAccount(outcome: Outcome<Answer<'removeLinkedinAccount'>, LinkedinAccount> = {}) {
   return useMutation({
     mutationFn: ({ id }: LinkedinAccount) => callApi('removeLinkedinAccount', { params: { id } }),
@@ -83,7 +83,7 @@ function changeAccounts(cache: QueryClient, change: (accounts: LinkedinAccount[]
   cache.setQueryData<LinkedinAccount[]>(queryKeys.linkedinAccounts, (accounts) => accounts && change(accounts))
 }
 
-/** Whether posts can be published at all is known from the user. */
+/** The user object says whether posts can be published at all. */
 export function countAccounts(cache: QueryClient): void {
   const count = cache.getQueryData<LinkedinAccount[]>(queryKeys.linkedinAccounts)?.length
   if (count === undefined) return void cache.invalidateQueries({ queryKey: queryKeys.user })

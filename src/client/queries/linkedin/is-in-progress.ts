@@ -2,7 +2,7 @@ import type { PublicationState } from './publication-cache.ts'
 
 const inProgressStates: readonly PublicationState[] = ['claimed', 'uploading', 'armed', 'sending']
 
-/** Whether a process is at work on it: nothing can be changed then, and it will change by itself soon. */
+/** Whether a process is working on it: then nobody can change it, and its state will soon change. */
 export function isInProgress({ state }: { state: PublicationState }): boolean {
   return inProgressStates.includes(state)
 }

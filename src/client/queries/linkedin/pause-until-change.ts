@@ -5,17 +5,21 @@ const second = 1000
 const longPause = 60 * second
 
 /**
- * After how many milliseconds to ask again: soon while something is under way or due, at its time when that is near, and
- * not at all where nothing can happen by itself.
+ * Milliseconds until the next fetch: soon while something is in progress or due, at its due time when that is near, and
+ * none if nothing can change without the user.
  */
 export function pauseUntilChange(
-  publications: readonly { state: PublicationState; dueAt: string }[],
+  publications: readonly { state: PublicationState; dueAt: string; firstComment?: { state: string } | null }[],
   now: number,
 ): number | false {
-  if (publications.some(isInProgress)) return 2 * second
+  if (publications.some((one) => isInProgress(one) || isCommentNear(one))) return 2 * second
   const waits = publications
     .filter(({ state }) => state === 'scheduled')
     .map(({ dueAt }) => Date.parse(dueAt) + second - now)
   if (waits.length === 0) return false
   return Math.min(Math.max(Math.min(...waits), 3 * second), longPause)
+}
+
+function isCommentNear({ firstComment }: { firstComment?: { state: string } | null }): boolean {
+  return firstComment?.state === 'due' || firstComment?.state === 'sending'
 }

@@ -1,10 +1,10 @@
 import { queryKeys } from '../keys.ts'
 
-/** The names of lists of publications; all begin alike, so that one invalidation reaches them. */
+/** The keys of publication lists; they share a prefix, so that one invalidation reaches them all. */
 export const publicationKeys = {
   all: queryKeys.publications,
   ofPost: (id: string) => [...queryKeys.publications, 'post', id],
   between: (days: object) => [...queryKeys.publications, 'between', days],
-  open: [...queryKeys.publications, 'open'],
+  held: [...queryKeys.publications, 'held'],
   queue: (accountId: string) => [...queryKeys.publications, 'queue', accountId],
 } as const

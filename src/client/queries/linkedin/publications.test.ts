@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
   cache = new QueryClient()
   cache.setQueryData(publicationKeys.ofPost('a'), [samplePublication()])
-  cache.setQueryData(publicationKeys.open, [samplePublication(), samplePublication({ id: 'q' })])
+  cache.setQueryData(publicationKeys.held, [samplePublication(), samplePublication({ id: 'q' })])
 })
 
 afterEach(() => {
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-const times = () => cache.getQueryData<Publication[]>(publicationKeys.open)?.map(({ at }) => at)
+const times = () => cache.getQueryData<Publication[]>(publicationKeys.held)?.map(({ at }) => at)
 
 test('what is under way is asked for soon, what is due at its time, and what is settled not at all', () => {
   expect(pauseUntilChange([due(0, 'published'), due(500, 'sending')], now)).toBe(2_000)
@@ -42,11 +42,12 @@ test('what is under way is asked for soon, what is due at its time, and what is 
 test('what was published is so everywhere, and its post too', () => {
   cache.setQueryData(postKeys.recent(3), [{ id: 'a', status: 'draft' }])
   showPublication(cache, samplePublication({ state: 'published' }))
-  expect(cache.getQueryData<Publication[]>(publicationKeys.open)?.map(({ state }) => state)).toEqual([
+  expect(cache.getQueryData<Publication[]>(publicationKeys.held)?.map(({ state }) => state)).toEqual([
     'published',
     'scheduled',
   ])
   expect(cache.getQueryData(postKeys.recent(3))).toEqual([{ id: 'a', status: 'published' }])
+  expect(cache.getQueryState(postKeys.recent(3))?.isInvalidated, 'where the post stands is asked for again').toBe(true)
 })
 
 test('a new one stands first at its post', () => {

@@ -4,18 +4,20 @@ import type { Day } from '#client/lib/days'
 import type { Answer, Body } from '#shared/contract/contract'
 import { useOptimisticChange } from '../optimistic.ts'
 import type { Outcome } from '../outcome.ts'
+import { refreshLists } from '../posts/post-cache.ts'
 import { pauseUntilChange } from './pause-until-change.ts'
 import { type Publication, replacePublication, showPublication } from './publication-cache.ts'
 import { publicationKeys } from './publication-keys.ts'
 
-/**
- * Posts on their way to LinkedIn, and those that arrived. Where something is about to happen, they are asked for again.
- */
+/** Posts scheduled for LinkedIn or published there. Refetched when a change is due. */
 
 /** The most that one request returns. */
-export const publicationsAtOnce = 200
+const publicationsAtOnce = 200
 
-/** Of one post, the latest first. @param isWanted false: not asked for */
+/**
+ * Of one post, the latest first.
+ * @param isWanted false loads nothing
+ */
 export function usePostPublications(postId: string, isWanted = true) {
   return useQuery({
     queryKey: publicationKeys.ofPost(postId),
@@ -25,7 +27,7 @@ export function usePostPublications(postId: string, isWanted = true) {
   })
 }
 
-/** Where a post is on its way to LinkedIn or has gone out, as the server knows now. */
+/** Fetches the current publications of a post. */
 export function useAskForPublications(): (postId: string) => Promise<Publication[]> {
   const cache = useQueryClient()
   return (postId) =>
@@ -37,31 +39,35 @@ export function useAskForPublications(): (postId: string) => Promise<Publication
     })
 }
 
-/** Due or gone out within some days, both inclusive, the soonest first. */
-export function usePublicationsBetween(from: Day, to: Day) {
+/**
+ * Due or published between two days, both included, the soonest first.
+ * @param isWanted false loads nothing
+ */
+export function usePublicationsBetween(from: Day, to: Day, isWanted: boolean) {
   return useQuery({
     queryKey: publicationKeys.between({ from, to }),
     queryFn: ({ signal }) => callApi('listPublications', { query: { from, to, limit: publicationsAtOnce }, signal }),
+    enabled: isWanted,
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: ({ state }) => pauseUntilChange(state.data ?? [], Date.now()),
   })
 }
 
-/** All that is still to happen or waits for its author, the soonest first. */
-export function useOpenPublications() {
+/**
+ * Those held since the server was restored, the soonest first.
+ * @param isWanted false loads nothing
+ */
+export function useHeldPublications(isWanted: boolean) {
   return useQuery({
-    queryKey: publicationKeys.open,
+    queryKey: publicationKeys.held,
     queryFn: ({ signal }) =>
-      callApi('listPublications', { query: { state: openStates, limit: publicationsAtOnce }, signal }),
-    staleTime: 0,
-    refetchInterval: ({ state }) => pauseUntilChange(state.data ?? [], Date.now()),
+      callApi('listPublications', { query: { state: 'held', limit: publicationsAtOnce }, signal }),
+    enabled: isWanted,
   })
 }
 
-const openStates = 'scheduled,claimed,uploading,armed,sending,unconfirmed,missed,held,failed'
-
-/** What waits in an account's queue, and the time that the next one would get. */
+/** The publications in an account's queue, and the next free time. */
 export function useQueue(accountId: string, isWanted = true) {
   return useQuery({
     queryKey: publicationKeys.queue(accountId),
@@ -73,7 +79,7 @@ export function useQueue(accountId: string, isWanted = true) {
 
 export type Reordering = { accountId: string; publications: readonly Publication[] }
 
-/** Puts an account's queue in another order; seen at once, and taken back when the server refuses. */
+/** Reorders an account's queue; shown at once, and rolled back when the server refuses. */
 export function useReorderQueue(outcome: Outcome<Publication[], Reordering> = {}) {
   return useOptimisticChange({
     ...outcome,
@@ -102,7 +108,19 @@ function showQueue(cache: QueryClient, accountId: string, publications: readonly
   )
 }
 
-/** Sends the post out, now or at its time. */
+/** Its author says that the first comment is there. */
+export function useMarkFirstCommentAdded(outcome: Outcome<Publication, { id: string }> = {}) {
+  return useMutation({
+    mutationFn: ({ id }: { id: string }) => callApi('markFirstCommentAdded', { params: { id } }),
+    onSuccess: (publication, variables, _result, { client }) => {
+      replacePublication(client, publication)
+      outcome.onSuccess?.(publication, variables)
+    },
+    onError: (error, variables) => outcome.onError?.(error, variables),
+  })
+}
+
+/** Publishes the post, now or at its time. */
 export function usePublish(postId: string, outcome: Outcome<Publication, Body<'createPublication'>> = {}) {
   return useMutation({
     mutationFn: (body: Body<'createPublication'>) => callApi('createPublication', { params: { id: postId }, body }),
@@ -119,12 +137,12 @@ export interface Move {
   publication: Publication
   at: string
   timeZone: string
-  /** The moment that this is, to show it at once. */
+  /** The resulting time, to show it at once. */
   dueAt: string
   again?: true
 }
 
-/** Gives it another time; seen at once, and taken back when the server refuses. */
+/** Reschedules it; shown at once, and rolled back when the server refuses. */
 export function useMovePublication(outcome: Outcome<Publication, Move> = {}) {
   return useOptimisticChange(movePublication(outcome))
 }
@@ -164,7 +182,7 @@ export function useDeleteAtLinkedin(outcome: Outcome<Publication, Choice> = {}) 
   return useChangePublication(({ id }: Choice) => callApi('deleteAtLinkedIn', { params: { id } }), outcome)
 }
 
-/** All that is held goes on. */
+/** Continues all that are held. */
 export function useContinueHeld(outcome: Outcome<{ count: number }, void> = {}) {
   return useMutation({
     mutationFn: () => callApi('continueHeld', {}),
@@ -178,12 +196,30 @@ export function useContinueHeld(outcome: Outcome<{ count: number }, void> = {}) 
 
 export type Resolution = Choice & { answer: Body<'resolvePublication'> }
 
-/** The author's word on one whose outcome nobody knows. */
+/** The author's answer for one whose outcome is unknown. */
 export function useResolvePublication(outcome: Outcome<Publication, Resolution> = {}) {
   return useChangePublication(
     ({ id, answer }: Resolution) => callApi('resolvePublication', { params: { id }, body: answer }),
     outcome,
   )
+}
+
+export type LendingAnswer = Choice & Body<'allowLending'>
+
+/** The word of the account's owner on a post that goes out under it. */
+export function useAnswerLending(outcome: Outcome<unknown, LendingAnswer> = {}) {
+  return useMutation({
+    mutationFn: ({ id, allow }: LendingAnswer) => callApi('allowLending', { params: { id }, body: { allow } }),
+    onSuccess: async (answer, variables, _result, { client }) => {
+      await client.invalidateQueries({ queryKey: publicationKeys.all })
+      void refreshLists(client)
+      outcome.onSuccess?.(answer, variables)
+    },
+    onError: (error, variables, _result, { client }) => {
+      void client.invalidateQueries({ queryKey: publicationKeys.all })
+      outcome.onError?.(error, variables)
+    },
+  })
 }
 
 function useChangePublication<Variables>(
@@ -197,7 +233,7 @@ function useChangePublication<Variables>(
       outcome.onSuccess?.(changed, variables)
     },
     onError: (error, variables, _result, { client }) => {
-      // a refusal mostly means that it went on meanwhile
+      // a refusal mostly means that its state has changed meanwhile
       void client.invalidateQueries({ queryKey: publicationKeys.all })
       outcome.onError?.(error, variables)
     },

@@ -4,7 +4,7 @@ import type { Answer, Body } from '#shared/contract/contract'
 import { queryKeys } from '../keys.ts'
 import type { Outcome } from '../outcome.ts'
 
-/** The apps at LinkedIn that this installation connects accounts with. Administrators only. */
+/** The LinkedIn apps through which this installation connects accounts. Administrators only. */
 
 export type LinkedinSetUp = Answer<'getLinkedinSetUp'>
 export type LinkedinAppFacts = LinkedinSetUp['person']

@@ -4,37 +4,36 @@ import type { Answer, Body } from '#shared/contract/contract'
 import type { Outcome } from '../outcome.ts'
 import { type ReadArticle, readSource } from './sources.ts'
 
-/** What could be made of an article before a post is written. */
+/** Suggestions for an article before a post is written. */
 export type Suggestions = Answer<'suggestAngles'>
 
 export interface AnglesWish {
-  /** The request that this answers, for whoever sent it. */
+  /** Identifies the source. */
   key: string
-  /** What was read before, or the source to read first. */
+  /** An article read before, or the source to read first. */
   source: { articleId: string } | { file: File } | Body<'readArticle'>
-  wanted: Body<'suggestAngles'>
+  /** What the suggestions are for; null only reads the source. @param article the source, if it was just read */
+  wanted: (article: ReadArticle | null) => Body<'suggestAngles'> | null
   signal: AbortSignal
   onRead: (article: ReadArticle) => void
 }
 
-/** Reads the source where that is still to be done, and asks what could be made of it. */
-export function useSuggestAngles({ onSuccess, onError }: Outcome<Suggestions, AnglesWish> = {}) {
+interface Found {
+  wanted: Body<'suggestAngles'>
+  suggestions: Suggestions
+}
+
+/** Reads the source if needed, and requests suggestions. */
+export function useSuggestAngles({ onSuccess, onError }: Outcome<Found | null, AnglesWish> = {}) {
   return useMutation({
-    mutationFn: async ({ source, wanted, signal, onRead }: AnglesWish) => {
-      const id = 'articleId' in source ? source.articleId : await read(source, signal, onRead)
-      return await callApi('suggestAngles', { params: { id }, body: wanted, signal })
+    mutationFn: async ({ source, wanted, signal, onRead }: AnglesWish): Promise<Found | null> => {
+      const article = 'articleId' in source ? null : await readSource(source, signal)
+      if (article) onRead(article)
+      const { articleId: id } = article ?? (source as { articleId: string })
+      const body = wanted(article)
+      return body && { wanted: body, suggestions: await callApi('suggestAngles', { params: { id }, body, signal }) }
     },
     onSuccess,
     onError,
   })
-}
-
-async function read(
-  source: { file: File } | Body<'readArticle'>,
-  signal: AbortSignal,
-  onRead: (article: ReadArticle) => void,
-): Promise<string> {
-  const article = await readSource(source, signal)
-  onRead(article)
-  return article.articleId
 }

@@ -1,32 +1,47 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, callApi } from '#client/lib/api'
-import { queryKeys } from '../keys.ts'
+import type { Body } from '#shared/contract/contract'
+import { postKeys, queryKeys } from '../keys.ts'
 import { useOptimisticChange } from '../optimistic.ts'
 import type { Outcome } from '../outcome.ts'
 import { hidePost, showPost } from './hidden-posts.ts'
-import { changeDetail, changePost, forgetPost, type Post, type PostDetail } from './post-cache.ts'
+import { changeDetail, changePost, forgetPost, type Post, type PostDetail, showVersion } from './post-cache.ts'
 
-interface EditedPost {
-  id: string
-  content: string
-  title?: string
-}
+type EditedPost = { id: string; begunFrom: number } & Pick<
+  Body<'updatePost'>,
+  'content' | 'title' | 'titleBefore' | 'mentions' | 'workingCopy'
+>
 
-/** Saves an edited text or title. The post changes in every list once the server has it. */
+/**
+ * Saves an edited text or title. The post changes in every list once the server has it; its versions are asked for. One
+ * that someone else has saved since `begunFrom` is not overwritten: the failure has what is stored.
+ */
 export function useSavePost({ onSuccess, onError }: Outcome<Post, EditedPost> = {}) {
   return useMutation({
-    mutationFn: ({ id, ...body }: EditedPost) => callApi('updatePost', { params: { id }, body }),
+    mutationFn: ({ id, begunFrom, ...body }: EditedPost) => callApi('updatePost', { params: { id }, body, begunFrom }),
     onSuccess: (saved, variables, _, { client }) => {
       changePost(client, saved.id, () => saved)
+      changeDetail(client, saved.id, (kept) => ({ ...kept, workingCopy: null }))
+      void client.invalidateQueries({ queryKey: postKeys.one(saved.id) })
       onSuccess?.(saved, variables)
     },
-    onError,
+    onError: (error, variables, _, { client }) => {
+      const stored = storedInstead(error)
+      if (stored) showVersion(client, stored)
+      onError?.(error, variables)
+    },
   })
+}
+
+/** The post as someone else saved it meanwhile, where that is why a save failed. */
+export function storedInstead(error: unknown): PostDetail | null {
+  const isStale = error instanceof ApiError && error.reason === 'changedElsewhere' && error.current !== undefined
+  return isStale ? (error.current as PostDetail) : null
 }
 
 type StatusChange = Pick<Post, 'id' | 'status'>
 
-/** Makes a draft published and the other way round. */
+/** Toggles a post between draft and published. */
 export function useFlipStatus(outcome: Outcome<unknown, StatusChange> = {}): (post: Post) => void {
   const { mutate } = useOptimisticChange({
     ...outcome,
@@ -37,7 +52,7 @@ export function useFlipStatus(outcome: Outcome<unknown, StatusChange> = {}): (po
   return ({ id, status }) => mutate({ id, status: opposite(status) })
 }
 
-/** @returns gives the post the status it had before */
+/** @returns a function that restores the post's previous status */
 export function showStatus(cache: QueryClient, { id, status }: StatusChange): () => void {
   changePost(cache, id, (post) => ({ ...post, status }))
   return () => changePost(cache, id, (post) => ({ ...post, status: opposite(status) }))
@@ -48,13 +63,13 @@ function opposite(status: Post['status']): Post['status'] {
 }
 
 /**
- * Deleting in two steps, so that it can be undone in between: `hide` takes the post off the screen, `undo` brings it back,
- * and `commit` tells the server. The post comes back when the server refuses.
+ * Deletes in two steps, so that it can be undone in between: `hide` removes the post from the screen, `undo` restores
+ * it, and `commit` deletes it on the server. The post returns when the server refuses.
  */
 export function useDeletePost({ onSuccess, onError }: Outcome<void, Post> = {}) {
   const { mutate: commit } = useMutation({
     mutationFn: ({ id }: Post) => deleteOnServer(id),
-    // Waiting for a connection would leave the post hidden, and its author in the belief that it is gone.
+    // Waiting for a connection would leave the post hidden, and its author would believe it deleted.
     networkMode: 'always',
     onSuccess: (nothing, post, _, { client }) => {
       forgetPost(client, post.id)
@@ -67,7 +82,7 @@ export function useDeletePost({ onSuccess, onError }: Outcome<void, Post> = {}) 
   return { hide: hidePost, undo: ({ id }: Post) => showPost(id), commit }
 }
 
-/** A post that is gone already, from another window say, is as deleted as it was to be. */
+/** A post already deleted, for instance in another window, counts as deleted. */
 async function deleteOnServer(id: string): Promise<void> {
   try {
     await callApi('deletePost', { params: { id }, keepalive: true })
@@ -77,8 +92,7 @@ async function deleteOnServer(id: string): Promise<void> {
 }
 
 /**
- * Remembers claims that the author stands behind though the source does not have them. A refusal changes nothing: the
- * next page asks once more.
+ * Records claims that the author vouches for though the source lacks them. After a refusal the next page asks again.
  */
 export function useAcceptClaims(id: string) {
   const cache = useQueryClient()

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import type { Post } from './post-cache.ts'
 
 /**
- * Posts that are deleted on screen and not yet on the server. They are left out wherever posts are shown, whatever the
- * server still answers meanwhile, and taking one back is nothing but forgetting it here.
+ * Posts deleted on screen but not yet on the server. Every list leaves them out, whatever the server still returns, and
+ * undoing a deletion only removes the post from here.
  */
 let hidden: readonly Post[] = []
 const listeners = new Set<() => void>()

@@ -4,24 +4,25 @@ import type { Answer } from '#shared/contract/contract'
 import { postKeys, queryKeys } from '../keys.ts'
 import type { Post } from './post-cache.ts'
 
-/** "Ask the model too": what a model said of a post's sentences, and asking one. */
+/** "Second opinion": a model's check of a post's sentences, and how to request one. */
 
 export type ModelCheck = Answer<'askModelToCheck'>
 type Kept = Answer<'getModelCheck'>
 type Asked = Pick<Post, 'id' | 'updatedAt'>
 
-/** What is kept for the text that the post has now. */
-export function useModelCheck({ id, updatedAt }: Asked) {
+/** The stored check of the post's current text. @param isWanted false loads nothing */
+export function useModelCheck({ id, updatedAt }: Asked, isWanted = true) {
   return useQuery({
+    enabled: isWanted,
     queryKey: postKeys.modelCheck(id, updatedAt),
     queryFn: ({ signal }) => callApi('getModelCheck', { params: { id }, signal }),
   })
 }
 
-/** By posts: whoever shows one can call it off. */
+/** By post, so that any component that shows the post can cancel it. */
 const running = new Map<string, AbortController>()
 
-/** Asks a model, and how the last asking stands, wherever it was begun. */
+/** Requests a check, and returns the state of the latest one, wherever it was started. */
 export function useAskModel({ id, updatedAt }: Asked) {
   const cache = useQueryClient()
   const mutationKey = [...queryKeys.modelChecks, 'ask', id]
@@ -49,7 +50,7 @@ export function useAskModel({ id, updatedAt }: Asked) {
   }
 }
 
-/** Whether a model is asked after each new post. */
+/** Whether a model checks each new post. */
 export function useSetModelCheck(post: Asked) {
   const cache = useQueryClient()
   const key = postKeys.modelCheck(post.id, post.updatedAt)

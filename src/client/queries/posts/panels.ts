@@ -4,11 +4,11 @@ import type { Answer } from '#shared/contract/contract'
 import { postKeys } from '../keys.ts'
 import type { Post } from './post-cache.ts'
 
-/** What the panels beside a post look up. A saved change makes another text, so both are asked for again after one. */
+/** The data of the panels next to a post. A saved edit changes the text, so both are refetched after it. */
 
 export type Provenance = Answer<'getProvenance'>
 
-/** Everything a post came from. */
+/** Everything a post was made from. */
 export function useProvenance({ id, updatedAt }: Pick<Post, 'id' | 'updatedAt'>) {
   return useQuery({
     queryKey: postKeys.provenance(id, updatedAt),
@@ -17,7 +17,7 @@ export function useProvenance({ id, updatedAt }: Pick<Post, 'id' | 'updatedAt'>)
   })
 }
 
-/** The author's earlier posts that say much the same. */
+/** The author's earlier posts with much the same content. */
 export function useSimilarPosts({ id, updatedAt }: Pick<Post, 'id' | 'updatedAt'>, isAsked: boolean) {
   return useQuery({
     queryKey: postKeys.similar(id, updatedAt),

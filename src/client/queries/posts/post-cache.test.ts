@@ -67,11 +67,14 @@ test('what is known of a post changes only where it has been loaded', () => {
 
 test('a new version is shown in the lists, and its details where the post is open', () => {
   const cache = filledCache()
-  const refined = postOf('a', { content: 'shorter', version: 2 })
+  const refined = postOf('a', { content: 'shorter', version: 2, versions: [] })
   showVersion(cache, refined)
   expect(cache.getQueryData(postKeys.one('a'))).toMatchObject({ content: 'shorter', version: 2 })
-  expect(cache.getQueryData(postKeys.recent(3))).toMatchObject([{ content: 'shorter' }, { content: 'as written' }])
-  expect(cache.getQueryData<Post[]>(postKeys.recent(3))?.[0]).not.toHaveProperty('version')
+  expect(cache.getQueryData(postKeys.recent(3))).toMatchObject([
+    { content: 'shorter', version: 2 },
+    { content: 'as written' },
+  ])
+  expect(cache.getQueryData<Post[]>(postKeys.recent(3))?.[0]).not.toHaveProperty('versions')
 })
 
 test('a new post makes lists, counts and the month’s allowance stale, and no open post', () => {

@@ -3,7 +3,7 @@ import type { Answer } from '#shared/contract/contract'
 import { postKeys, queryKeys } from '../keys.ts'
 import { changeItems } from '../lists.ts'
 
-/** How a change of a post reaches every place that shows it, and what it makes stale. */
+/** How a change of a post reaches every place that shows it, and what it invalidates. */
 
 export type Post = Answer<'listPosts'>[number]
 export type PostDetail = Answer<'getPost'>
@@ -14,38 +14,38 @@ export function changePost(cache: QueryClient, id: string, change: (post: Post) 
   changeItems<Post>(cache, queryKeys.posts, (posts) => posts.map((post) => (post.id === id ? change(post) : post)))
 }
 
-/** Changes what is known of one post beyond the lists. Does nothing while it has not been loaded. */
+/** Changes a single post's details, which lists lack. Does nothing while it is not loaded. */
 export function changeDetail(cache: QueryClient, id: string, change: (kept: PostDetail) => PostDetail): void {
   cache.setQueryData<PostDetail>(postKeys.one(id), (kept) => kept && change(kept))
 }
 
-/** A new version is what the post now is, everywhere. */
+/** Makes a new version the post's current text everywhere. */
 export function showVersion(cache: QueryClient, changed: PostDetail): void {
-  const { content, language, note, updatedAt } = changed
+  const { content, version, language, note, updatedAt } = changed
   cache.setQueryData<PostDetail>(postKeys.one(changed.id), changed)
-  changePost(cache, changed.id, (kept) => ({ ...kept, content, language, note, updatedAt }))
+  changePost(cache, changed.id, (kept) => ({ ...kept, content, version, language, note, updatedAt }))
 }
 
-/** A post was written: lists and counts are asked for again, and how many posts are left this month. */
+/** After a post was written: refetches lists, counts and the month's remaining posts. */
 export function refreshAfterWriting(cache: QueryClient): void {
   void refreshLists(cache)
   refreshAllowance(cache)
 }
 
-/** How many posts are left this month may have changed elsewhere. */
+/** Refetches the month's remaining posts, which may have changed elsewhere. */
 export function refreshAllowance(cache: QueryClient): void {
   void cache.invalidateQueries({ queryKey: queryKeys.user })
 }
 
-/** Lists are asked for again; single posts stay, as they are changed by hand where they change. */
-function refreshLists(cache: QueryClient): Promise<void> {
+/** Refetches lists but not single posts, whose changes are applied to the cache. */
+export function refreshLists(cache: QueryClient): Promise<void> {
   return cache.invalidateQueries({
     queryKey: queryKeys.posts,
     predicate: ({ queryKey }) => queryKey[1] !== queryKeys.openPosts[1],
   })
 }
 
-/** Out of the lists that are known; what was counted or cut off by it is asked for again. */
+/** Removes it from the cached lists and refetches counts and pages that included it. */
 export function forgetPost(cache: QueryClient, id: string): void {
   cache.removeQueries({ queryKey: postKeys.one(id) })
   changeItems<Post>(cache, queryKeys.posts, (posts) => posts.filter((post) => post.id !== id))

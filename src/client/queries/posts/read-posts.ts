@@ -3,20 +3,23 @@ import { callApi } from '#client/lib/api'
 import type { Day } from '#client/lib/days'
 import { limits } from '#shared/rules/limits'
 import type { ModelId } from '#shared/rules/models'
+import type { PostState } from '#shared/rules/post-states'
 import { postKeys } from '../keys.ts'
-import type { Page } from '../lists.ts'
+import type { ListPage } from '../lists.ts'
 import { useTimeZone } from '../user.ts'
 import { useHiddenPosts, withoutHidden } from './hidden-posts.ts'
 import type { Post } from './post-cache.ts'
 import { subtractPosts } from './summary.ts'
 
-/** Posts as the screens ask for them. Those just deleted are left out of all of them. */
+/** Queries for posts. They all leave out posts that were just deleted. */
 
 export interface PostFilters {
-  /** Words to be found; '' for none. */
+  /** Search words; '' for none. */
   q: string
   /** null for all. */
   model: ModelId | null
+  /** null for all. */
+  state: PostState | null
   order: 'newest' | 'oldest'
 }
 
@@ -32,20 +35,20 @@ export function useRecentPosts(limit: number) {
   return { ...query, posts: query.data && withoutHidden(query.data, hidden) }
 }
 
-/** What the filters leave of the history, a page at a time. While they change, the posts found before stay. */
-export function usePostHistory({ q, model, order }: PostFilters) {
+/** The posts of the history that match the filters, page by page. While the filters change, the previous posts stay. */
+export function usePostHistory({ q, model, state, order }: PostFilters) {
   const hidden = useHiddenPosts()
   const query = useInfiniteQuery({
-    queryKey: postKeys.history({ q, model, order }),
-    queryFn: async ({ pageParam: before, signal }): Promise<Page<Post>> => {
+    queryKey: postKeys.history({ q, model, state, order }),
+    queryFn: async ({ pageParam: before, signal }): Promise<ListPage<Post>> => {
       const items = await callApi('listPosts', {
-        query: { limit: historyPageSize, before, order, ...findingOf(q, model) },
+        query: { limit: historyPageSize, before, order, ...findingOf({ q, model, state }) },
         signal,
       })
       return { items, hasMore: items.length === historyPageSize }
     },
     initialPageParam: undefined as string | undefined,
-    // the last post that is still here: a deleted one is no place to go on from
+    // the last post still listed: the server cannot continue after a deleted one
     getNextPageParam: (last, pages) => (last.hasMore ? pages.flatMap(({ items }) => items).at(-1)?.id : undefined),
     placeholderData: keepPreviousData,
   })
@@ -53,18 +56,34 @@ export function usePostHistory({ q, model, order }: PostFilters) {
   return { ...query, posts: loaded && withoutHidden(loaded, hidden) }
 }
 
-/** The posts of some days, both inclusive, newest first. */
-export function usePostsBetween(from: Day, to: Day, { q, model }: Pick<PostFilters, 'q' | 'model'>) {
+/**
+ * The posts written between two days, both included, or that go out or went out then; newest first.
+ * @param withPublications false where nothing can go out: saves a call
+ */
+export function usePostsOfDays(
+  { from, to, withPublications }: { from: Day; to: Day; withPublications: boolean },
+  { q, model, state }: Omit<PostFilters, 'order'>,
+) {
   const hidden = useHiddenPosts()
   const query = useQuery({
-    queryKey: postKeys.between({ from, to, q, model }),
-    queryFn: ({ signal }) =>
-      callApi('listPosts', { query: { from, to, limit: limits.postsPerPage, ...findingOf(q, model) }, signal }),
+    queryKey: postKeys.between({ from, to, withPublications, q, model, state }),
+    queryFn: async ({ signal }) => {
+      const list = (days: object) =>
+        callApi('listPosts', {
+          query: { ...days, limit: limits.postsPerPage, ...findingOf({ q, model, state }) },
+          signal,
+        })
+      const [written, goingOut] = await Promise.all([
+        list({ from, to }),
+        withPublications ? list({ goesOutFrom: from, goesOutTo: to }) : [],
+      ])
+      return [...written, ...goingOut.filter(({ id }) => !written.some((post) => post.id === id))]
+    },
   })
   return { ...query, posts: query.data && withoutHidden(query.data, hidden) }
 }
 
-/** True counts, of all posts. */
+/** Exact counts over all posts. */
 export function usePostSummary() {
   const hidden = useHiddenPosts()
   const timeZone = useTimeZone()
@@ -75,17 +94,17 @@ export function usePostSummary() {
   return { ...query, summary: query.data && subtractPosts(query.data, hidden, timeZone) }
 }
 
-/** One post with its source and versions; not asked for while `id` is null. */
+/** One post with its source and versions; not loaded while `id` is null. */
 export function useStoredPost(id: string | null) {
   return useQuery({ ...storedPostQuery(id ?? ''), enabled: id !== null })
 }
 
-/** The same, as far as it is here already; asks for nothing. */
+/** The same from the cache only; loads nothing. */
 export function useLoadedPost(id: string) {
   return useQuery({ ...storedPostQuery(id), enabled: false }).data
 }
 
-/** The same, for what is done only now and then: answers from the cache, or asks the server. */
+/** The same for one-time operations: from the cache, or else from the server. */
 export function useFindStoredPost(id: string) {
   const cache = useQueryClient()
   return () => cache.ensureQueryData(storedPostQuery(id))
@@ -98,6 +117,6 @@ function storedPostQuery(id: string) {
   })
 }
 
-function findingOf(q: string, model: ModelId | null): { q?: string; model?: ModelId } {
-  return { ...(q && { q }), ...(model && { model }) }
+function findingOf({ q, model, state }: Omit<PostFilters, 'order'>) {
+  return { ...(q && { q }), ...(model && { model }), ...(state && { state }) }
 }

@@ -6,14 +6,16 @@ import type { Outcome } from '../outcome.ts'
 import { useHiddenPosts } from './hidden-posts.ts'
 import { changeDetail } from './post-cache.ts'
 
-/** What posts are written from. */
+/** The sources of posts. */
 
-/** A source as it was read, just now or for a stored post; only the first says what its text tells AI tools to do. */
+/**
+ * A source as read, just now or for a stored post; only the former includes instructions to AI tools found in its text.
+ */
 export type ReadArticle = Answer<'getPost'>['article'] & Partial<Pick<Answer<'readArticle'>, 'instructions'>>
 
 export type EarlierPost = NonNullable<Answer<'findEarlierPost'>['post']>
 
-/** An article as it was read, with its text. It never changes, so it is asked for once. */
+/** An article as read, with its text. It never changes, so it is loaded once. */
 export function useArticle(id: string) {
   return useQuery({
     queryKey: [...queryKeys.articles, id],
@@ -22,7 +24,7 @@ export function useArticle(id: string) {
   })
 }
 
-/** Reads a page anew, though it was read a while ago: its publisher may have corrected it. */
+/** Reads a page again though it was read recently: its publisher may have corrected it. */
 export function useReadAgain({ onSuccess, onError }: Outcome<ReadArticle, string> = {}) {
   return useMutation({
     mutationFn: (url: string) => callApi('readArticle', { body: { url, readAgain: true } }),
@@ -31,7 +33,7 @@ export function useReadAgain({ onSuccess, onError }: Outcome<ReadArticle, string
   })
 }
 
-/** What can be read: an address, a text or a document. */
+/** Readable input: an address, a text or a document. */
 type Readable = Body<'readArticle'> | { file: File }
 
 export async function readSource(source: Readable, signal?: AbortSignal): Promise<Answer<'readArticle'>> {
@@ -50,11 +52,11 @@ export function useReadSource({ onSuccess, onError }: Outcome<ReadArticle, Reada
 export interface HandedOverWish {
   url: string
   html: () => Promise<string>
-  /** The place it was read for, for whoever asked. */
+  /** The field that the source is for. */
   place: 'first' | 'further'
 }
 
-/** Reads a page that was handed over, as it was seen. */
+/** Reads a handed-over page, as its author saw it. */
 export function useReadHandedOver() {
   return useMutation({
     mutationFn: async ({ url, html }: HandedOverWish) =>
@@ -63,9 +65,8 @@ export function useReadHandedOver() {
 }
 
 /**
- * The newest post of this author from the article at an address. Whether there is one is nice to know, so a failure
- * says nothing.
- * @param url null asks for nothing
+ * This author's newest post from the article at an address. Optional information, so a failure is silent.
+ * @param url null loads nothing
  */
 export function useEarlierPost(url: string | null): EarlierPost | null {
   const hidden = useHiddenPosts()
@@ -80,8 +81,8 @@ export function useEarlierPost(url: string | null): EarlierPost | null {
 }
 
 /**
- * Asks whether the pages that a post cites have been read by now. Only what was read of them is taken over: the author
- * may be changing the rest.
+ * Fetches whether a post's cited pages have been read by now. Updates only those pages, since the author may be editing
+ * the rest.
  */
 export function useAskCitedPages(id: string) {
   return useMutation({

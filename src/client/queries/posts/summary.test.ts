@@ -9,6 +9,7 @@ const summary: PostSummary = {
   claudePosts: 1,
   postsThisMonth: 3,
   modelsThisMonth: 2,
+  heldPublications: 0,
   visualsCreated: 2,
   visualsThisMonth: 1,
   models: ['gpt-4o', 'claude-3-sonnet', 'composer'],

@@ -4,7 +4,7 @@ import type { Post } from './post-cache.ts'
 
 export type PostSummary = Answer<'getPostSummary'>
 
-/** The counts as they are without these posts. Which models are left this month only the server can tell. */
+/** The counts without these posts. Only the server knows which models remain this month. */
 export function subtractPosts(
   summary: PostSummary,
   posts: readonly Post[],

@@ -5,9 +5,12 @@ import type { ModelId } from '#shared/rules/models'
 import type { Outcome } from '../outcome.ts'
 import { type PostDetail, refreshAfterWriting, refreshAllowance, showVersion } from './post-cache.ts'
 
-/** What makes a post's text anew, and what follows from it for the lists and counts that are cached. */
+/** Everything that changes a post's text, and its effects on cached lists and counts. */
 
-/** Writes a post. @param write sends the request and follows the stream of its answer */
+/**
+ * Writes a post.
+ * @param write sends the request and follows the stream of its response
+ */
 export function useWritePost<Variables>(
   write: (variables: Variables) => Promise<Answer<'generatePost'>>,
   { onSuccess, onError }: Outcome<Answer<'generatePost'>, Variables> = {},
@@ -25,12 +28,12 @@ export function useWritePost<Variables>(
   })
 }
 
-/** By then the server has noticed that nobody listens any more, and has stored what it had written. */
+/** By then the server has noticed the disconnect and stored the text written so far. */
 const noticedMs = 1_000
 
 /**
- * A writing that was cancelled or whose connection was lost may have left a draft, which counts. One that was refused
- * because no post is left says that the count shown was out of date.
+ * A writing run that was cancelled or lost its connection may have left a draft, which counts. A run refused because no
+ * post is left means that the shown count was outdated.
  */
 export function refreshAfterFailedWriting(cache: QueryClient, error: Error): void {
   const code = error instanceof ApiError ? error.code : null
@@ -38,7 +41,10 @@ export function refreshAfterFailedWriting(cache: QueryClient, error: Error): voi
   if (code === 'quota_exceeded' || code === 'trial_ended') refreshAllowance(cache)
 }
 
-/** Writes another version of a post. @param write sends the request and follows the stream of its answer */
+/**
+ * Writes another version of a post.
+ * @param write sends the request and follows the stream of its response
+ */
 export function useRefinePost<Variables>(
   write: (variables: Variables) => Promise<PostDetail>,
   { onSuccess, onError }: Outcome<PostDetail, Variables> = {},
@@ -53,10 +59,13 @@ export function useRefinePost<Variables>(
   })
 }
 
-/** Goes back to an earlier version of a post, or on to a later one. @param before done first: saving what is unsaved */
+/**
+ * Switches to an earlier or later version of a post.
+ * @param before runs first: saves unsaved changes
+ */
 export function useChooseVersion(
   id: string,
-  before: () => Promise<void>,
+  before: () => Promise<unknown>,
   { onSuccess, onError }: Outcome<PostDetail, number> = {},
 ) {
   return useMutation({
@@ -76,10 +85,13 @@ export interface PassageWish extends Body<'rewritePassage'> {
   signal: AbortSignal
 }
 
-/** Has one passage of a post worded anew. @param before done first: saving what is unsaved */
+/**
+ * Rewrites one passage of a post.
+ * @param before runs first: saves unsaved changes
+ */
 export function useRewritePassage(
   id: string,
-  before: () => Promise<void>,
+  before: () => Promise<unknown>,
   { onSuccess, onError }: Outcome<PostDetail, PassageWish> = {},
 ) {
   return useMutation({
@@ -100,10 +112,13 @@ interface OpeningsWish {
   signal: AbortSignal
 }
 
-/** Asks for other first lines of a post. @param before done first: saving what is unsaved */
+/**
+ * Suggests other openings of a post.
+ * @param before runs first: saves unsaved changes
+ */
 export function useSuggestOpenings(
   id: string,
-  before: () => Promise<void>,
+  before: () => Promise<unknown>,
   { onSuccess, onError }: Outcome<Answer<'suggestOpenings'>, OpeningsWish> = {},
 ) {
   return useMutation({

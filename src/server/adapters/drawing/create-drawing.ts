@@ -11,12 +11,12 @@ const usualLimits = {
   idleMs: 60_000,
   turns: { maxWaiting: 200, maxWaitingEach: 60, budgetMs: 30_000, windowMs: 60_000 },
 }
-/** Templates that all share are nobody's. */
+/** The owner key of shared templates. */
 const nobody = 'nobody'
 
 /**
- * Scenes are drawn one after the other, their owners taking turns: what is looked at by one thread, what is published
- * by another, so that nothing that is due waits for thumbnails.
+ * Draws scenes one at a time, taking owners in turn: previews in one thread, publications in another, so that nothing
+ * due waits for thumbnails.
  */
 export function createDrawing(script = workerScript, threadLimits = usualLimits): Drawing {
   const start = () =>

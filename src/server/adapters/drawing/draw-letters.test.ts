@@ -10,7 +10,7 @@ import { drawOnCanvas, prepareDrawing } from './draw-on-canvas.ts'
 import { findMissingLetters } from './missing-letters.ts'
 import { withFonts } from './with-fonts.ts'
 
-/** What is published has the letters that its author wrote, on any machine: none of them is a box. */
+/** Published visuals contain the author's letters on any machine: none is drawn as a box. */
 
 beforeAll(prepareDrawing)
 
@@ -68,7 +68,7 @@ describe.each([
   ['mathematical and other signs', '₂⁴→⇒≤∞✓★●■①⌘♥‰№₹₿𝗕𝒷⅓'],
 ])('%s letters', (_script, letters) => {
   test.each(['Inter', 'Playfair Display'])('are drawn in %s', async (fontFamily) => {
-    // boxes look the same, here and on machines with fonts of their own
+    // missing letters look the same, here and on machines with fonts of their own
     const looks = new Set([lookOf(await pixelsOf(noLetter, { fontFamily }))])
     for (const letter of letters) {
       const pixels = await pixelsOf(letter, { fontFamily })

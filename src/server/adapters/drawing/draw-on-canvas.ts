@@ -63,7 +63,7 @@ export function imageFinder(images: Images): DrawingEnv['image'] {
   }
 }
 
-/** The scene as it is drawn with these pictures, some of which are thumbnails of what it shows. */
+/** The scene adapted to these pictures, some of which are thumbnails. */
 export function shrinkToPictures(scene: Scene, pictures: readonly ScenePicture[], images: Images): Scene {
   const factors = new Map(pictures.map(({ src, width: whole }) => [src, (images.get(src)?.width ?? whole) / whole]))
   return shrinkCrops(scene, factors)

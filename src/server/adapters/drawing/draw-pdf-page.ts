@@ -14,7 +14,7 @@ import type { DrawingRequest, SceneFont, SceneRequest } from './drawing.ts'
 import { findFontPath } from './font-files.ts'
 import { joinEmoji } from './join-emoji.ts'
 
-/** As the editor's export makes it: shapes and letters, and pixels where a PDF knows neither. */
+/** Matches the editor's export: shapes and letters, and pixels for what a PDF does not support. */
 export async function drawPdfPage({ scene, pictures, fonts }: SceneRequest): Promise<PdfPage> {
   const images = await loadImages(pictures)
   return await vectorPage(shrinkToPictures(scene, pictures, images), {
@@ -33,7 +33,7 @@ export function gatherPdf({ pages, facts, fonts }: Extract<DrawingRequest, { for
 
 let opened: PdfFonts | undefined
 
-/** Opened when a page is set in them. Those that are included are kept: a thread draws many pages. */
+/** Opened when a page needs them. Included fonts are cached: a thread draws many pages. */
 export function pdfFonts(own: readonly SceneFont[]): PdfFonts {
   opened ??= createPdfFonts(readIncluded)
   if (own.length === 0) return opened

@@ -25,7 +25,7 @@ export interface Drawing {
   close(): Promise<void>
 }
 
-/** A scene has characters that no font has: what is published never shows a box instead. */
+/** A scene has characters that no font has: a published visual must never show boxes. */
 export class MissingLetters extends Error {
   override name = 'MissingLetters'
   /** Each once. */
@@ -37,13 +37,13 @@ export class MissingLetters extends Error {
   }
 }
 
-/** What a scene is drawn with beside itself. */
+/** What a scene needs for drawing besides itself. */
 export interface SceneParts extends OwnFonts {
   pictures: readonly ScenePicture[]
 }
 
 export interface OwnFonts {
-  /** People take turns. Null for what is nobody's. */
+  /** Owners take turns. Null without an owner. */
   ownerId: string | null
   /** Of its owner's own. A family that is not given is drawn in one that is included. */
   fonts: readonly SceneFont[]

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { allFontFiles } from '#shared/fonts/font-files'
-import { bringLetterFonts } from '#shared/fonts/fonts'
-import { bringSlices, numberedSlices, type PackageRanges } from '#shared/fonts/letter-slices'
+import { registerLetterFonts } from '#shared/fonts/fonts'
+import { numberedSlices, type PackageRanges, registerSlices } from '#shared/fonts/letter-slices'
 import { letterFonts } from '#shared/fonts/letters'
 import { emojiFamily, hanFamilies } from '#shared/fonts/stand-ins'
 
@@ -14,14 +14,14 @@ interface FileOfPackage {
 
 const require = createRequire(import.meta.url)
 
-/** Those with plain outlines twice: as WOFF2 for who draws with it, and as WOFF, from which the glyphs of a PDF are taken. */
+/** Fonts with plain outlines have two files: WOFF2 for drawing, and WOFF, from which a PDF takes glyphs. */
 const byName = new Map<string, FileOfPackage>(
   allFontFiles()
     .flatMap((font) => [font, { ...font, file: font.file.replace(/2$/, '') }])
     .map((font) => [font.file, font]),
 )
 
-/** The many files of the other fonts, whose names are made when one of them is first looked for: most never are. */
+/** The files of multi-file fonts, listed when one is first needed, which is rare. */
 let slices: ReadonlyMap<string, FileOfPackage> | undefined
 
 function findSlice(name: string): FileOfPackage | undefined {
@@ -52,8 +52,8 @@ export function fontPath({ package: packageName, file }: FileOfPackage): string 
 /** From then on it is known here which font has which letters. */
 export function prepareLetters(): void {
   const packages = new Map(Object.values(hanFamilies).map((family) => [family.package.split('/')[1], family.package]))
-  bringLetterFonts(letterFonts)
-  bringSlices((name) => {
+  registerLetterFonts(letterFonts)
+  registerSlices((name) => {
     const home = packages.get(name)
     return home === undefined ? undefined : rangesOf(home)
   })

@@ -1,8 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 
 /**
- * Signs that are letters unless told otherwise, joined with one that is always shown in colour, such as ❤️‍🔥 and 🏳️‍🌈: the
- * library parts the two of them. It does not where another sign in colour stands before, so one is drawn there and cut off.
+ * Emoji that start with a text-style sign joined with a colour one, such as ❤️‍🔥 and 🏳️‍🌈: the library splits them. It
+ * does not after another colour emoji, so one is drawn first and clipped.
  */
 const joinedWithColour = /^\P{Emoji_Presentation}+\u200d\p{Emoji_Presentation}/u
 const startsAsEmoji = /^\p{Emoji}\ufe0f?\u200d|^\p{Emoji}\ufe0f/u

@@ -4,7 +4,7 @@ import type { Scene } from '#shared/scene/scene'
 import { pdfFonts } from './draw-pdf-page.ts'
 import type { SceneFont } from './drawing.ts'
 
-/** Characters of a scene that neither a font of ours nor one of its owner's has, each once: they would be drawn as boxes. */
+/** Characters of a scene that neither our fonts nor its owner's have, each once: they would be drawn as boxes. */
 export function findMissingLetters(scene: Scene, fonts: readonly SceneFont[]): string[] {
   const missing = textsOf([scene]).flatMap((set) => {
     const letters = missingLetters(set)

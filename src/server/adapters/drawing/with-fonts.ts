@@ -3,7 +3,7 @@ import { type FontKey, GlobalFonts } from '@napi-rs/canvas'
 import { textsOf } from '#shared/drawing/missing-letters'
 import { forgetLayouts } from '#shared/drawing/text/layout-text'
 import { fontFilesFor } from '#shared/fonts/fonts'
-import { bringOwnFonts, ownCssName } from '#shared/fonts/own-fonts'
+import { ownCssName, setOwnFonts } from '#shared/fonts/own-fonts'
 import { slicedFamilies } from '#shared/fonts/stand-ins'
 import type { Scene } from '#shared/scene/scene'
 import type { SceneFont } from './drawing.ts'
@@ -16,9 +16,9 @@ interface SceneFonts {
 }
 
 /**
- * Draws with fonts that are registered in this thread only meanwhile. Of the owner's own, because the next scene may be
- * somebody else's, with another font of the same name. Of the fonts in many files, those that the scene needs: the library
- * opens all that it has where it looks for a letter.
+ * Draws with fonts registered in this thread only for that time. The owner's fonts, because the next scene may be
+ * somebody else's, with another font of the same name. Of multi-file fonts only the scene's files: the library opens
+ * all registered ones when it searches a letter.
  */
 export async function withFonts<Result>({ fonts, scene }: SceneFonts, draw: () => Promise<Result>): Promise<Result> {
   const keys: FontKey[] = []
@@ -28,7 +28,7 @@ export async function withFonts<Result>({ fonts, scene }: SceneFonts, draw: () =
   }
   try {
     for (const { family, bytes } of fonts) register(Buffer.from(bytes), ownCssName(family))
-    if (fonts.length > 0) bringOwnFonts(fonts)
+    if (fonts.length > 0) setOwnFonts(fonts)
     for (const [file, family] of scene ? slicesFor(scene) : []) {
       const path = findFontPath(file)
       if (path !== undefined) register(readFileSync(path), family)
@@ -38,7 +38,7 @@ export async function withFonts<Result>({ fonts, scene }: SceneFonts, draw: () =
   } finally {
     if (keys.length > 0) {
       GlobalFonts.removeBatch(keys)
-      bringOwnFonts([])
+      setOwnFonts([])
       forgetLayouts()
     }
   }

@@ -8,11 +8,11 @@ import { createS3Client, type S3Answer, type S3Body } from './s3-client.ts'
 import type { BucketConfig } from './s3-errors.ts'
 import { wholeBody } from './whole-body.ts'
 
-/** With each object its SHA-256, by which a body that is not whole is noticed, whatever storage it is. */
+/** Stores each object's SHA-256 with it, to detect an incomplete body on any storage. */
 const hashHeader = 'x-amz-meta-sha256'
 const removedAtOnce = 8
 
-/** Pages of a list that bring nothing new before the list counts as endless; and pages of one list at most. */
+/** List pages without anything new before a list counts as endless; and maximum pages of one list. */
 const maxIdlePages = 20
 const maxPages = 20_000
 
@@ -97,7 +97,7 @@ export function createBucketFiles(config: BucketConfig, spoolFolder: string): Fi
       await removeThem()
     },
     async removeLeftovers() {
-      // an object is there as a whole or not at all, and what is spooled has no name
+      // an object is written completely or not at all, and spooled files are unnamed
     },
     async check() {
       const answer = await send({ method: 'GET', query: { 'list-type': '2', 'max-keys': '1', prefix } })
@@ -142,7 +142,7 @@ async function* hashed(bytes: AsyncIterable<Uint8Array>, hashes: readonly Hash[]
   }
 }
 
-/** @throws StorageFailure for an answer that is no list, such as the page of another web server */
+/** @throws StorageFailure if the answer is not a list, such as another web server's page */
 function readList(xml: string): { files: ListedFile[]; next: string } {
   const files: ListedFile[] = []
   let next = ''

@@ -8,7 +8,7 @@ import { type FakeS3, startFakeS3 } from '../../../../tests/support/fake-s3/star
 import { createFiles } from './create-files.ts'
 import type { Files } from './files.ts'
 
-/** What holds wherever files are kept. */
+/** Contract of every file storage. */
 
 const root = mkdtempSync(join(tmpdir(), 'postwright-files-'))
 let s3: FakeS3

@@ -2,24 +2,24 @@ import type { Readable } from 'node:stream'
 import { AppError } from '#server/platform/errors'
 
 /**
- * Where bytes are kept that are too large for the database. A key is a path of our own making, `owner/kind/name`:
- * letters, digits and `-_.`, at most eight parts, none beginning with a dot.
+ * Storage for bytes too large for the database. A key is a generated path, `owner/kind/name`: letters, digits and
+ * `-_.`, at most eight parts, none starting with a dot.
  */
 export interface Files {
   /** Keeps the bytes under the key, replacing what was there. A reader sees all of the old or all of the new. */
   put(key: string, bytes: Bytes): Promise<void>
-  /** Undefined when nothing is kept under this key. Whoever takes the stream reads or destroys it. */
+  /** Undefined if the key does not exist. The caller must read or destroy the stream. */
   read(key: string): Promise<StoredFile | undefined>
   has(key: string): Promise<boolean>
-  /** Every file whose key begins with `folder/`, or every file there is; in no order that means anything. */
+  /** All files with keys below `folder/`, or all files; unordered. */
   list(folder?: string): AsyncIterable<ListedFile>
   /** Does nothing when nothing is there. */
   remove(key: string): Promise<void>
-  /** Removes every file whose key begins with `folder/`. */
+  /** Removes all files with keys below `folder/`. */
   removeFolder(folder: string): Promise<void>
   /** Removes what a process that died was writing before this time (epoch ms). */
   removeLeftovers(before: number): Promise<void>
-  /** @throws StorageFailure when files can't be kept or reached now */
+  /** @throws StorageFailure if storage is currently unavailable */
   check(): Promise<void>
 }
 
@@ -37,7 +37,7 @@ export interface ListedFile {
   size: number
 }
 
-/** Files can't be reached or kept. Its message is for people who use the product, `problem` for those who run it. */
+/** Storage is unavailable. Its message is for users of the product, `problem` for its operators. */
 export class StorageFailure extends AppError {
   override name = 'StorageFailure'
   readonly problem: string
@@ -53,7 +53,7 @@ export class StorageFailure extends AppError {
 
 const part = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,199}$/
 
-/** @throws Error for a key that could lead out of its folder or that some storage can't hold; such a key is a bug */
+/** @throws Error for a key that could leave its folder or that some storage does not support; such a key is a bug */
 export function checkedKey(key: string): string {
   if (!isKey(key)) throw new Error(`Not a key for files: ${key}`)
   return key

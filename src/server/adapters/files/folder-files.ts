@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { constants, createReadStream, createWriteStream } from 'node:fs'
+import { constants, createReadStream } from 'node:fs'
 import { access, mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { type Bytes, checkedKey, type Files, isKey, type ListedFile, StorageFailure, type StoredFile } from './files.ts'
 
-/** Files below one folder of this machine, each under its key. Half-written ones lie in `.writing` beside them. */
+/** Files below one folder of this machine, each named by its key. Incomplete ones are in `.writing` next to them. */
 export function createFolderFiles(folder: string): Files {
   const pathOf = (key: string) => join(folder, ...checkedKey(key).split('/'))
   const writing = join(folder, '.writing')
@@ -49,7 +49,8 @@ export function createFolderFiles(folder: string): Files {
 /** What is acknowledged survives a loss of power, so the bytes are on the disk before the file has its name. */
 async function write(path: string, bytes: Bytes): Promise<void> {
   const source = bytes instanceof Uint8Array ? [bytes] : bytes
-  await pipeline(source, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }))
+  const file = await open(path, 'wx', 0o600) // before the stream, which after a failure would still be opening it
+  await pipeline(source, file.createWriteStream({ flush: true }))
 }
 
 /** A folder may be cleared away as empty just before the file comes into it; then it is made again. */

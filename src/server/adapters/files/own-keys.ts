@@ -1,4 +1,4 @@
-/** What the installation itself keeps in a bucket, beside the files that rows name. */
+/** The installation's own objects in a bucket, which no database row names. */
 
 /** When it was last alive. */
 export const heartbeatKey = 'postwright-heartbeat'

@@ -3,12 +3,12 @@ import { SaxesParser } from 'saxes'
 /** An element without elements in it. */
 export interface XmlLeaf {
   name: string
-  /** The name of the element around it; empty for none. */
+  /** The name of the enclosing element; empty if there is none. */
   within: string
   text: string
 }
 
-/** The texts of an answer in XML, in order; none when it is something else, such as a proxy's page. */
+/** The texts of an XML answer, in order; none if it is not XML, such as a proxy's page. */
 export function readXml(xml: string): XmlLeaf[] {
   const leaves: XmlLeaf[] = []
   const open: { name: string; text: string; isLeaf: boolean }[] = []

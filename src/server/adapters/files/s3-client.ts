@@ -19,7 +19,7 @@ export interface S3Body {
   /** SHA-256 in hexadecimal, MD5 in base64. */
   sha256: string
   md5: string
-  /** From the beginning; asked again for each attempt. */
+  /** From the beginning; called again for each attempt. */
   open(): Uint8Array | Readable
 }
 
@@ -64,9 +64,8 @@ export function createS3Client(config: BucketConfig) {
   }
 
   /**
-   * Tries again, with growing pauses, while the failure may be temporary.
-   * @returns a success, or a 404 of an object, whose body is read already
-   * @throws StorageFailure
+   * Retries with growing pauses as long as the failure may be temporary. @returns a success, or a 404 of an object with
+   * its body already read @throws StorageFailure
    */
   async function send(what: S3Request): Promise<S3Answer> {
     const startedAt = Date.now()
@@ -99,7 +98,7 @@ export function createS3Client(config: BucketConfig) {
   return { send }
 }
 
-/** An answer to HEAD has no body to say what is missing. */
+/** A response to HEAD has no body to tell what is missing. */
 function isMissingObject({ key, method }: S3Request, { status, code }: Refusal): boolean {
   return key !== undefined && status === 404 && (code === 'NoSuchKey' || method === 'HEAD')
 }

@@ -5,13 +5,13 @@ import { readXml } from './read-xml.ts'
 
 export type BucketConfig = NonNullable<Config['bucket']>
 
-/** What a storage answered instead of doing what it was asked. */
+/** A storage's error response. */
 export interface Refusal {
   status: number
   /** Of S3's table of error codes; empty where the answer has no body. */
   code: string
   message: string
-  /** Where the bucket is, when that is not where it was asked for. */
+  /** The bucket's real region, if the request went to another one. */
   region: string
 }
 

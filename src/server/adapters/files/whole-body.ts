@@ -5,11 +5,10 @@ import { StorageFailure } from './files.ts'
 const maxCuts = 4
 
 /**
- * An object's bytes as they come. A body that breaks off is asked for again from there on; one whose bytes are not
- * those that were kept ends with an error, and its last piece is held back until that is known, so that nobody takes
- * it for whole.
- * @param expected.sha256 hexadecimal; undefined for an object that somebody else put there
- * @param from asks for the bytes from this place on
+ * Streams an object's bytes. An interrupted body is resumed from where it broke off; if the bytes differ from the
+ * stored ones the stream errors. The last chunk is held back until that is verified, so that no reader takes it for
+ * complete. @param expected.sha256 hexadecimal; undefined for an object not written by us @param from requests the
+ * bytes from this offset on
  */
 export function wholeBody(
   first: Readable,

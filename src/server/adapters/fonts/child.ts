@@ -6,8 +6,8 @@ import { childBytes, childProcessorMs, type PreparedFont } from './fonts.ts'
 import { readFont } from './read-font.ts'
 
 /**
- * Reads one font in a process of its own: its bytes on stdin; on stdout a line of JSON, an Answer, then the bytes that
- * are kept; and it ends.
+ * Entry point of a process that reads one font: its bytes on stdin; on stdout a line of JSON, an Answer, then the bytes
+ * to store; then it exits.
  */
 export type Answer = (Omit<PreparedFont, 'file'> & { ok: true }) | { ok: false; reason: string; detail: string }
 

@@ -8,7 +8,7 @@ import { childBytes, childFailure, type Fonts, fontFailure, isFontRefusal, type 
 
 const childScript = builtScript('adapters/fonts/child')
 
-/** Font files are programs of a kind: each is read by a process of its own, which is all that a hostile one can harm. */
+/** Font files contain programs: a separate process reads each, so a hostile one can harm only that process. */
 const childOptions = {
   heapMb: 128,
   timeoutMs: 30_000,
@@ -17,7 +17,7 @@ const childOptions = {
   fail: childFailure,
 }
 
-/** @param script stands in for the process that reads a font, in tests */
+/** @param script replaces the process that reads a font, in tests */
 export function createFonts(script = childScript): Fonts {
   const limiter = new ConcurrencyLimiter({ atOnce: 1, maxWaiting: 20, maxWaitMs: 30_000, busyReason: 'fontsBusy' })
   return {

@@ -4,9 +4,9 @@ import type { OwnFont } from '#shared/fonts/own-fonts'
 /** Makes fonts that strangers send safe to keep and to draw with. */
 export interface Fonts {
   /**
-   * Reads a TTF, OTF, WOFF or WOFF2, told by its bytes, and writes the tables that drawing needs anew, uncompressed.
-   * @throws AppError EMPTY_FILE | UNSUPPORTED_TYPE | CORRUPT | TOO_COMPLEX | TOO_LARGE | busy; the signal's reason when
-   *   aborted
+   * Reads a TTF, OTF, WOFF or WOFF2, recognised by its bytes, and rewrites the tables needed for drawing, uncompressed.
+   * @throws AppError EMPTY_FILE | UNSUPPORTED_TYPE | CORRUPT | TOO_COMPLEX | TOO_LARGE | busy; the signal's reason if
+   * aborted
    */
   prepare(font: Uint8Array, signal?: AbortSignal): Promise<PreparedFont>
 }
@@ -40,7 +40,7 @@ export function fontFailure(reason: FontRefusal, cause?: unknown): AppError {
   return new AppError(refusals[reason], reason, { cause })
 }
 
-/** What the end of the process that reads a font says about it. */
+/** Maps the exit of a font process to an error about its file. */
 export function childFailure(what: 'limit' | 'fault', cause: string): AppError {
   return fontFailure(what === 'limit' ? 'fontTooComplex' : 'fontCorrupt', cause)
 }

@@ -50,8 +50,8 @@ function factsOf(font: Font): Omit<PreparedFont, 'file'> {
 }
 
 /**
- * Refuses what its maker does not allow. A PDF holds parts of a font, so one that may only be embedded whole can't be
- * used.
+ * Refuses fonts whose licence bits forbid embedding. A PDF contains parts of a font, so one that may only be embedded
+ * whole can't be used.
  */
 function isForbidden({ noEmbedding, viewOnly, editable, noSubsetting, bitmapOnly }: Font['OS/2']['fsType']): boolean {
   return (noEmbedding && !viewOnly && !editable) || noSubsetting || bitmapOnly
@@ -72,7 +72,7 @@ function drawOnce(font: Font): void {
   if (subset.encode().length === 0) throw fontFailure('fontCorrupt', 'no glyphs')
 }
 
-/** The name that brings its weights together, without what a name can't have here. */
+/** The family name that groups its weights, without characters that names can't have here. */
 function familyOf(font: Font): string {
   const said = font.getName('preferredFamily', 'en') ?? font.familyName ?? ''
   const family = said

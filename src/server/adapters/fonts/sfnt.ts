@@ -117,7 +117,7 @@ function entriesAt(bytes: Buffer, countAt: number, { first, size }: { first: num
   return Array.from({ length: count }, (_, index) => first + size * index)
 }
 
-/** @param offsetAt where it says at which byte the table begins */
+/** @param offsetAt position of the table's offset */
 function slice(bytes: Buffer, offsetAt: number, length: number): Buffer {
   const start = bytes.readUInt32BE(offsetAt)
   if (start + length > bytes.length) throw fontFailure('fontCorrupt', 'a table beyond the end')

@@ -3,23 +3,30 @@ import { runChild } from '#server/platform/confined/run-child'
 import { builtScript } from '#server/platform/files-of-product'
 import { ConcurrencyLimiter } from '#server/platform/limits/concurrency-limiter'
 import type { Answer, Purpose } from './child.ts'
-import { childBytes, childFailure, type Images, imageFailure, isImageCode, type PreparedPicture } from './images.ts'
+import {
+  childBytes,
+  childFailure,
+  type Images,
+  imageFailure,
+  isImageVerdict,
+  type PreparedPicture,
+  postFailure,
+} from './images.ts'
 
 const childScript = builtScript('adapters/images/child')
 
 /**
- * Decoding what strangers send is done by a process of its own for each picture: a decoder that is taken over, hangs
- * or wants too much memory then costs that picture only. 25 megapixels need some two seconds where nothing else goes on.
+ * A separate process decodes each untrusted picture: a decoder that is compromised, hangs or needs too much memory then
+ * affects that picture only. 25 megapixels take some two seconds on an idle machine.
  */
 const childOptions = {
   heapMb: 128,
   timeoutMs: 15_000,
   maxRssBytes: childBytes,
   maxOutputBytes: 80 * 1024 * 1024,
-  fail: childFailure,
 }
 
-/** @param script stands in for the process that rewrites a picture, in tests */
+/** @param script replaces the process that rewrites a picture, in tests */
 export function createImages(script = childScript): Images {
   const limiter = new ConcurrencyLimiter({
     atOnce: 2,
@@ -32,11 +39,13 @@ export function createImages(script = childScript): Images {
     picture: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
     signal?: AbortSignal,
   ): Promise<PreparedPicture> {
-    const rewrite = () => runChild(picture, { ...childOptions, script, args: [purpose], signal })
+    const fail = purpose === 'post' ? postFailure : childFailure
+    const rewrite = () => runChild(picture, { ...childOptions, fail, script, args: [purpose], signal })
     return parseAnswer(await limiter.run(rewrite, signal))
   }
   return {
     prepare: (picture, signal) => run('library', picture, signal),
+    prepareForPost: (picture, signal) => run('post', picture, signal),
     async prepareForCard(picture, signal) {
       const { width, height, file } = await run('card', [picture], signal)
       return { width, height, file }
@@ -46,7 +55,7 @@ export function createImages(script = childScript): Images {
 
 function parseAnswer(output: Buffer): PreparedPicture {
   const { facts: answer, files } = readAnswer<Answer>(output)
-  if (!answer.ok) throw imageFailure(isImageCode(answer.code) ? answer.code : 'CORRUPT', answer.detail)
+  if (!answer.ok) throw imageFailure(isImageVerdict(answer.code) ? answer.code : 'CORRUPT', answer.detail)
   const { mimeType, width, height, fileBytes } = answer
   return { mimeType, width, height, file: files.subarray(0, fileBytes), thumbnail: files.subarray(fileBytes) }
 }

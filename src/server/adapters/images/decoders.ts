@@ -11,13 +11,13 @@ sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: decoders.map((name) => `VipsForeignLoad${name}`) })
 sharp.cache(false)
 
-/** Every type that is accepted. A PNG with frames is known by a name of its own. */
+/** Every accepted type. An animated PNG has its own type. */
 const accepted = ['image/png', 'image/apng', 'image/gif', 'image/jpeg', 'image/webp', 'image/avif']
 
 /** Reads pictures, and only those of an accepted type. */
 export { sharp }
 
-/** @returns the media type, told by the bytes. @throws AppError EMPTY_FILE | UNSUPPORTED_TYPE */
+/** @returns the media type, recognised by the bytes. @throws AppError EMPTY_FILE | UNSUPPORTED_TYPE */
 export async function pictureTypeOf(bytes: Uint8Array): Promise<string> {
   if (bytes.length === 0) throw imageFailure('EMPTY_FILE')
   const type = await fileTypeFromBuffer(bytes)
@@ -25,7 +25,7 @@ export async function pictureTypeOf(bytes: Uint8Array): Promise<string> {
   return type.mime
 }
 
-/** What a failure of the decoder means. The library tells its failures apart by their words alone. */
+/** Maps a failure of the decoder. The library distinguishes its failures only by their messages. */
 export function decodingFailure(error: unknown): Error {
   const isTooLarge = error instanceof Error && /pixel limit|too large|out of memory/i.test(error.message)
   return imageFailure(isTooLarge ? 'TOO_COMPLEX' : 'CORRUPT', error)

@@ -2,12 +2,12 @@ import { decodingFailure, pictureTypeOf, sharp } from './decoders.ts'
 import type { CardPicture } from './images.ts'
 
 /**
- * More than the library keeps, because nothing of this size is kept: news sites name press photographs in full size. The
- * memory and the time of the process are limited besides.
+ * More than the library allows, because pictures of this size are not stored: news sites link press photographs in full
+ * size. The process's memory and time are limited as well.
  */
 const maxPixels = 100_000_000
 
-/** Pixels. LinkedIn shows a card about 550 wide on two device pixels each, and asks for 1200 by 627. */
+/** Pixels. LinkedIn shows a card about 550 wide with two device pixels each, and recommends 1200 by 627. */
 const longestSide = 1_600
 
 /** Without the blurred colour edges of the usual sampling: cards often have letters. */

@@ -11,10 +11,7 @@ const encoders = {
   webp: { quality: 92, effort: 2 },
 }
 
-/**
- * Finding the best code for a JPEG takes twelve bytes a pixel; larger pictures are kept in the usual one, a tenth
- * longer.
- */
+/** Optimal JPEG coding takes twelve bytes a pixel; larger pictures use the standard coding, a tenth longer. */
 const largePixels = 6_000_000
 const plainJpeg = { ...encoders.jpeg, optimiseCoding: false }
 
@@ -36,8 +33,8 @@ export async function rewritePicture(bytes: Uint8Array): Promise<PreparedPicture
 }
 
 /**
- * A GIF's one frame is kept without loss as PNG. AVIF is kept in an older format: writing 25 megapixels of it takes
- * more than six seconds, of JPEG half a second.
+ * A GIF's frame is stored losslessly as PNG. AVIF is stored in an older format: encoding 25 megapixels of it takes more
+ * than six seconds, of JPEG half a second.
  */
 function formatFor(type: string, hasAlpha: boolean): Format {
   if (type === 'image/jpeg') return 'jpeg'

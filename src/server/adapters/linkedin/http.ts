@@ -1,6 +1,9 @@
+import type { Readable } from 'node:stream'
+import { request } from 'undici'
+
 /**
- * One call to LinkedIn: a time limit, a bound on what is read, no redirect followed. Neither addresses nor bodies stand
- * in its errors, for they hold tokens, codes and secrets.
+ * One call to LinkedIn: with a time limit and a size limit, without following redirects. Its errors contain neither
+ * addresses nor bodies, which hold tokens, codes and secrets.
  */
 
 export interface LinkedinCall {
@@ -37,10 +40,7 @@ export class LinkedinUnreachable extends Error {
   }
 }
 
-/**
- * @returns any answer, whatever its status
- * @throws LinkedinUnreachable; TypeError for what no header may carry
- */
+/** @returns any answer, whatever its status @throws LinkedinUnreachable; TypeError for invalid header values */
 export async function callLinkedin(call: LinkedinCall): Promise<LinkedinAnswer> {
   const limit = AbortSignal.timeout(call.timeoutMs ?? usualTimeoutMs)
   const { bytes, type } = encode(call.body)
@@ -57,9 +57,43 @@ export async function callLinkedin(call: LinkedinCall): Promise<LinkedinAnswer> 
     const text = await readText(response)
     return { status: response.status, headers: response.headers, text, fields: fieldsOf(text) }
   } catch (error) {
-    const code = codeOf(error)
-    throw new LinkedinUnreachable(!neverSent.has(code), code)
+    throw toUnreachable(error)
   }
+}
+
+/** A file that is sent as it is read. */
+export interface LinkedinUpload {
+  address: string
+  headers: Readonly<Record<string, string>>
+  stream: Readable
+  size: number
+  timeoutMs: number
+}
+
+/**
+ * Uploads a file. `fetch` would copy each piece and, of a length it does not know, send chunks.
+ * @returns any answer, whatever its status @throws LinkedinUnreachable
+ */
+export async function uploadToLinkedin(upload: LinkedinUpload): Promise<LinkedinAnswer> {
+  const { address, stream, size, timeoutMs } = upload
+  try {
+    const { statusCode, headers, body } = await request(address, {
+      method: 'PUT',
+      headers: { accept: 'application/json', 'content-length': String(size), ...upload.headers },
+      body: stream,
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    const text = (await body.text()).slice(0, maxCharacters)
+    const known = Object.entries(headers).map(([name, value]) => [name, String(value)] as [string, string])
+    return { status: statusCode, headers: new Headers(known), text, fields: fieldsOf(text) }
+  } catch (error) {
+    throw toUnreachable(error)
+  }
+}
+
+function toUnreachable(error: unknown): LinkedinUnreachable {
+  const code = codeOf(error)
+  return new LinkedinUnreachable(!neverSent.has(code), code)
 }
 
 /** The connection did not come about. */

@@ -6,10 +6,13 @@ export interface Linkedin {
   /** Where people sign in and tokens are given. */
   oauthBase: string
   apiBase: string
-  /** Sent with each call of the API, as YYYYMM. */
-  apiVersion: string
   /** Lets some time pass before something is tried again. */
   wait(ms: number): Promise<unknown>
+}
+
+/** With the version of the API that is sent with each call, as YYYYMM. */
+export interface VersionedLinkedin extends Linkedin {
+  apiVersion: string
 }
 
 /** An app at LinkedIn: what people connect their accounts with. */
@@ -19,12 +22,12 @@ export interface LinkedinApp {
 }
 
 export function createLinkedin(config: LinkedinConfig): Linkedin {
-  const { oauthBase, apiBase, apiVersion } = config
-  return { oauthBase, apiBase, apiVersion, wait }
+  const { oauthBase, apiBase } = config
+  return { oauthBase, apiBase, wait }
 }
 
-/** What a call carries besides its token. */
-export function apiHeaders(linkedin: Linkedin, accessToken: string): Record<string, string> {
+/** Headers of a call besides its token. */
+export function apiHeaders(linkedin: VersionedLinkedin, accessToken: string): Record<string, string> {
   return {
     authorization: `Bearer ${accessToken}`,
     'linkedin-version': linkedin.apiVersion,

@@ -1,12 +1,12 @@
-import { type LinkedinAppKind, type LinkedinAppVerdict, linkedinScopes } from '#shared/rules/linkedin'
+import type { LinkedinAppVerdict } from '#shared/rules/linkedin'
 import { dayMs } from '#shared/time/durations'
 import { callLinkedin, type LinkedinAnswer, LinkedinUnreachable } from './http.ts'
 import type { Linkedin, LinkedinApp } from './linkedin.ts'
 import { LinkedinRefused } from './refused.ts'
 
 /**
- * LinkedIn's OAuth 2.0: codes for tokens, tokens taken back. It knows neither PKCE nor HTTP Basic for apps of this
- * kind.
+ * LinkedIn's OAuth 2.0: exchanges codes for tokens and revokes tokens. LinkedIn supports neither PKCE nor HTTP Basic
+ * for apps of this kind.
  */
 
 export interface Grant {
@@ -14,16 +14,20 @@ export interface Grant {
   /** Seconds that it lasts from now on. */
   lastsMs: number
   scopes: string[]
+  /** Renews the token, where LinkedIn gave such. */
+  refresh: { token: string; lastsMs: number } | null
 }
 
 /** Sixty days: how long a token lives, where LinkedIn does not say. */
 export const usualTokenMs = 60 * dayMs
+/** The same of refresh tokens. */
+const usualRefreshMs = 365 * dayMs
 
 /** The page at LinkedIn where people agree. */
 export function authorizationAddress(
   linkedin: Linkedin,
   app: LinkedinApp,
-  { kind, redirectUri, state }: { kind: LinkedinAppKind; redirectUri: string; state: string },
+  { scopes, redirectUri, state }: { scopes: readonly string[]; redirectUri: string; state: string },
 ): string {
   const address = new URL(`${linkedin.oauthBase}/oauth/v2/authorization`)
   address.search = new URLSearchParams({
@@ -31,7 +35,7 @@ export function authorizationAddress(
     client_id: app.clientId,
     redirect_uri: redirectUri,
     state,
-    scope: linkedinScopes[kind].join(' '),
+    scope: scopes.join(' '),
   }).toString()
   return address.href
 }
@@ -42,25 +46,63 @@ export async function exchangeCode(
   app: LinkedinApp,
   { code, redirectUri }: { code: string; redirectUri: string },
 ): Promise<Grant> {
-  const answer = await askForToken(linkedin, app, { code, redirectUri })
-  const { access_token: accessToken, expires_in: seconds, scope } = answer.fields
-  if (answer.status === 200 && typeof accessToken === 'string' && accessToken !== '') {
-    return {
-      accessToken,
-      lastsMs: typeof seconds === 'number' && seconds > 0 ? seconds * 1000 : usualTokenMs,
-      scopes: typeof scope === 'string' ? scope.split(/[\s,]+/).filter(Boolean) : [],
-    }
-  }
+  const answer = await askForToken(linkedin, app, { grant_type: 'authorization_code', code, redirect_uri: redirectUri })
+  const grant = readGrant(answer)
+  if (grant) return grant
   throw new LinkedinRefused(refusalOf(answer), { status: answer.status, code: answer.fields.error })
 }
 
 /**
- * Tries id and secret with a code that LinkedIn can't know: what it complains of first shows how far it came. It says
- * nothing of the app's products; those show when someone connects.
+ * A new token by a refresh token, which may come with a new one of these too.
+ * @returns 'dead' if LinkedIn does not accept the refresh token any more; 'later' for whatever else went wrong
+ */
+export async function refreshGrant(
+  linkedin: Linkedin,
+  app: LinkedinApp,
+  refreshToken: string,
+): Promise<Grant | 'dead' | 'later'> {
+  try {
+    const answer = await askForToken(linkedin, app, { grant_type: 'refresh_token', refresh_token: refreshToken })
+    // a wrong secret of the app is answered with 401 too, and says nothing of the token
+    const isDead = answer.status === 401 && refusalOf(answer) !== 'client'
+    return readGrant(answer) ?? (isDead ? 'dead' : 'later')
+  } catch (error) {
+    if (error instanceof LinkedinUnreachable) return 'later'
+    throw error
+  }
+}
+
+function readGrant({ status, fields }: LinkedinAnswer): Grant | null {
+  const { access_token: accessToken, expires_in: seconds, scope } = fields
+  if (status !== 200 || typeof accessToken !== 'string' || accessToken === '') return null
+  const { refresh_token: refreshToken, refresh_token_expires_in: refreshSeconds } = fields
+  return {
+    accessToken,
+    lastsMs: msOf(seconds) ?? usualTokenMs,
+    scopes: typeof scope === 'string' ? scope.split(/[\s,]+/).filter(Boolean) : [],
+    refresh:
+      typeof refreshToken === 'string' && refreshToken !== ''
+        ? { token: refreshToken, lastsMs: msOf(refreshSeconds) ?? usualRefreshMs }
+        : null,
+  }
+}
+
+function msOf(seconds: unknown): number | null {
+  return typeof seconds === 'number' && seconds > 0 ? seconds * 1000 : null
+}
+
+/**
+ * Tests id and secret with an invalid code: the first complaint shows how far LinkedIn got. The app's products are
+ * unknown until someone connects.
  */
 export async function tryApp(linkedin: Linkedin, app: LinkedinApp, redirectUri: string): Promise<LinkedinAppVerdict> {
   try {
-    const answer = await askForToken(linkedin, app, { code: 'is-this-app-known', redirectUri })
+    const code = 'is-this-app-known'
+    const answer = await askForToken(linkedin, app, {
+      grant_type: 'authorization_code',
+      code,
+      redirect_uri: redirectUri,
+    })
     const outcome = refusalOf(answer)
     if (outcome === 'code') return 'ok'
     return outcome === 'client' || outcome === 'redirect' ? outcome : 'unclear'
@@ -70,7 +112,7 @@ export async function tryApp(linkedin: Linkedin, app: LinkedinApp, redirectUri: 
   }
 }
 
-/** @returns false when LinkedIn did not take it back, for whatever reason */
+/** @returns false if LinkedIn did not revoke it, for any reason */
 export async function revokeToken(linkedin: Linkedin, app: LinkedinApp, accessToken: string): Promise<boolean> {
   try {
     const { status } = await callLinkedin({
@@ -89,19 +131,13 @@ export async function revokeToken(linkedin: Linkedin, app: LinkedinApp, accessTo
 async function askForToken(
   linkedin: Linkedin,
   app: LinkedinApp,
-  { code, redirectUri }: { code: string; redirectUri: string },
+  grant: Readonly<Record<string, string>>,
 ): Promise<LinkedinAnswer> {
   const answer = await callLinkedin({
     method: 'POST',
     address: `${linkedin.oauthBase}/oauth/v2/accessToken`,
     body: {
-      form: {
-        grant_type: 'authorization_code',
-        code,
-        redirect_uri: redirectUri,
-        client_id: app.clientId,
-        client_secret: app.clientSecret,
-      },
+      form: { ...grant, client_id: app.clientId, client_secret: app.clientSecret },
     },
   })
   if (answer.status >= 500 || answer.status === 429) throw new LinkedinUnreachable(true, String(answer.status))

@@ -1,46 +1,116 @@
 import { callLinkedin, type LinkedinAnswer, LinkedinUnreachable } from './http.ts'
-import { apiHeaders, type Linkedin } from './linkedin.ts'
+import { apiHeaders, type VersionedLinkedin } from './linkedin.ts'
 import { LinkedinRefused } from './refused.ts'
 import type { Member } from './userinfo.ts'
+import { isVersionEnded, type VersionAnswer, VersionEnded } from './versions.ts'
 
-/** The company pages that someone runs. */
+/** The company pages that someone may post as. */
 
 const retryEveryMs = 1_000
 const retries = 10
 
-/**
- * At most so many as one answer of LinkedIn holds, which is more than anyone connects.
- * @throws LinkedinRefused pages-product when the token may not see them; LinkedinUnreachable
- */
-export async function listPages(linkedin: Linkedin, accessToken: string): Promise<Member[]> {
-  const path = '/rest/organizationAcls?q=roleAssignee&role=ADMINISTRATOR&state=APPROVED'
-  let answer = await get(linkedin, accessToken, path)
+const path = '/rest/organizationAcls?q=roleAssignee&state=APPROVED'
+
+/** How many the finder answers at once, unless it says otherwise. */
+const usualCount = 10
+const maxAnswers = 50
+
+/** Who has another role, such as an analyst, may not post. */
+const postingRoles = ['ADMINISTRATOR', 'CONTENT_ADMINISTRATOR', 'DIRECT_SPONSORED_CONTENT_POSTER']
+
+/** Tries a version of the API by asking for the pages. */
+export async function tryPages(linkedin: VersionedLinkedin, accessToken: string): Promise<VersionAnswer> {
+  try {
+    return (await get(linkedin, accessToken, path)).status === 200 ? 'works' : 'unclear'
+  } catch (error) {
+    if (error instanceof VersionEnded) return 'ended'
+    if (error instanceof LinkedinUnreachable) return 'unclear'
+    throw error
+  }
+}
+
+/** @throws LinkedinRefused community-product if the token may not see them; VersionEnded; LinkedinUnreachable */
+export async function listPages(linkedin: VersionedLinkedin, accessToken: string): Promise<Member[]> {
+  const ids = await findPageIds(linkedin, accessToken)
+  const names = await readNames(linkedin, accessToken, ids)
+  return ids.map((id) => ({ urn: `urn:li:organization:${id}`, name: names.get(id) || id, pictureUrl: null }))
+}
+
+/** The numbers of all pages that one may post as, in LinkedIn's order. */
+async function findPageIds(linkedin: VersionedLinkedin, accessToken: string): Promise<string[]> {
+  const ids = new Set<string>()
+  for (let start = 0, answers = 0; answers < maxAnswers; answers += 1) {
+    const { elements, isLast } = await findRoles(linkedin, accessToken, start)
+    for (const { role, organization, organizationTarget } of elements) {
+      const id = /^urn:li:organization:(\d{1,20})$/.exec(String(organization ?? organizationTarget))?.[1]
+      if (id !== undefined && postingRoles.includes(String(role))) ids.add(id)
+    }
+    if (isLast) break
+    start += elements.length
+  }
+  return [...ids]
+}
+
+interface Role {
+  role?: unknown
+  organization?: unknown
+  /** What some versions call the organization. */
+  organizationTarget?: unknown
+}
+
+async function findRoles(
+  linkedin: VersionedLinkedin,
+  accessToken: string,
+  start: number,
+): Promise<{ elements: Role[]; isLast: boolean }> {
+  const from = start === 0 ? path : `${path}&start=${start}`
+  let answer = await get(linkedin, accessToken, from)
   for (let tries = 0; answer.status === 401 && tries < retries; tries += 1) {
     await linkedin.wait(retryEveryMs) // a token that was given just now is called revoked for some seconds
-    answer = await get(linkedin, accessToken, path)
+    answer = await get(linkedin, accessToken, from)
   }
-  const { elements } = answer.fields
-  if (answer.status !== 200 || !Array.isArray(elements)) {
-    const { status, fields } = answer
-    throw new LinkedinRefused(status === 403 ? 'pages-product' : 'refused', { status, code: fields.code })
+  const { status, fields } = answer
+  if (status !== 200 || !Array.isArray(fields.elements)) {
+    throw new LinkedinRefused(status === 403 ? 'community-product' : 'refused', { status, code: fields.code })
   }
-  const urns = elements.map((element: { organization?: unknown } | null) => String(element?.organization))
-  const ids = urns.flatMap((urn) => /^urn:li:organization:(\d{1,20})$/.exec(urn)?.[1] ?? [])
-  const pages: Member[] = []
-  for (const id of new Set(ids)) pages.push(await readPage(linkedin, accessToken, id))
-  return pages
+  const elements = fields.elements.filter((element): element is Role => typeof element === 'object' && element !== null)
+  const { count, links } = (fields.paging ?? {}) as { count?: unknown; links?: unknown }
+  const hasNext = Array.isArray(links) && links.some((link: { rel?: unknown } | null) => link?.rel === 'next')
+  const isShort = elements.length < (typeof count === 'number' ? count : usualCount)
+  return { elements, isLast: elements.length === 0 || (isShort && !hasNext) }
 }
 
-/** A page whose name can't be read is called by its number. */
-async function readPage(linkedin: Linkedin, accessToken: string, id: string): Promise<Member> {
-  const { status, fields } = await get(linkedin, accessToken, `/rest/organizations/${id}`)
-  const name = status === 200 && typeof fields.localizedName === 'string' ? fields.localizedName.trim() : ''
-  return { urn: `urn:li:organization:${id}`, name: name.slice(0, 200) || id, pictureUrl: null }
+/**
+ * All in one call, which also those may make who do not administer a page. LinkedIn refuses it to apps that are in
+ * development: they ask for each. A page without a readable name is missing.
+ */
+async function readNames(
+  linkedin: VersionedLinkedin,
+  accessToken: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const { status, fields } = await get(linkedin, accessToken, `/rest/organizationsLookup?ids=List(${ids.join(',')})`)
+  const results = (status === 200 ? fields.results : null) as Record<string, Fields> | null | undefined
+  if (results) return new Map(ids.map((id) => [id, nameOf(results[id])]))
+  const names = new Map<string, string>()
+  for (const id of ids) {
+    const answer = await get(linkedin, accessToken, `/rest/organizations/${id}`)
+    names.set(id, answer.status === 200 ? nameOf(answer.fields) : '')
+  }
+  return names
 }
 
-async function get(linkedin: Linkedin, accessToken: string, path: string): Promise<LinkedinAnswer> {
+type Fields = LinkedinAnswer['fields']
+
+function nameOf(fields: Fields | undefined): string {
+  return typeof fields?.localizedName === 'string' ? fields.localizedName.trim().slice(0, 200) : ''
+}
+
+async function get(linkedin: VersionedLinkedin, accessToken: string, path: string): Promise<LinkedinAnswer> {
   const headers = apiHeaders(linkedin, accessToken)
   const answer = await callLinkedin({ method: 'GET', address: `${linkedin.apiBase}${path}`, headers })
+  if (isVersionEnded({ status: answer.status, code: answer.fields.code })) throw new VersionEnded()
   if (answer.status >= 500 || answer.status === 429) throw new LinkedinUnreachable(true, String(answer.status))
   return answer
 }

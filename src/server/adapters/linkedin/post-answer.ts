@@ -1,4 +1,5 @@
 import type { LinkedinAnswer } from './http.ts'
+import { isVersionEnded } from './versions.ts'
 
 /** What an answer to creating a post means. The one question that matters: can the post be there? */
 export type PostAnswer = Seen &
@@ -36,7 +37,7 @@ export function readPostAnswer({ status, headers, text, fields }: LinkedinAnswer
   }
   if (status < 400 || status >= 500 || status === 408) return { ...seen, kind: 'unknown' }
   if (status === 401) return { ...seen, kind: 'sign-in' }
-  if (status === 426 || seen.code === 'NONEXISTENT_VERSION') return { ...seen, kind: 'version' }
+  if (isVersionEnded(seen)) return { ...seen, kind: 'version' }
   if (status === 409) return { ...seen, kind: 'put-off', why: 'conflict' }
   if (status === 422 && /duplicate/i.test(text)) {
     return { ...seen, kind: 'duplicate', urn: postUrn.exec(text)?.[0] ?? null }

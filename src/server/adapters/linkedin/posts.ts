@@ -1,11 +1,12 @@
 import type { Visibility } from '#shared/rules/publishing'
 import { callLinkedin, LinkedinUnreachable } from './http.ts'
-import { apiHeaders, type Linkedin } from './linkedin.ts'
+import { apiHeaders, type VersionedLinkedin } from './linkedin.ts'
 import { type PostAnswer, readPostAnswer } from './post-answer.ts'
+import { isVersionEnded, VersionEnded } from './versions.ts'
 
 /** Creating and deleting posts at LinkedIn. */
 
-/** What goes out beside the text, uploaded already. */
+/** A post's attachment, already uploaded. */
 export type PostContent =
   | { media: { id: string; altText?: string; title?: string } }
   | { multiImage: { images: { id: string; altText: string }[] } }
@@ -20,7 +21,10 @@ export interface NewLinkedinPost {
   content: PostContent | null
 }
 
-/** Longer than LinkedIn takes; shorter than the time after which another process may conclude that nobody sends. */
+/**
+ * Longer than LinkedIn takes; shorter than the time after which another process may conclude that sending was
+ * abandoned.
+ */
 export const sendTimeoutMs = 30_000
 
 /** The body of the call that creates it: the same post makes the same bytes. */
@@ -36,7 +40,7 @@ export function postBody({ author, commentary, visibility, isReshareDisabled, co
   })
 }
 
-/** The body of the same post with the card of its link, but without the card's picture; null where it has none. */
+/** The body of the same post with its link card, but without the card's picture; null if it has none. */
 export function withoutThumbnail(body: string): string | null {
   const { content, ...post } = JSON.parse(body) as { content?: PostContent }
   if (!content || !('article' in content) || content.article.thumbnail === undefined) return null
@@ -44,8 +48,12 @@ export function withoutThumbnail(body: string): string | null {
   return JSON.stringify({ ...post, content: { article } })
 }
 
-/** Sends a body as it stands. Never throws: a missing answer is a result too. */
-export async function createLinkedinPost(linkedin: Linkedin, accessToken: string, body: string): Promise<PostAnswer> {
+/** Sends a body unchanged. Never throws: a missing answer is a result too. */
+export async function createLinkedinPost(
+  linkedin: VersionedLinkedin,
+  accessToken: string,
+  body: string,
+): Promise<PostAnswer> {
   try {
     const answer = await callLinkedin({
       method: 'POST',
@@ -62,9 +70,9 @@ export async function createLinkedinPost(linkedin: Linkedin, accessToken: string
   }
 }
 
-/** @returns the status; 204 deleted, 404 it was gone. @throws LinkedinUnreachable */
+/** @returns the status; 204 deleted, 404 it was gone. @throws VersionEnded, LinkedinUnreachable */
 export async function deleteLinkedinPost(
-  linkedin: Linkedin,
+  linkedin: VersionedLinkedin,
   accessToken: string,
   urn: string,
 ): Promise<{ status: number; code: string | null }> {
@@ -74,5 +82,6 @@ export async function deleteLinkedinPost(
     headers: { ...apiHeaders(linkedin, accessToken), 'x-restli-method': 'DELETE' },
     timeoutMs: sendTimeoutMs,
   })
+  if (isVersionEnded({ status, code: fields.code })) throw new VersionEnded()
   return { status, code: typeof fields.code === 'string' ? fields.code.slice(0, 80) : null }
 }

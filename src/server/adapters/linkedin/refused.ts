@@ -1,6 +1,6 @@
 import type { LinkedinOutcome } from '#shared/rules/linkedin'
 
-/** LinkedIn answered, and not what was asked for. Its own words are left out: they may quote what was sent. */
+/** LinkedIn rejected a call. Its own message is left out: it may quote what was sent. */
 export class LinkedinRefused extends Error {
   override name = 'LinkedinRefused'
   readonly outcome: LinkedinOutcome

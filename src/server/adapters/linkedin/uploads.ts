@@ -1,5 +1,7 @@
-import { callLinkedin, type LinkedinAnswer, LinkedinUnreachable } from './http.ts'
-import { apiHeaders, type Linkedin } from './linkedin.ts'
+import type { Readable } from 'node:stream'
+import type { StoredFile } from '#server/adapters/files/files'
+import { callLinkedin, type LinkedinAnswer, LinkedinUnreachable, uploadToLinkedin } from './http.ts'
+import { apiHeaders, type VersionedLinkedin } from './linkedin.ts'
 import { type PostAnswer, readPostAnswer } from './post-answer.ts'
 
 /** Pictures and documents are uploaded before the post that shows them is created. */
@@ -14,10 +16,35 @@ export type UploadAnswer = { kind: 'uploaded'; urn: string } | Exclude<PostAnswe
 
 /** Never throws. What fails here has created no post, so all of it may be done again. */
 export async function upload(
-  linkedin: Linkedin,
+  linkedin: VersionedLinkedin,
   account: { urn: string; accessToken: string },
   kind: keyof typeof kinds,
   bytes: Uint8Array,
+): Promise<UploadAnswer> {
+  return await send(linkedin, account, kind, { bytes })
+}
+
+/** The same for a file that is read while it is sent, so that its size takes no memory. It is closed in any case. */
+export async function uploadStored(
+  linkedin: VersionedLinkedin,
+  account: { urn: string; accessToken: string },
+  kind: keyof typeof kinds,
+  { stream, size }: StoredFile,
+): Promise<UploadAnswer> {
+  // a file that can't be read on ends the call, which then says that there was no answer
+  stream.once('error', () => undefined)
+  try {
+    return await send(linkedin, account, kind, { stream, size })
+  } finally {
+    stream.destroy()
+  }
+}
+
+async function send(
+  linkedin: VersionedLinkedin,
+  account: { urn: string; accessToken: string },
+  kind: keyof typeof kinds,
+  body: { bytes: Uint8Array } | { stream: Readable; size: number },
 ): Promise<UploadAnswer> {
   const { path, type, timeoutMs } = kinds[kind]
   const headers = apiHeaders(linkedin, account.accessToken)
@@ -32,13 +59,17 @@ export async function upload(
     const [address, urn] = [value?.uploadUrl, value?.[kind]]
     if (begun.status !== 200 || typeof address !== 'string' || typeof urn !== 'string') return failed(begun)
     if (!mayUpload(linkedin, address)) return { kind: 'refused', why: 'other', status: 200, code: 'UPLOAD_ADDRESS' }
-    const put = await callLinkedin({
-      method: 'PUT',
-      address,
-      headers: { authorization: headers.authorization ?? '' },
-      body: { bytes, type },
-      timeoutMs,
-    })
+    const authorization = headers.authorization ?? ''
+    const put =
+      'stream' in body
+        ? await uploadToLinkedin({ address, headers: { authorization, 'content-type': type }, ...body, timeoutMs })
+        : await callLinkedin({
+            method: 'PUT',
+            address,
+            headers: { authorization },
+            body: { ...body, type },
+            timeoutMs,
+          })
     return put.status === 200 || put.status === 201 ? { kind: 'uploaded', urn } : failed(put)
   } catch (error) {
     if (!(error instanceof LinkedinUnreachable)) throw error
@@ -46,8 +77,8 @@ export async function upload(
   }
 }
 
-/** The token goes with the bytes, so they go to nobody but LinkedIn. */
-export function mayUpload({ apiBase }: Pick<Linkedin, 'apiBase'>, address: string): boolean {
+/** The token is sent along with the bytes, so only LinkedIn's hosts are allowed. */
+export function mayUpload({ apiBase }: Pick<VersionedLinkedin, 'apiBase'>, address: string): boolean {
   const url = URL.parse(address)
   if (!url || url.username || url.password) return false
   if (url.origin === new URL(apiBase).origin) return true

@@ -10,6 +10,9 @@ export interface Member {
   pictureUrl: string | null
 }
 
+/** Which of LinkedIn's two ways to ask for it: OpenID Connect, or the profile, where the app has no OpenID Connect. */
+export type MemberSource = '/v2/userinfo' | '/v2/me'
+
 const retryEveryMs = 1_000
 const retries = 10
 
@@ -22,19 +25,23 @@ const retries = 10
 export async function readMember(
   linkedin: Linkedin,
   accessToken: string,
-  { isNew }: { isNew: boolean },
+  { isNew, from = '/v2/userinfo' }: { isNew: boolean; from?: MemberSource },
 ): Promise<Member> {
-  let answer = await askForMember(linkedin, accessToken)
+  let answer = await askForMember(linkedin, accessToken, from)
   for (let tries = 0; isNew && answer.status === 401 && tries < retries; tries += 1) {
     await linkedin.wait(retryEveryMs)
-    answer = await askForMember(linkedin, accessToken)
+    answer = await askForMember(linkedin, accessToken, from)
   }
-  const { sub, name, given_name: given, family_name: family, picture } = answer.fields
-  if (answer.status === 200 && typeof sub === 'string' && /^[\w-]{1,100}$/.test(sub)) {
-    const parts = [given, family].filter((part) => typeof part === 'string').join(' ')
+  const { fields } = answer
+  const { id, name, parts, picture } =
+    from === '/v2/me'
+      ? { id: fields.id, name: null, parts: [fields.localizedFirstName, fields.localizedLastName], picture: null }
+      : { id: fields.sub, name: fields.name, parts: [fields.given_name, fields.family_name], picture: fields.picture }
+  if (answer.status === 200 && typeof id === 'string' && /^[\w-]{1,100}$/.test(id)) {
+    const joined = parts.filter((part) => typeof part === 'string').join(' ')
     return {
-      urn: `urn:li:person:${sub}`,
-      name: (typeof name === 'string' && name.trim() ? name : parts).trim().slice(0, 200) || sub,
+      urn: `urn:li:person:${id}`,
+      name: (typeof name === 'string' && name.trim() ? name : joined).trim().slice(0, 200) || id,
       pictureUrl: pictureAddress(picture),
     }
   }
@@ -45,10 +52,10 @@ export async function readMember(
 }
 
 /** @throws LinkedinUnreachable also when LinkedIn itself is out of order */
-async function askForMember(linkedin: Linkedin, accessToken: string): Promise<LinkedinAnswer> {
+async function askForMember(linkedin: Linkedin, accessToken: string, from: MemberSource): Promise<LinkedinAnswer> {
   const answer = await callLinkedin({
     method: 'GET',
-    address: `${linkedin.apiBase}/v2/userinfo`,
+    address: `${linkedin.apiBase}${from}`,
     headers: { authorization: `Bearer ${accessToken}` },
   })
   if (answer.status >= 500 || answer.status === 429) throw new LinkedinUnreachable(true, String(answer.status))

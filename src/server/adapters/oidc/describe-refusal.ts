@@ -8,7 +8,7 @@ import type { OidcOutcome } from '#shared/rules/oidc'
 import { ProviderRefusal } from './provider-refusal.ts'
 import type { TokenAuth } from './token-auth.ts'
 
-/** A failure of the library in our words. @param tokenAuth how a token was asked for, if one was */
+/** Translates a failure of the library into our words. @param tokenAuth how the token was requested, if at all */
 export function providerRefusal(error: unknown, tokenAuth: TokenAuth | undefined): ProviderRefusal {
   const outcome = outcomeOf(error)
   const isOfSecret = outcome === 'client' && (tokenAuth === 'post' || tokenAuth === 'basic')
@@ -38,7 +38,7 @@ function outcomeOf(error: unknown): OidcOutcome {
   return error instanceof TypeError ? 'unreachable' : 'token'
 }
 
-/** The library says in the cause which claim or parameter was wrong. */
+/** The library names the invalid claim or parameter in the cause. */
 function describeCause(cause: unknown): string {
   if (!(cause instanceof Error)) return ''
   const { claim } = (cause.cause ?? {}) as { claim?: unknown }

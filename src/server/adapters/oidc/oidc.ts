@@ -4,14 +4,14 @@ import { hourMs } from '#shared/time/durations'
 import { guardedFetch } from './guarded-fetch.ts'
 import { chooseTokenAuth, type TokenAuth } from './token-auth.ts'
 
-/** What the identity provider says of someone, checked: signature, issuer, audience, expiry and nonce. */
+/** An identity provider's claims about a person, verified: signature, issuer, audience, expiry and nonce. */
 export interface Claims {
   issuer: string
   subject: string
   [name: string]: unknown
 }
 
-/** What comes back must fit to what was sent. Kept by us, and by nobody else. */
+/** Values that the provider's answer must match. Stored only by us. */
 export interface Checks {
   nonce: string
   verifier: string
@@ -32,7 +32,7 @@ const clockToleranceSeconds = 60
 export function createOidc(config: OidcConfig, redirectUri: string, now: () => number = Date.now): Oidc {
   let discovered: { at: number; provider: Promise<Configuration> } | undefined
 
-  /** The provider's own description, read anew every hour; one that could not be read is asked for again at once. */
+  /** The provider's own metadata, refreshed every hour; if loading failed, the next call tries again. */
   async function provider(): Promise<Configuration> {
     if (!discovered || now() - discovered.at > hourMs) {
       const reading = { at: now(), provider: discover(config) }
@@ -78,7 +78,7 @@ export function createOidc(config: OidcConfig, redirectUri: string, now: () => n
           const proven = tokens.claims()
           if (!proven) throw new Error('The provider sent no ID token')
           const { userinfo_endpoint: more } = configuration.serverMetadata()
-          // some say in the ID token who it is and leave the rest to be asked for
+          // some put only the identity in the ID token and the rest in the user info
           const asked =
             more && proven.email === undefined
               ? await client.fetchUserInfo(configuration, tokens.access_token, proven.sub)
@@ -105,7 +105,7 @@ async function discover(config: OidcConfig): Promise<Configuration> {
     methods[tokenAuthOf(config, described)]()(described, ...request)
   const fetching = guardedFetch(config.issuer)
   const configuration = await client.discovery(new URL(config.issuer), config.clientId, metadata, authentication, {
-    // without it the token's signature would be taken on trust, since it comes straight from the provider
+    // otherwise the token's signature would not be checked, since it comes directly from the provider
     execute: [client.enableNonRepudiationChecks, ...(fetching.isHttp ? [client.allowInsecureRequests] : [])],
     timeout: timeoutSeconds,
     [client.customFetch]: fetching.fetch,

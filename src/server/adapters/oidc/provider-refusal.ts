@@ -1,6 +1,6 @@
 import type { OidcOutcome } from '#shared/rules/oidc'
 
-/** Why nobody was signed in by the identity provider. `cause` is for the log. */
+/** Why signing in through the identity provider failed. `cause` is for the log. */
 export class ProviderRefusal extends Error {
   override name = 'ProviderRefusal'
   readonly outcome: OidcOutcome

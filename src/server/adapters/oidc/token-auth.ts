@@ -1,6 +1,6 @@
 import type { OidcConfig } from '#server/platform/config'
 
-/** How the client proves who it is when it asks for a token: its secret in the body, in the header, or none. */
+/** How the client authenticates when it requests a token: its secret in the body, in the header, or none. */
 export type TokenAuth = 'post' | 'basic' | 'none'
 
 /**

@@ -25,5 +25,5 @@ const noPayments: Payments = {
   readPayment: refuse,
   setCancelAtPeriodEnd: refuse,
   endSubscription: refuse,
-  readNotice: refuse,
+  readWebhookEvent: refuse,
 }

@@ -1,16 +1,15 @@
 import type { PlainReason } from '#shared/errors/reason'
 
 /**
- * Taking money for a monthly subscription, in our words. A provider keeps the truth; we read it again whenever
- * something may have happened. Times are epoch ms. Every call may be repeated without harm.
- *
- * What fails is an AppError: payments_unavailable when nobody knows whether it was done, payments_refused when
- * the provider said no. Neither carries anything that the provider answered, since that may hold secrets.
+ * Payments for a monthly subscription, independent of the provider. The provider's data are the truth; we read them
+ * again whenever something may have happened. Times are epoch ms. Every call is idempotent. Failures are AppErrors:
+ * payments_unavailable if the outcome is unknown, payments_refused if the provider refused. Neither contains the
+ * provider's answer, which may hold secrets.
  */
 export interface Payments {
-  /** Names the provider on what is kept of it; what another one made means nothing to it. */
+  /** Stored with the provider's data; another provider's data are meaningless to it. */
   provider: string
-  /** False: nobody can pay, and nothing below may be called but `form`. */
+  /** False: nobody can pay, and only `form` may be called. */
   isOn: boolean
   /** Whose account the keys are of; null where the provider does not say. */
   readIdentity(): Promise<ProviderIdentity | null>
@@ -25,7 +24,7 @@ export interface Payments {
   createSubscription(customerId: string, key: string): Promise<void>
   /** All that is known about a customer now; null for one that the provider does not know, or not any more. */
   readAccount(customerId: string): Promise<PaymentAccount | null>
-  /** Undefined when this customer has no such payment. */
+  /** Undefined if this customer has no such payment. */
   readPayment(customerId: string, paymentId: string): Promise<PaymentStatus | undefined>
   /** Whether the subscription ends with the period that is paid. */
   setCancelAtPeriodEnd(customerId: string, subscriptionId: string, isCancelled: boolean): Promise<void>
@@ -36,14 +35,14 @@ export interface Payments {
    * Reads a signed notice: `unsigned` when it is not the provider's or too old, `unreadable` when it is the provider's
    * and no notice as we know them. @param headers in lower case
    */
-  readNotice(body: Buffer, headers: NoticeHeaders): Promise<PaymentNotice | 'unsigned' | 'unreadable'>
+  readWebhookEvent(body: Buffer, headers: WebhookHeaders): Promise<WebhookEvent | 'unsigned' | 'unreadable'>
   /** Stands in for the browser's own call to a provider; undefined for a secret that is not this customer's. */
   confirmTestPayment?(customerId: string, attempt: CardAttempt): Promise<CardOutcome | undefined>
   /** Lets time pass where no provider outside does it. @returns the customers something happened to */
   runClock?(): Promise<readonly string[]>
 }
 
-export type NoticeHeaders = Readonly<Record<string, string | string[] | undefined>>
+export type WebhookHeaders = Readonly<Record<string, string | string[] | undefined>>
 
 export type PaymentStatus =
   | 'succeeded'
@@ -59,7 +58,7 @@ export interface CardAttempt {
   /** MM/YY. */
   expiry: string
   cvc: string
-  /** The answer to a card that asks to confirm. */
+  /** The test card's response to a confirmation request. */
   answer?: 'confirm' | 'refuse' | undefined
 }
 
@@ -72,7 +71,7 @@ export interface CardOutcome {
 
 export interface ProviderIdentity {
   account: string
-  /** Whether money is real; a provider's test mode knows nothing of its live mode. */
+  /** Whether money is real; a provider's test mode does not share data with its live mode. */
   isLive: boolean
 }
 
@@ -84,21 +83,21 @@ export interface ProviderPrice {
   currency: string
   /** How long one payment lasts, like "1 month". */
   period: string
-  /** False: what was bought goes on, and nobody can buy it any more. */
+  /** False: existing subscriptions continue, but it is no longer sold. */
   isActive: boolean
 }
 
 export interface PaymentAccount {
   /**
-   * The active one, preferring one that renews or waits for its first payment, else the last that ended; null
-   * when there was none.
+   * The active one, preferring one that renews or awaits its first payment, else the last that ended; null if there was
+   * none.
    */
   subscription: ProviderSubscription | null
   /** Every one that has not ended; more than one only by accident. */
   living: readonly ProviderSubscription[]
-  /** Those of them whose paid period was given back whole: by a full refund, or a dispute that was lost. */
+  /** Payments whose period was fully refunded or lost in a dispute. */
   givenBack: readonly string[]
-  /** The end of the last period that was paid, and not cut short; null when none was. */
+  /** The end of the last paid period that was not refunded; null if there was none. */
   paidUntil: number | null
   /** Newest first, about a hundred. */
   entries: readonly PaymentEntry[]
@@ -128,8 +127,8 @@ export interface PaymentEntry {
   receiptUrl: string | null
 }
 
-export interface PaymentNotice {
+export interface WebhookEvent {
   id: string
-  /** Whom it is about; null when it is about nobody in particular. */
+  /** The customer concerned; null if none in particular. */
   customerId: string | null
 }

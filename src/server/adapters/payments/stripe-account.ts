@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { PaymentAccount, PaymentEntry, ProviderPrice, ProviderSubscription } from './payments.ts'
 
-/** Pure: what Stripe tells about a customer, in our words. */
+/** Pure: converts Stripe's data about a customer to ours. */
 
 export interface StripeFacts {
   subscriptions: readonly Stripe.Subscription[]
@@ -28,7 +28,7 @@ export function toAccount(facts: StripeFacts): PaymentAccount {
 /** One that lives counts before one that waits for its payment, and that before one that ended. */
 const ranks = { active: 0, past_due: 0, incomplete: 2, ended: 3 } as const
 
-/** Of two that live, the one that goes on tells whether the payer is still charged. */
+/** Of two active ones, the one that continues shows whether the payer is still charged. */
 function rankOf({ status, cancelAtPeriodEnd }: ProviderSubscription): number {
   return ranks[status] + (ranks[status] === 0 && cancelAtPeriodEnd ? 1 : 0)
 }
@@ -124,7 +124,7 @@ function isOpen({ status }: Stripe.Invoice): boolean {
   return status === 'open' || status === 'uncollectible'
 }
 
-/** @param hasEnded what it was for; then nobody collects it any more */
+/** @param hasEnded whether its subscription has ended; then it is no longer collected */
 function toPayment(invoice: Stripe.Invoice, hasEnded: boolean): PaymentEntry {
   const isPaid = invoice.status === 'paid'
   const isGivenUp = invoice.status === 'uncollectible' || hasEnded

@@ -14,7 +14,7 @@ const apiVersion = '2026-10-28.endive'
 const maxNetworkRetries = 2
 const timeoutMs = 10_000
 
-/** Fourteen megabytes that only a server with Stripe holds: loaded when it is opened, and in one go. */
+/** Takes fourteen megabytes, needed only by a server with Stripe: loaded once, when it is opened. */
 let library: typeof Stripe | undefined
 
 export function openStripe(config: { secretKey: string; apiBase: string | null }): Stripe {

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { PaymentAccount, PaymentStatus, Payments, ProviderIdentity } from './payments.ts'
 import { idOf, toAccount, toPrice } from './stripe-account.ts'
 import { ask, askFor, askIfAllowed, openStripe } from './stripe-client.ts'
-import { readSigned, subjectOf } from './stripe-notices.ts'
+import { readSigned, subjectOf } from './stripe-events.ts'
 
 /** Payments by Stripe. Cards go from the browser to Stripe; the server sees ids, amounts and states. */
 
@@ -85,14 +85,14 @@ export function createStripePayments(config: StripeConfig, now: () => number): P
       await askFor(() => stripe.subscriptions.cancel(subscriptionId))
     },
 
-    async readNotice(body, { 'stripe-signature': signature }) {
+    async readWebhookEvent(body, { 'stripe-signature': signature }) {
       if (typeof signature !== 'string') return 'unsigned'
-      const notice = readSigned(stripe, config.webhookSecret, { body, signature, now: now() })
-      if (typeof notice === 'string') return notice
-      const { customerId, paymentId } = subjectOf(notice)
+      const event = readSigned(stripe, config.webhookSecret, { body, signature, now: now() })
+      if (typeof event === 'string') return event
+      const { customerId, paymentId } = subjectOf(event)
       // a dispute names its payment only
       const payer = customerId === null && paymentId !== null ? await findPayment(stripe, paymentId) : null
-      return { id: notice.id, customerId: customerId ?? idOf(payer?.customer) }
+      return { id: event.id, customerId: customerId ?? idOf(payer?.customer) }
     },
   }
 }

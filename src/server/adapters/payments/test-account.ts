@@ -4,8 +4,8 @@ import type { PaymentAccount, PaymentEntry, PaymentStatus, ProviderSubscription 
 import type { CardBehaviour } from './test-cards.ts'
 
 /**
- * A customer of the built-in test provider, as data: subscriptions that begin, renew, fail and end as a real
- * provider's do. Pure: whoever stores it says what time it is. Times are epoch ms.
+ * A customer of the built-in test provider, as data: subscriptions that start, renew, fail and end as at a real
+ * provider. Pure: the caller passes the time. Times are epoch ms.
  */
 export interface TestAccount {
   /** Idempotency keys of calls that were made, with the subscription that each one created. */
@@ -35,7 +35,7 @@ export interface TestInvoice {
   payment: PaymentStatus
   createdAt: number
   paidAt: number | null
-  /** Of what is paid for; null until then. */
+  /** Of the paid period; null until paid. */
   periodEnd: number | null
   /** When a payment under way succeeds. */
   settlesAt: number | null
@@ -174,7 +174,7 @@ function periodStart({ anchorAt, months }: TestSubscription): number {
   return addMonths(anchorAt ?? 0, months - 1)
 }
 
-/** The same day of a later month, or its last day where it has no such day. */
+/** The same day of a later month, or the month's last day if that is earlier. */
 export function addMonths(from: number, months: number): number {
   const date = new Date(from)
   const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0)).getUTCDate()
@@ -217,7 +217,7 @@ function toSubscription(account: TestAccount, subscription: TestSubscription): P
   }
 }
 
-/** A first payment that nobody tried, and one that was dropped, are no entries. */
+/** Unpaid and untried first payments, and dropped ones, give no entries. */
 function toEntry(account: TestAccount, invoice: TestInvoice): PaymentEntry[] {
   const subscription = account.subscriptions.find((each) => each.id === invoice.subscriptionId)
   const isOwed = subscription?.status === 'past_due' || invoice.payment === 'processing'

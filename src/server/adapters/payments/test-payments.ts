@@ -63,7 +63,7 @@ export function createTestPayments({ db, now }: { db: Database; now: () => numbe
       await accounts.change(customerId, (account) => endAt(account, subscriptionId, now()))
     },
 
-    readNotice: async () => 'unsigned', // nobody outside knows anything about these customers
+    readWebhookEvent: async () => 'unsigned', // nobody outside knows anything about these customers
 
     async confirmTestPayment(customerId, attempt) {
       let outcome: CardOutcome | undefined

@@ -22,7 +22,7 @@ export const accounts: Feature = {
     },
     async *read(ctx, { user: id }) {
       const user = await findUser(ctx.db, id)
-      if (!user) return // deleted meanwhile
+      if (!user) return // the account was deleted meanwhile
       const { capabilities: _, ...account } = await toUserDto(ctx, user)
       yield { name: 'account.json', json: account }
     },

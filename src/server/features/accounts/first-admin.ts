@@ -22,7 +22,7 @@ import { checkCredentials } from './sign-up/register.ts'
 
 const linkMs = operation.setUpLinkMinutes * minuteMs
 
-/** A fresh one-time set-up address, ending earlier ones; null when there is an administrator. */
+/** Makes a one-time set-up address and ends earlier ones; null when there is an administrator. */
 export async function renewSetupLink(ctx: Context): Promise<string | null> {
   await ctx.db.deleteFrom('links').where('kind', '=', 'setup').execute()
   if (await hasAdmin(ctx.db)) return null
@@ -33,7 +33,7 @@ export async function renewSetupLink(ctx: Context): Promise<string | null> {
 }
 
 /**
- * Makes the first administrator by the set-up link.
+ * Makes the first administrator, by the set-up link.
  * @throws AppError link_expired | invalid_input | conflict | busy
  */
 export async function setUp(ctx: Context, input: Body<'setup'>): Promise<User> {
@@ -76,7 +76,7 @@ function expired(): AppError {
   return new AppError('link_expired', 'setUpLinkExpired')
 }
 
-/** ADMIN_EMAIL and ADMIN_PASSWORD: makes or promotes that account, only while there is no administrator. */
+/** Creates or promotes the account of ADMIN_EMAIL and ADMIN_PASSWORD, only while there is no administrator. */
 export async function ensureConfiguredAdmin(ctx: Context): Promise<void> {
   const { firstAdmin } = ctx.config
   if (!firstAdmin || (await hasAdmin(ctx.db))) return

@@ -11,15 +11,17 @@ import { type RouteName, routes } from '#shared/contract/routes'
 import { limits } from '#shared/rules/limits'
 import { rateLimits } from '#shared/rules/rate-limits'
 import { mustSetUpSecondFactor } from './own-account/second-factor.ts'
-import { type Actor, actorAtHome } from './people/actor.ts'
+import { type Actor, actorAtHome, actorInTeam } from './people/actor.ts'
+import type { User } from './people/user.ts'
 import { findSessionUser } from './sign-in/sessions.ts'
+import { findMembership } from './teams/membership-repository.ts'
 
 type Parsed<Name extends RouteName, Part extends keyof Shapes> =
   Contract[Name] extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined
 
-/** A call that passed its route's guard, with everything that was sent already checked. */
+/** A call that passed its route's guard; everything sent with it is validated. */
 export interface Call<Name extends RouteName> {
-  /** Present on every route that is not for anyone. */
+  /** Set on every route that needs a session. */
   actor: (typeof guards)[Name]['access'] extends 'anyone' ? undefined : Actor
   body: Parsed<Name, 'body'>
   query: Parsed<Name, 'query'>
@@ -29,10 +31,9 @@ export interface Call<Name extends RouteName> {
 }
 
 /**
- * Registers one route of the contract: its schemas, who may call it, what it does.
- * The guard runs before the body is read, so that strangers can't make the server work; of those
- * who are not approved, the server takes short bodies only. The route's limit counts requests that are valid by their
- * schemas.
+ * Registers one route of the contract: its schemas, its guard, its handler. The guard runs before the body is read, so
+ * that strangers can't make the server work; people who wait for approval may send short bodies only. The route's limit
+ * counts only requests that pass its schemas.
  */
 export function addRoute<Name extends RouteName>(
   http: Http,
@@ -66,7 +67,7 @@ export function addRoute<Name extends RouteName>(
       const call = { actor: request.actor, body, query, params, request, reply } as unknown as Call<Name>
       const answer = await handle(call)
       if (!shapes.answer) return await reply.status(204).send()
-      return answer ?? reply // no answer here: it is being streamed
+      return answer ?? reply // undefined: the handler streams the answer itself
     },
   })
 }
@@ -77,7 +78,7 @@ declare module 'fastify' {
   }
 }
 
-/** What someone may call who has to set up a second factor first, besides the routes that are for anyone. */
+/** Routes that people may call before they have set up their second factor, besides the public ones. */
 const setUpRoutes: readonly RouteName[] = ['getUser', 'getSecondFactor', 'beginSecondFactor', 'confirmSecondFactor']
 
 /** @throws AppError sign_in_required | second_factor_setup_required | approval_pending | forbidden */
@@ -90,13 +91,33 @@ async function requireActor(ctx: Context, request: HttpRequest, name: RouteName)
   if (mustSetUpSecondFactor(ctx, user) && !setUpRoutes.includes(name)) {
     throw new AppError('second_factor_setup_required', 'secondFactorSetUpNeeded')
   }
-  const actor = actorAtHome('session', user)
+  const actor = await actorOf(ctx, request, user, name)
   requireAccess(actor, guard)
   return actor
 }
 
+/**
+ * Whoever calls, in the workspace that the address names. A team they don't belong to is answered like one that does not
+ * exist.
+ * @throws AppError not_found
+ */
+async function actorOf(ctx: Context, request: HttpRequest, user: User, name: RouteName): Promise<Actor> {
+  const slug = slugOf(request, name)
+  if (slug === undefined) return actorAtHome('session', user)
+  const membership = await findMembership(ctx.db, user, { slug }, ctx.now())
+  if (!membership) throw new AppError('not_found', 'workspaceMissing')
+  return actorInTeam('session', user, membership)
+}
+
+/** Calls about a person's account, about the installation and by strangers act in no workspace. */
+function slugOf({ raw, params }: HttpRequest, name: RouteName): string | undefined {
+  const guard: Guard = guards[name]
+  if (guard.access === 'approved' && guard.isOfTeam) return (params as { slug: string }).slug
+  return guard.access === 'approved' || name === 'getUser' || name === 'updateUser' ? raw.workspaceSlug : undefined
+}
+
 /** @throws AppError approval_pending | forbidden */
-export function requireAccess({ user, may }: Actor, guard: Guard): void {
+function requireAccess({ user, may }: Actor, guard: Guard): void {
   if (guard.access === 'anyone' || guard.access === 'signed-in') return
   if (!user.isApproved) throw new AppError('approval_pending', 'approvalPending')
   if (guard.access === 'admin' && !user.isAdmin) throw new AppError('forbidden', 'administratorsOnly')

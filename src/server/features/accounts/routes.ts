@@ -12,6 +12,7 @@ import { changePassword, requestPasswordReset, resetPassword } from './own-accou
 import { deleteAccount } from './own-account/delete-account.ts'
 import type { User } from './people/user.ts'
 import { findUser, updateProfile } from './people/user-repository.ts'
+import { withFirstTimeZone } from './sign-in/first-time-zone.ts'
 import { rememberDevice } from './sign-in/known-device.ts'
 import { logIn } from './sign-in/log-in.ts'
 import { endOtherSessions, endSession, listSessions, sessionIdOf } from './sign-in/sessions.ts'
@@ -22,20 +23,21 @@ import { toUserDto } from './user-dto.ts'
 
 /** Accounts over HTTP: the signed-in user, signing in and out. */
 export function registerAccountRoutes(http: Http, ctx: Context): void {
-  addRoute(http, ctx, 'getUser', async ({ actor: { user } }) => toUserDto(ctx, user))
+  addRoute(http, ctx, 'getUser', async ({ actor }) => toUserDto(ctx, actor.user, actor))
 
-  addRoute(http, ctx, 'updateUser', async ({ actor: { user }, body }) => {
+  addRoute(http, ctx, 'updateUser', async ({ actor, body }) => {
+    const { user } = actor
     const timeZone = body.timeZone === undefined ? undefined : checkedTimeZone(body.timeZone)
     const { profileImageUrl, interfaceLanguage } = body
     const welcomedAt = body.wasWelcomed ? ctx.now() : undefined
     await updateProfile(ctx.db, user.id, { timeZone, profileImageUrl, interfaceLanguage, welcomedAt })
-    return toUserDto(ctx, (await findUser(ctx.db, user.id)) ?? user)
+    return toUserDto(ctx, (await findUser(ctx.db, user.id)) ?? user, actor)
   })
 
   addRoute(http, ctx, 'login', async ({ body, request, reply }) => {
     const proven = await logIn(ctx, body, request)
     await letIn(ctx, proven.user, { request, reply }, ({ passwordHash }) => passwordHash === proven.passwordHash)
-    return toUserDto(ctx, proven.user)
+    return toUserDto(ctx, await withFirstTimeZone(ctx, proven.user, body.timeZone))
   })
 
   addRoute(http, ctx, 'finishLogin', async ({ body, request, reply }) => {
@@ -69,7 +71,7 @@ export function registerAccountRoutes(http: Http, ctx: Context): void {
   })
 }
 
-/** What people do with their own password, sessions and account. */
+/** One's own password, sessions and account. */
 export function registerOwnAccountRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'changePassword', async ({ actor: { user }, body, request, reply }) => {
     const passwords = { current: body.currentPassword, wanted: body.newPassword }
@@ -127,7 +129,7 @@ async function letIn(
   if (outcome === 'refused') throw new AppError('wrong_credentials', 'credentialsWrong')
 }
 
-/** Pictures leave the browser's cache too. What is typed and not sent is the app's own to clear: docs/decisions/0236. */
+/** Pictures leave the browser's cache too. The app itself clears unsent input: docs/decisions/0236. */
 function forgetSession(ctx: Context, reply: HttpReply): void {
   reply.header('clear-site-data', '"cache"')
   reply.clearCookie(cookieName(ctx.config, 'session'), cookieOptions(ctx.config))

@@ -12,7 +12,7 @@ import {
 import { countRecoveryCodes } from './second-factor/second-factor-repository.ts'
 import { sessionIdOf } from './sign-in/sessions.ts'
 
-/** One's own second factor over HTTP. Changes of how one signs in end every session; who made them gets a new one. */
+/** One's own second factor over HTTP. Changes to signing in end every session; the caller gets a new one. */
 export function registerSecondFactorRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'getSecondFactor', async ({ actor: { user } }) => ({
     turnedOnAt: toIso(user.secondFactorAt),

@@ -8,14 +8,16 @@ import { startingModel } from '#shared/rules/usual-choices'
 import { dayMs } from '#shared/time/durations'
 import { toIso } from '#shared/time/iso'
 import { mustSetUpSecondFactor } from './own-account/second-factor.ts'
-import { allowedModels, canPublish, canUseWebSearch } from './people/capabilities.ts'
-import { generationBlockedBy, planOf, postsRemaining } from './people/plan.ts'
+import { type Actor, actorAtHome } from './people/actor.ts'
+import { allowedModels, canFoundTeams, canPublish, canUseWebSearch } from './people/capabilities.ts'
+import { generationBlockedBy, planOf, postsRemaining, postsThisMonth } from './people/plan.ts'
 import { roleOf } from './people/role.ts'
-import { postsThisMonth, type User } from './people/user.ts'
+import type { User } from './people/user.ts'
 import { countLinkedinAccounts } from './people/user-repository.ts'
 import { confirmsFirst, findSignUp } from './sign-up/sign-up.ts'
+import { countTeams } from './teams/membership-repository.ts'
 
-/** A person as the admin's lists show them. */
+/** A person as shown in the administrators' lists. */
 export function toListedUser(ctx: Context, user: User): z.infer<typeof ListedUser> {
   const { postsPerMonth, trialEndsAt } = planOf(ctx.config, user)
   return {
@@ -23,7 +25,7 @@ export function toListedUser(ctx: Context, user: User): z.infer<typeof ListedUse
     email: user.email,
     firstName: user.firstName,
     lastName: user.lastName,
-    // earlier versions took pictures from elsewhere, which no page loads any more
+    // earlier versions stored addresses of other sites, which no page loads any more
     profileImageUrl: user.profileImageUrl && isOwnPicture(user.profileImageUrl) ? user.profileImageUrl : null,
     role: roleOf(user),
     subscriptionStatus: user.subscriptionStatus,
@@ -39,28 +41,39 @@ export function toListedUser(ctx: Context, user: User): z.infer<typeof ListedUse
   }
 }
 
-/** The signed-in person, with what the server lets them do now. */
-export async function toUserDto(ctx: Context, user: User): Promise<Answer<'getUser'>> {
+/** The signed-in person, with what they may do now. @param place where they act; by default at home */
+export async function toUserDto(
+  ctx: Context,
+  user: User,
+  place: Pick<Actor, 'holder' | 'team' | 'role' | 'permissions' | 'workspace'> = actorAtHome('session', user),
+): Promise<Answer<'getUser'>> {
+  const { holder, team, role, permissions, workspace } = place
   const now = ctx.now()
-  const plan = planOf(ctx.config, user)
-  const models = allowedModels(ctx.config, await ctx.models.read(), user)
+  const person = { user, holder }
+  const plan = planOf(ctx.config, holder)
+  const models = allowedModels(ctx.config, await ctx.models.read(), person)
   return {
     ...toListedUser(ctx, user),
+    postsThisMonth: postsThisMonth(holder, now),
+    maxPostsPerMonth: plan.postsPerMonth,
     hasPassword: user.hasPassword,
     interfaceLanguage: user.interfaceLanguage,
     wasWelcomed: user.welcomedAt !== null,
     subscription: ctx.config.plans.areOff ? null : toSubscription(user),
     awaitsEmailConfirmation: await awaitsEmailConfirmation(ctx, user),
     mustSetUpSecondFactor: mustSetUpSecondFactor(ctx, user),
-    linkedinAccounts: await countLinkedinAccounts(ctx.db, user.id),
+    team: team && { ...team, role, permissions: [...permissions] },
+    teams: await countTeams(ctx.db, user.id),
+    linkedinAccounts: await countLinkedinAccounts(ctx.db, user.id, workspace),
     capabilities: {
       models,
       defaultModel: startingModel(models),
       plans: !ctx.config.plans.areOff,
-      webSearch: canUseWebSearch(ctx.config, user),
-      publishing: canPublish(ctx.config, user),
-      postsRemaining: postsRemaining(user, plan, now),
-      generationBlockedBy: generationBlockedBy(user, plan, now),
+      webSearch: canUseWebSearch(ctx.config, person),
+      publishing: canPublish(ctx.config, person),
+      foundTeams: canFoundTeams(ctx.config, user),
+      postsRemaining: postsRemaining(holder, plan, now),
+      generationBlockedBy: generationBlockedBy(holder, plan, now),
     },
   }
 }
@@ -70,7 +83,7 @@ async function awaitsEmailConfirmation(ctx: Context, user: User): Promise<boolea
   return confirmsFirst(ctx, await findSignUp(ctx))
 }
 
-/** The subscription as its payer sees it; null for someone who never paid. */
+/** The subscription as its payer sees it; null for someone who has never paid. */
 export function toSubscription(user: User): z.infer<typeof Subscription> | null {
   const { paidUntil, pastDueSince, subscriptionStatus, cancelAtPeriodEnd } = user
   if (paidUntil === null) return null

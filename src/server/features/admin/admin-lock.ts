@@ -9,10 +9,10 @@ import { AppError } from '#server/platform/errors'
 import type { EventName, EventPayload } from '#shared/contract/events'
 import { personalWorkspaceOf, type UserId } from '#shared/contract/ids'
 
-/** An administrator's change: one transaction in which no other administrator changes anything. */
+/** An administrator's change: one transaction, during which no other administrator changes anything. */
 export interface AdminChange {
   db: Database
-  /** Emits what this administrator did. @param person whose account it concerns; the installation unless given */
+  /** Emits what this administrator did. @param person the account's owner; undefined: it concerns the installation */
   note: <Name extends EventName>(
     name: Name,
     subject: string,
@@ -24,7 +24,7 @@ export interface AdminChange {
 /**
  * Runs an administrator's change in a transaction that excludes all other administrators' changes, so that rules about
  * what must remain (an administrator, a style, an active template) hold when two of them act at once.
- * @throws AppError forbidden when another change has just ended this administrator's role; whatever `work` throws
+ * @throws AppError forbidden when another change has just ended this administrator's role; errors of `work`
  */
 export async function withAdminLock<Result>(
   ctx: Context,

@@ -1,15 +1,15 @@
 import type { Database } from '#server/platform/database/database'
 
-/** One line of what administrators did. */
+/** One line of the audit log. */
 export interface AuditEntry {
   id: number
   /** Epoch ms. */
   at: number
-  /** The administrator's e-mail as it was then; 'command line'; 'deleted account'. */
+  /** The administrator's e-mail at the time; 'command line'; 'deleted account'. */
   actor: string
   /** For people to read, like 'Approved the account'. */
   action: string
-  /** An e-mail or a name as it was then, 'deleted account'; null when it concerned everyone. */
+  /** An e-mail or a name at the time, 'deleted account'; null when it concerned everyone. */
   target: string | null
 }
 

@@ -6,7 +6,7 @@ import type { EventName } from '#shared/contract/events'
 import { asUserId } from '#shared/contract/ids'
 import { insertAuditEntry } from './audit-log.ts'
 
-/** What administrators did, in the words of the audit list. The line and the deed are kept together or not at all. */
+/** Describes administrators' actions for the audit log. The line is written in the transaction of the action. */
 export const auditOfEvents: Subscriber<Context> = {
   name: 'audit',
   when: 'in-transaction',
@@ -47,7 +47,7 @@ export const auditOfEvents: Subscriber<Context> = {
   },
 }
 
-/** @param actionOf null: it is no deed of an administrator */
+/** @param actionOf null: the event is no administrator's action */
 function ofPerson<Name extends EventName>(actionOf: (event: StoredEvent<Name>) => string | null) {
   return async (ctx: Context, event: StoredEvent<Name>): Promise<void> => {
     const action = actionOf(event)
@@ -61,7 +61,7 @@ function ofNamed(action: string) {
     keep(ctx, event, action, event.payload.name)
 }
 
-/** What the server did by itself is not listed. */
+/** Actions of the server itself are not listed. */
 async function keep(ctx: Context, { at, actor }: StoredEvent, action: string, target: string | null): Promise<void> {
   const admin = actor === null ? undefined : await findUser(ctx.db, actor)
   if (admin) await insertAuditEntry(ctx.db, { at, actor: admin.email, action, target })

@@ -12,7 +12,7 @@ import { AppError } from '#server/platform/errors'
 import { withAdminLock } from './admin-lock.ts'
 import { requireFilled } from './require-filled.ts'
 
-/** The content styles that everyone may write with. */
+/** The content styles shared by everyone. */
 
 /** @throws AppError invalid_input */
 export async function createSharedStyle(ctx: Context, admin: User, style: SharedStyleFields): Promise<ContentStyle> {
@@ -40,7 +40,7 @@ export async function changeSharedStyle(
   })
 }
 
-/** @throws AppError not_found | conflict for the last one, without which posts that name no style could not be written */
+/** @throws AppError not_found | conflict for the last one: posts that name no style need it */
 export async function removeSharedStyle(ctx: Context, admin: User, id: number): Promise<void> {
   await withAdminLock(ctx, admin, async ({ db, note }) => {
     const deleted = await deleteSharedStyle(db, id)

@@ -13,12 +13,12 @@ import { AppError } from '#server/platform/errors'
 import { type AdminChange, withAdminLock } from './admin-lock.ts'
 import { requireFilled } from './require-filled.ts'
 
-/** The templates that posts are written by: always exactly one of them is active. */
+/** The prompt templates: exactly one of them is active at any time. */
 
 export interface TemplateFields {
   name: string
   template: string
-  /** Missing: inactive when new, else as it was. */
+  /** Missing: inactive for a new one, else unchanged. */
   isActive?: boolean | undefined
 }
 

@@ -19,7 +19,7 @@ import { type AdminChange, withAdminLock } from './admin-lock.ts'
 
 /** What administrators do to accounts. */
 
-/** What is missing stays as it is. */
+/** Missing fields stay unchanged. */
 export interface UserChange {
   role?: Role | undefined
   isApproved?: boolean | undefined
@@ -29,7 +29,7 @@ export interface UserChange {
 
 /**
  * Changes someone's role, approval or name. The first approval is mailed to them; withdrawing it ends their sessions
- * and every link they were sent, an invitation among them. A value that is set already changes nothing.
+ * and every link mailed to them, including an invitation. Setting a value again changes nothing.
  * @throws AppError not_found | conflict when administrators would take away their own rights or the last
  *   administrator's, or Pro from one who pays
  */
@@ -43,14 +43,14 @@ export async function changeUser(ctx: Context, admin: User, id: UserId, change: 
       await changeRights(ctx, db, id, fromRole(role))
       await note('account.role-changed', id, { from: roleOf(user), to: role }, id)
     }
-    if (change.isApproved === true) await approveUser(ctx, { db, note }, user)
-    if (change.isApproved === false) await withdrawUserApproval(ctx, { db, note }, user)
+    if (change.isApproved === true) await admitUser(ctx, { db, note }, user)
+    if (change.isApproved === false) await withdrawAdmission(ctx, { db, note }, user)
     await changeName({ db, note }, user, change)
     return await getUser(db, id)
   })
 }
 
-/** People can't change their own name, so that administrators can rely on the names in their lists. */
+/** Only administrators change names, so that they can rely on the names in their lists. */
 async function changeName({ db, note }: AdminChange, user: User, change: UserChange): Promise<void> {
   const { firstName = user.firstName, lastName = user.lastName } = change
   if (firstName === user.firstName && lastName === user.lastName) return
@@ -58,7 +58,7 @@ async function changeName({ db, note }: AdminChange, user: User, change: UserCha
   await note('account.renamed', user.id, {}, user.id)
 }
 
-/** Nobody can end their own rights, so the administrator who acts always remains one. */
+/** Nobody can end their own rights, so the acting administrator always remains one. */
 async function refuseOwnDemotion(
   { config }: Context,
   db: Database,
@@ -71,18 +71,18 @@ async function refuseOwnDemotion(
   throw new AppError('conflict', isOneOfSeveral ? 'ownRoleKept' : 'onlyAdministratorKept')
 }
 
-/** A running subscription gives Pro whatever the role: the next look at the provider would bring it back. */
+/** A running subscription gives Pro whatever the role: the next reconciliation would restore it. */
 function refuseDemotingPayer(user: User): void {
   if (roleOf(user) === 'trial' || user.subscriptionStatus !== 'active') return
   throw new AppError('conflict', 'roleIsPaidFor')
 }
 
-async function approveUser(ctx: Context, { db, note }: AdminChange, { id }: User): Promise<void> {
+async function admitUser(ctx: Context, { db, note }: AdminChange, { id }: User): Promise<void> {
   if (await changeRights(ctx, db, id, { isApproved: true })) await note('account.approved', id, {}, id)
 }
 
-/** Of who has no approval, an invitation to get one. */
-async function withdrawUserApproval(ctx: Context, { db, note }: AdminChange, user: User): Promise<void> {
+/** Withdraws an open invitation of someone without approval. */
+async function withdrawAdmission(ctx: Context, { db, note }: AdminChange, user: User): Promise<void> {
   const wasInvited = await isInvited(db, user.id)
   if (!user.isApproved && !wasInvited) return
   await changeRights(ctx, db, user.id, { isApproved: false })
@@ -121,7 +121,7 @@ export async function removeUser(ctx: Context, admin: User, id: UserId): Promise
   })
 }
 
-/** Starts everyone's month anew. */
+/** Resets everyone's month to zero. */
 export async function resetMonth(ctx: Context, admin: User): Promise<void> {
   await withAdminLock(ctx, admin, async ({ db, note }) => {
     await resetMonthlyPosts(db)

@@ -14,7 +14,7 @@ const maxEvents = 30
 
 type SystemState = Answer<'getSystem'>
 
-/** The state of this process, its database and its files, at this moment. */
+/** The current state of this process, its database and its files. */
 export async function describeSystem(ctx: Context): Promise<SystemState> {
   const [disk, failedChecks, queue, givenUp, backups] = await Promise.all([
     measureDisk(ctx).catch(() => null),
@@ -73,7 +73,7 @@ async function countMails(ctx: Context, givenUp: number): Promise<SystemState['m
   return { isConfigured: ctx.mailer.isConfigured, unsent: Number(unsent), failed: givenUp }
 }
 
-/** Events keep an account's id alone; whose it is is looked up while the account is there. */
+/** Events keep only an account's id; its e-mail is looked up while the account exists. */
 async function listEventsWithPeople(ctx: Context): Promise<SystemState['securityEvents']> {
   const events = await listSecurityEvents(ctx.db, maxEvents)
   const ids = [...new Set(events.flatMap(({ userId }) => userId ?? []))]

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
 import { changeSignUp, describeSignUp } from '#server/features/accounts/sign-up/sign-up'
-import { findLastNotice } from '#server/features/billing/payment-notices'
+import { findLastWebhookEvent } from '#server/features/billing/webhook-events'
 import type { Config } from '#server/platform/config'
 import { AppError } from '#server/platform/errors'
 import type { Http } from '#server/platform/http/http'
@@ -12,7 +12,7 @@ import { withAdminLock } from './admin-lock.ts'
 
 const longestAnswer = 500
 
-/** Administration > Settings: what is changed while the server runs. */
+/** Admin > Installation: what administrators change while the server runs. */
 export function registerInstallationRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'getInstallation', async () => await describeInstallation(ctx))
 
@@ -39,7 +39,7 @@ export function registerInstallationRoutes(http: Http, ctx: Context): void {
 
 async function describeInstallation(ctx: Context): Promise<Answer<'getInstallation'>> {
   const { mode, domains } = await describeSignUp(ctx)
-  const lastNoticeAt = await findLastNotice(ctx.db)
+  const lastNoticeAt = await findLastWebhookEvent(ctx.db)
   return {
     signUp: { mode, domains: { ...domains, value: [...domains.value] } },
     mail: describeMail(ctx.config),

@@ -2,13 +2,14 @@ import { tryApp } from '#server/adapters/linkedin/oauth'
 import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
 import { changeApp, describeApp, findApp, redirectUri } from '#server/features/linkedin/apps'
+import { versionInUse } from '#server/features/linkedin/version-pilot'
 import { AppError } from '#server/platform/errors'
 import type { Http } from '#server/platform/http/http'
 import type { Answer } from '#shared/contract/contract'
 import { linkedinAppKinds } from '#shared/rules/linkedin'
 import { withAdminLock } from './admin-lock.ts'
 
-/** The apps at LinkedIn: entered, changed, removed and tested. A secret is written and never read back. */
+/** Enters, changes, removes and tests the apps at LinkedIn. Secrets are write-only. */
 export function registerLinkedinSetUpRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'getLinkedinSetUp', async () => await describeSetUp(ctx))
 
@@ -34,8 +35,8 @@ export function registerLinkedinSetUpRoutes(http: Http, ctx: Context): void {
 async function describeSetUp(ctx: Context): Promise<Answer<'getLinkedinSetUp'>> {
   return {
     redirectUri: redirectUri(ctx),
-    apiVersion: ctx.config.linkedin.apiVersion,
+    apiVersion: (await versionInUse(ctx)).version,
     person: await describeApp(ctx, 'person'),
-    page: await describeApp(ctx, 'page'),
+    community: await describeApp(ctx, 'community'),
   }
 }

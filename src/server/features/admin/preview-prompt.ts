@@ -7,18 +7,18 @@ import type { Prompt } from '#server/writing/prompt'
 import { personalWorkspaceOf } from '#shared/contract/ids'
 import { defaultLanguage, type Language } from '#shared/rules/languages'
 import { defaultModel } from '#shared/rules/models'
-import { usualPlan } from '#shared/rules/post-plan'
+import { usualBrief } from '#shared/rules/post-brief'
 import { requireFilled } from './require-filled.ts'
 import { sampleSource, sampleVoice } from './sample-request.ts'
 
 export interface PromptPreview {
   template: string
-  /** The default style unless given. */
+  /** The default style by default. */
   contentStyleId?: number | undefined
   language?: Language | undefined
 }
 
-/** The prompt that a template makes of the sample article. @throws AppError invalid_input | not_found */
+/** The prompt that a template makes from the sample article. @throws AppError invalid_input | not_found */
 export async function previewPrompt(ctx: Context, admin: User, preview: PromptPreview): Promise<Prompt> {
   const { template, contentStyleId, language = defaultLanguage } = preview
   requireFilled(template)
@@ -33,6 +33,7 @@ export async function previewPrompt(ctx: Context, admin: User, preview: PromptPr
     language,
     useWebSearch: false,
     template,
-    plan: usualPlan,
+    brief: usualBrief,
+    today: new Date(ctx.now()).toISOString().slice(0, 10),
   })
 }

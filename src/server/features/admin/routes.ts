@@ -4,6 +4,7 @@ import { countUsers, listUsers } from '#server/features/accounts/people/user-adm
 import { listPendingUsers } from '#server/features/accounts/people/user-repository'
 import { inviteUser } from '#server/features/accounts/sign-up/invite'
 import { toListedUser } from '#server/features/accounts/user-dto'
+import { lastBackups } from '#server/features/backup/backup-records'
 import { findShownPrice } from '#server/features/billing/provider-facts'
 import { listProviderWarnings } from '#server/features/billing/provider-warnings'
 import { measureSubscriptions } from '#server/features/billing/subscription-repository'
@@ -28,7 +29,7 @@ import { registerWritingRoutes } from './writing-routes.ts'
 /** How far back the audit log is shown. */
 const auditLines = 200
 
-/** What only administrators may ask for and do. */
+/** Routes for administrators only. */
 export function registerAdminRoutes(http: Http, ctx: Context): void {
   registerUserRoutes(http, ctx)
   registerWritingRoutes(http, ctx)
@@ -48,6 +49,7 @@ export function registerAdminRoutes(http: Http, ctx: Context): void {
       distribution: { ...counts.byRole, pending: counts.pending },
       postsThisMonth: counts.postsThisMonth,
       modelFailures: (await listLastingFailures(ctx.db)).map(messageBody),
+      lastBackupAt: (await lastBackups(ctx.db)).lastGood?.startedAt.toISOString() ?? null,
     }
   })
 

@@ -36,5 +36,6 @@ Opening hours are the cheapest thing a service can change. They are also the fir
   profile: '',
   targetAudience: 'People who run public services in small towns.',
   customPrompt: 'Keep it under 1,000 characters.',
+  address: null,
   opinion: 'Moving hours is worth more than adding them, and it can be tried without waiting for a budget.',
 }

@@ -16,7 +16,7 @@ import { personalWorkspaceOf } from '#shared/contract/ids'
 import { limits } from '#shared/rules/limits'
 import { withAdminLock } from './admin-lock.ts'
 
-/** Templates of visuals that everyone sees. Deleting is one call for them and for one's own. */
+/** Visual templates that everyone sees. One route deletes both these and one's own. */
 export function registerVisualTemplateRoutes(http: Http, ctx: Context): void {
   addRoute(
     http,

@@ -10,7 +10,7 @@ import { changeSharedStyle, createSharedStyle, removeSharedStyle } from './chang
 import { changeTemplate, createTemplate, removeTemplate } from './change-template.ts'
 import { previewPrompt } from './preview-prompt.ts'
 
-/** What administrators decide about writing: the shared content styles and the prompt templates. */
+/** The shared content styles and the prompt templates. */
 export function registerWritingRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'listAdminStyles', async () => (await listSharedStyles(ctx.db)).map(toAdminStyle))
 

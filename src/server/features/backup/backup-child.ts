@@ -7,7 +7,7 @@ import { keepFilesPrivate } from '#server/platform/private-files'
 import { backupProcessBytes, makeBackup } from './make-backup.ts'
 
 /**
- * Makes one backup in a process of its own, so that the server answers meanwhile: a BackupOrder on stdin; on stdout a
+ * Makes one backup in a child process, so that the server keeps answering: a BackupOrder on stdin; on stdout a
  * MadeBackup, or { error }.
  */
 export interface BackupOrder {

@@ -8,21 +8,21 @@ import type { AnyRow } from '#server/platform/database/whole-tables'
  *   tables/TABLE/NUMBER.ndjson        rows, one JSON object a line; tables stand after those they refer to
  *   counters.json                     the last number that each counting table gave, {TABLE: number}
  *   secret                            the installation's secret
- *   media/KEY                         the uploaded pictures with their thumbnails, and the uploaded fonts
+ *   media/KEY                         the uploaded pictures with their thumbnails, the files of posts, and the uploaded fonts
  *   manifest.json                     BackupManifest: hash and size of every entry before it
  *
  * A value of a row is a number, a string or null, and bytes are {"$base64": "..."}. Left out is what is made again from
  * the rest: the search index, and thumbnails of visuals.
  */
 
-/** Grows when an older version could no longer read it. */
+/** Increased when older versions can no longer read the format. */
 export const backupFormat = 1
 
-/** What every version says of itself, whatever else its head has. */
+/** What every version's head contains, whatever else it has. */
 export const BackupOrigin = z.object({
   product: z.literal('Postwright'),
   format: z.number().int(),
-  /** Of the product. */
+  /** The product's version. */
   version: z.string().max(100),
 })
 
@@ -30,16 +30,16 @@ export const BackupHead = BackupOrigin.extend({
   /** ISO 8601. */
   madeAt: z.iso.datetime(),
   database: z.enum(['sqlite', 'postgres']),
-  /** The migrations that the tables had, in order. */
+  /** The migrations applied to the tables, in order. */
   migrations: z.array(z.string()),
 })
 export type BackupHead = z.output<typeof BackupHead>
 
 export const BackupManifest = z.object({
   entries: z.array(z.object({ name: z.string(), size: z.number().int().min(0), sha256: z.string() })),
-  /** Rows of each table. */
+  /** Rows per table. */
   rows: z.record(z.string(), z.number().int()),
-  /** Keys of files that a row named and that were gone when it came to them. */
+  /** Keys of files that a row names but that were deleted before the backup reached them. */
   missingFiles: z.array(z.string()),
 })
 export type BackupManifest = z.output<typeof BackupManifest>
@@ -51,14 +51,14 @@ export const manifestName = 'manifest.json'
 export const mediaPrefix = 'media/'
 
 /**
- * Not kept: the search index (with SQLite's own tables for it), the records of migrations, and of backups here, and what
- * the installation notes about itself.
+ * Not in a backup: the search index (with SQLite's own tables for it), the records of migrations and of backups here,
+ * and the installation's marks.
  */
 const leftOut = /^(post_search(_.*)?|kysely_migration.*|backups|installation_marks|postwright_restore)$/
 
 const megabyte = 1024 * 1024
 
-/** What is read as a whole has no more bytes than this; undefined for files, which never are. */
+/** The largest size of an entry that is read whole; undefined for files, which never are. */
 export function maxBytesOf(name: string): number | undefined {
   if (name.startsWith(mediaPrefix)) return undefined
   return name === manifestName || tableOf(name) !== undefined ? 256 * megabyte : megabyte
@@ -72,7 +72,7 @@ export function partName(table: string, number: number): string {
   return `tables/${table}/${String(number).padStart(6, '0')}.ndjson`
 }
 
-/** The table of an entry's name; undefined when it is no part of one. */
+/** The table of an entry's name; undefined for other entries. */
 export function tableOf(name: string): string | undefined {
   return /^tables\/([a-z0-9_]+)\/\d{6,}\.ndjson$/.exec(name)?.[1]
 }
@@ -90,7 +90,7 @@ function mapped(row: AnyRow, change: (value: unknown) => unknown): AnyRow {
   return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, change(value)]))
 }
 
-/** @throws Error for a value that would come back as something else: a new kind of column needs a form here first */
+/** @throws Error for a value that would be restored differently: a new kind of column needs a form here first */
 function toJson(value: unknown): unknown {
   if (value === null || typeof value === 'string') return value
   if (typeof value === 'number' && Number.isFinite(value)) return value

@@ -3,25 +3,25 @@ import type { Database } from '#server/platform/database/database'
 import type { Row } from '#server/platform/database/schema'
 import { dayMs, hourMs } from '#shared/time/durations'
 
-/** What is known of backups that this installation made: for whoever looks after it, and to make one at a time. */
+/** Records of the backups that this installation made: for administrators, and to make only one at a time. */
 
 export interface BackupRecord {
   startedAt: Date
-  /** null: under way, or its process died. */
+  /** null: in progress, or its process died. */
   finishedAt: Date | null
   file: string | null
   sizeBytes: number | null
-  /** What went wrong; null when nothing did. */
+  /** What went wrong; null for a success. */
   error: string | null
 }
 
 const rememberedMs = 90 * dayMs
-/** After a failure the same span of time is tried again. */
+/** How long after a failure the same span of time is tried again. */
 const retryMs = hourMs
-/** One that is under way for longer than this is dead. */
+/** A backup in progress for longer than this is dead. */
 const longestMs = 6 * hourMs
 
-/** The newest backup that is whole, and the newest attempt, which may be the same; null: never. */
+/** The newest complete backup and the newest attempt, which may be the same; null: never. */
 export async function lastBackups(
   db: Database,
 ): Promise<{ lastGood: BackupRecord | null; lastAttempt: BackupRecord | null }> {
@@ -32,7 +32,7 @@ export async function lastBackups(
 }
 
 /**
- * Takes the making of a span's backup for this process, unless another has it, has made it, or has failed just now.
+ * Claims the backup of a span for this process, unless another process has claimed it, has made it, or has just failed.
  * @param id names the span of time
  */
 export async function takeBackup(db: Database, id: string, now: number): Promise<boolean> {
@@ -57,7 +57,7 @@ export async function takeBackup(db: Database, id: string, now: number): Promise
   return numUpdatedRows > 0
 }
 
-/** Gives back what was taken and could not be begun or finished. */
+/** Releases a claim whose backup could not be begun or finished. */
 export async function releaseBackup(db: Database, id: string): Promise<void> {
   await db.deleteFrom('backups').where('id', '=', id).where('finished_at', 'is', null).execute()
 }
@@ -83,7 +83,7 @@ export async function endBackup(
     .execute()
 }
 
-/** Notes one that was made by hand. */
+/** Records a backup made by hand. */
 export async function noteBackup(
   db: Database,
   times: { startedAt: number; now: number },

@@ -24,7 +24,7 @@ export interface CheckedBackup {
 }
 
 /**
- * Reads a backup from end to end and compares every entry with the manifest, before anything is done with it.
+ * Reads a backup from end to end and checks every entry against the manifest, before anything is done with it.
  * @throws Error with what is wrong: not a backup, damaged, changed, or of a newer version
  */
 export async function checkBackup(file: string): Promise<CheckedBackup> {
@@ -66,7 +66,7 @@ async function readAndCompare(file: string): Promise<CheckedBackup> {
   return { head, manifest }
 }
 
-/** Of another format or a newer schema no more is read: neither can be understood. */
+/** Stops at another format or a newer schema: the rest would not be understood. */
 async function readHead(bytes: Buffer): Promise<BackupHead> {
   const { format, version } = readAs(BackupOrigin, bytes, headName)
   const isNewer = () =>
@@ -78,14 +78,14 @@ async function readHead(bytes: Buffer): Promise<BackupHead> {
   return head
 }
 
-/** @throws Error for what is no JSON, or of another shape */
+/** @throws Error for anything but JSON of this shape */
 function readAs<Schema extends z.ZodType>(schema: Schema, bytes: Buffer, name: string): z.output<Schema> {
   const parsed = schema.safeParse(parseJson(bytes))
   if (parsed.success) return parsed.data
   throw new Error(`${name} in it is not what Postwright writes, so it is not a backup of Postwright, or was changed.`)
 }
 
-/** undefined: it is none. */
+/** undefined: the line is no JSON. */
 function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString())
@@ -109,7 +109,7 @@ function compare(found: ReadonlyMap<string, string>, manifest: BackupManifest): 
   if (found.size !== manifest.entries.length) throw new Error('It holds more than its manifest names.')
 }
 
-/** The entries whose name is asked for, of a backup that was checked. */
+/** The entries with a wanted name, of a backup that was checked. */
 export async function* entriesOf(file: string, isWanted: (name: string) => boolean): AsyncGenerator<ReadEntry> {
   for await (const entry of readArchive(file)) if (isWanted(entry.name)) yield entry
 }

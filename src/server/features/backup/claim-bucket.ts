@@ -4,6 +4,8 @@ import { createFiles, type FilesConfig } from '#server/adapters/files/create-fil
 import { type Files, StorageFailure } from '#server/adapters/files/files'
 import { claimKey } from '#server/adapters/files/own-keys'
 import { readSetting, saveSettingOnce } from '#server/features/accounts/sign-up/installation-settings-repository'
+import { postFileKeys } from '#server/features/attachments/post-file-keys'
+import { listSomePostFiles } from '#server/features/attachments/post-file-repository'
 import { keptFontKey } from '#server/features/fonts/font-files'
 import { listKeptFonts } from '#server/features/fonts/font-repository'
 import { keptFileKeys } from '#server/features/media/media-files'
@@ -13,9 +15,9 @@ import type { Database } from '#server/platform/database/database'
 const examples = 3
 
 /**
- * Makes sure that the bucket's prefix is this installation's alone, before anything is written to it or removed from
- * it: an empty one is claimed by a small object with the installation's id.
- * @throws StorageFailure as a wrong setting, where it holds what is not ours; or when the bucket can't be reached
+ * Makes sure that the bucket's prefix belongs to this installation alone, before anything is written or deleted there:
+ * an empty one is claimed by a small object with the installation's id.
+ * @throws StorageFailure, as a wrong setting, when it holds files of others; or when the bucket can't be reached
  */
 export async function claimBucket(db: Database, config: FilesConfig): Promise<void> {
   const { bucket } = config
@@ -28,7 +30,7 @@ export async function claimBucket(db: Database, config: FilesConfig): Promise<vo
 
   const where = bucket.prefix ? `${bucket.prefix} in the bucket ${bucket.bucket}` : `the bucket ${bucket.bucket}`
   const [other, ours] = [await findOther(files), await keysOfRows(db)]
-  // files that rows name are this installation's, whatever is written beside them: they were restored there
+  // files that rows name are this installation's, whatever else is there: a restore put them there
   if (other !== undefined && !(await hasAny(files, ours))) {
     const what = owner === undefined ? `other files (such as ${other})` : 'the files of another installation'
     throw wrongPrefix(`${where} holds ${what}. Set S3_PREFIX to a folder of its own.`)
@@ -50,10 +52,14 @@ async function findOther(files: Files): Promise<string | undefined> {
   return undefined
 }
 
-/** Of a few pictures and fonts. */
+/** The keys of a few pictures, fonts and files of posts. */
 async function keysOfRows(db: Database): Promise<string[]> {
-  const [media, fonts] = await Promise.all([listKeptMedia(db, examples), listKeptFonts(db, examples)])
-  return [...media.flatMap(keptFileKeys), ...fonts.map(keptFontKey)]
+  const [media, fonts, files] = await Promise.all([
+    listKeptMedia(db, examples),
+    listKeptFonts(db, examples),
+    listSomePostFiles(db, examples),
+  ])
+  return [...media.flatMap(keptFileKeys), ...fonts.map(keptFontKey), ...files.flatMap(postFileKeys)]
 }
 
 async function hasAny(files: Files, keys: readonly string[]): Promise<boolean> {
@@ -61,7 +67,7 @@ async function hasAny(files: Files, keys: readonly string[]): Promise<boolean> {
   return false
 }
 
-/** Made once; the same for every process on this database, and for what is restored from its backups. */
+/** Made once; every process on this database and every restored backup of it has the same. */
 async function readInstallationId(db: Database): Promise<string> {
   await saveSettingOnce(db, 'installation', randomUUID())
   return String(await readSetting(db, 'installation'))

@@ -1,12 +1,12 @@
 import type { HeldBack } from './hold-everything.ts'
 
-/** What the command `restore` says of a database that is what it was at an earlier time. */
+/** What the `restore` command says about a database that went back to an earlier time. */
 
 export function describeHeld({ held }: { held: HeldBack }): string {
   const { publications, authors, jobs, sessions } = held
   return [
     `Nothing goes out by itself: ${publications} planned posts of ${authors} authors are held until they say so on their schedule,`,
-    `and ${jobs} mails and calls to others wait under Administration > System.`,
+    `and ${jobs} mails and calls to others wait under Admin > System.`,
     `${sessions} sign-ins ended, with every link and sign-in under way.`,
   ].join('\n')
 }

@@ -13,10 +13,10 @@ import { type HeldBack, holdEverything } from './hold-everything.ts'
 type Parts = Pick<Context, 'db' | 'files' | 'config' | 'log' | 'now'>
 
 /**
- * Notes that the installation is alive, in the database and outside it, and looks whether the database has become older
- * than what is outside: then everything is held.
- * @param isStart nothing acts yet. Later the bucket is not asked
- * @returns what was held; null: the database is what it was
+ * Records that the installation is alive, in the database and outside it, and checks whether the database is older than
+ * the record outside: then everything is held.
+ * @param isStart nothing has run yet; later the bucket is not read
+ * @returns what was held; null: the database did not go back
  */
 export async function beat(parts: Parts, { isStart }: { isStart: boolean }): Promise<HeldBack | null> {
   const { db, config, log, now } = parts
@@ -33,7 +33,7 @@ export async function beat(parts: Parts, { isStart }: { isStart: boolean }): Pro
     await writeMark(transaction, 'heartbeat', String(at))
     return { held, at, inside }
   }).catch((error: unknown) => {
-    // on a full disk a server that has nothing to hold goes on; what went back and can't be held does not
+    // on a full disk a server with nothing to hold keeps running; one whose database went back stops if it can't hold
     if (isBack || !toUnavailable(error)) throw error
     log.warn({ err: error }, 'that the server is alive could not be noted')
     return null
@@ -48,7 +48,7 @@ export async function beat(parts: Parts, { isStart }: { isStart: boolean }): Pro
   return held
 }
 
-/** Only after the database has it, or a database that is away would seem to have gone back. */
+/** Called only after the database has stored it; otherwise an unreachable database would seem to have gone back. */
 async function noteOutside({ files, config, log }: Parts, at: number): Promise<void> {
   try {
     writeHeartbeatFile(config.dataDir, at)

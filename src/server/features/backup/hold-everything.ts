@@ -2,8 +2,9 @@ import { removeFilesJob } from '#server/features/accounts/links/account-jobs'
 import { removeFolderJob } from '#server/features/accounts/links/remove-folder'
 import { endTemporaryAccess } from '#server/features/accounts/rights/temporary-access-repository'
 import { skipDueReminders } from '#server/features/linkedin/reminder-repository'
-import { addNotice } from '#server/features/notices/notice-repository'
+import { addNotification } from '#server/features/notifications/notification-repository'
 import { readCitedPagesJob } from '#server/features/posts/sources/read-cited-pages'
+import { holdComments } from '#server/features/publishing/comment-repository'
 import { holdUnfinished } from '#server/features/publishing/hold-repository'
 import type { Database } from '#server/platform/database/database'
 import { listColumns } from '#server/platform/database/whole-tables'
@@ -11,24 +12,24 @@ import { skipEvents } from '#server/platform/events/event-repository'
 import { giveUpWaitingJobs } from '#server/platform/jobs/job-repository'
 import { personOf } from '#shared/contract/ids'
 
-/** What was held back in a database that went back in time. */
+/** What was held in a database that went back in time. */
 export interface HeldBack {
-  /** Publications that ask their authors. */
+  /** Publications that wait for their authors. */
   publications: number
   authors: number
-  /** Mails and calls to others that wait for an administrator. */
+  /** Jobs with mails and calls to others, which wait for an administrator. */
   jobs: number
-  /** Browsers that were signed in. */
+  /** Sessions that ended. */
   sessions: number
 }
 
-/** They only tidy up here, or read: doing them once more does no harm. */
+/** Jobs that only clean up here, or read: repeating them does no harm. */
 const harmless = [removeFilesJob, removeFolderJob, readCitedPagesJob].map(({ name }) => name)
 
 /**
  * Keeps a database that went back to an earlier state from acting by itself: nobody knows what was sent, cancelled or
- * corrected since. Publications ask their authors, what would mail or call somebody waits for an administrator, and
- * whoever was let in signs in again. Call it in a transaction, before anything acts on the database.
+ * corrected since. Publications wait for their authors, jobs that would mail or call someone wait for an administrator,
+ * and everyone signs in again. Call it in a transaction, before anything acts on the database.
  */
 export async function holdEverything(db: Database, now: number): Promise<HeldBack> {
   const columns = await listColumns(db)
@@ -40,9 +41,10 @@ export async function holdEverything(db: Database, now: number): Promise<HeldBac
   })
   if (columns.has('event_cursors')) await skipEvents(db)
   if (columns.has('linkedin_accounts')) await skipDueReminders(db, now)
+  if (columns.has('first_comments')) await holdComments(db)
   const held = columns.has('publications') ? await holdUnfinished(db) : []
   for (const { ownerId } of held) {
-    await addNotice(db, {
+    await addNotification(db, {
       ownerId: personOf(ownerId),
       kind: 'held',
       reason: { name: 'publicationsHeld', values: {} },

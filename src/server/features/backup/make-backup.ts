@@ -1,4 +1,5 @@
 import type { Files } from '#server/adapters/files/files'
+import { postFileKeys } from '#server/features/attachments/post-file-keys'
 import { keptFontKey } from '#server/features/fonts/font-files'
 import { keptFileKeys } from '#server/features/media/media-files'
 import { type ArchiveWriter, type WrittenEntry, writeArchive } from '#server/platform/archive/write-archive'
@@ -24,7 +25,7 @@ import {
 } from './backup-format.ts'
 import { withSnapshot } from './snapshot.ts'
 
-/** What a process that does nothing else may hold of memory. */
+/** The memory limit of the child process, which does nothing else. */
 export const backupProcessBytes = 500 * 1024 * 1024
 
 export interface BackupParts {
@@ -43,10 +44,10 @@ export interface MadeBackup {
 }
 
 /**
- * Writes everything into one archive, beside a running server: the rows as they are at one moment, then the files they
- * name, which never change and are deleted later than their rows. Of what is kept it holds a megabyte at a time, and of
- * each file its name.
- * @param file must not be there
+ * Writes everything into one archive while a server may run: the rows as they are at one moment, then the files they
+ * name, which never change and are deleted later than their rows. It holds a megabyte of rows in memory at a time, and
+ * the name of each file.
+ * @param file must not exist
  * @throws Error with what to do when the database is of another version than this program
  */
 export async function makeBackup(parts: BackupParts, file: string): Promise<MadeBackup> {
@@ -92,6 +93,7 @@ async function addTables(contents: Contents, snapshot: Database): Promise<string
       number += 1
       await contents.addRows(table.name, number, rows)
       if (table.name === 'own_fonts') keys.push(...(rows as Row<'own_fonts'>[]).map(keptFontKey))
+      if (table.name === 'post_files') keys.push(...(rows as Row<'post_files'>[]).flatMap(postFileKeys))
       if (table.name === 'media_assets') keys.push(...(rows as Row<'media_assets'>[]).flatMap(keptFileKeys))
     }
     const counter = await readCounter(snapshot, table)
@@ -101,7 +103,7 @@ async function addTables(contents: Contents, snapshot: Database): Promise<string
   return keys
 }
 
-/** What went into the archive so far, for the manifest. */
+/** The manifest's entries so far. */
 class Contents {
   readonly #archive: ArchiveWriter
   readonly entries: WrittenEntry[] = []
@@ -125,7 +127,7 @@ class Contents {
     this.entries.push(await this.#archive.add({ name, size: bytes.length }, [bytes]))
   }
 
-  /** A file whose picture or font was deleted since the rows were read is noted and left out. */
+  /** A file deleted since the rows were read, with its picture or font, is recorded and left out. */
   async addFile(files: Files, key: string): Promise<void> {
     const found = await files.read(key)
     if (!found) this.missingFiles.push(key)

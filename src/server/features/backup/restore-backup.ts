@@ -27,15 +27,15 @@ export interface RestoredBackup {
   rows: number
   files: number
   missingFiles: string[]
-  /** The settings name another secret, and the backup's was not written. */
+  /** The settings set another secret, and the backup's was not written. */
   hasOtherSecret: boolean
   held: HeldBack
 }
 
 /**
- * Makes a backup's installation anew, where there is none. The archive is checked as a whole first; then come the
- * files, the tables as they were in the version that made it, and what this version changes about them.
- * @throws Error with what to do; the place is as it was before
+ * Restores a backup's installation where there is none. The archive is checked as a whole first; then come the files,
+ * the tables as they were in the version that made it, and this version's migrations.
+ * @throws Error with what to do; the target is unchanged then
  */
 export async function restoreBackup(config: Config, file: string): Promise<RestoredBackup> {
   const unlock = config.database.kind === 'sqlite' ? lockDataDirectory(config.dataDir) : () => undefined
@@ -100,7 +100,7 @@ async function restoreFiles(files: Files, file: string): Promise<number> {
   return count
 }
 
-/** What they are to do by themselves is held in the transaction that fills them: no process ever sees them without. */
+/** Everything is held in the transaction that fills the tables: no process ever sees them without the hold. */
 async function restoreTables(
   config: Config,
   file: string,
@@ -125,14 +125,14 @@ async function restoreTables(
   }
 }
 
-/** It is alive from now on: the first start has nothing more to hold. */
+/** The restored database is alive from now on: the first start has nothing more to hold. */
 async function noteHeartbeat(db: Database, { dataDir }: Config): Promise<void> {
   const now = Date.now()
   await writeMark(db, 'heartbeat', String(now))
   writeHeartbeatFile(dataDir, now)
 }
 
-/** Migrations may put rows of their own into tables; a backup has those as well, as they were. */
+/** Removes rows that migrations put into tables; the backup has them in their last state. */
 async function emptyTables({ db }: OpenDatabase): Promise<void> {
   for (const { name } of (await listTables(db, isKept)).toReversed())
     await sql`delete from ${sql.table(name)}`.execute(db)
@@ -156,7 +156,7 @@ async function insertTables(db: Database, file: string): Promise<number> {
   return count
 }
 
-/** All rows or none. SQLite checks keys at the end; PostgreSQL with each row, and they come in an order that suits it. */
+/** All rows or none. SQLite checks keys at the end; PostgreSQL with each row, which the order of the entries allows. */
 async function inOneTransaction<Result>(
   database: OpenDatabase,
   work: (db: Database) => Promise<Result>,
@@ -171,7 +171,7 @@ async function inOneTransaction<Result>(
   })
 }
 
-/** PostgreSQL has no U+0000 in texts; SQLite takes one that came from a document. */
+/** PostgreSQL has no U+0000 in texts; SQLite accepts one that came from a document. */
 function withoutNul(row: Record<string, unknown>): Record<string, unknown> {
   const clean = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '') : value)
   return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, clean(value)]))
@@ -184,7 +184,7 @@ async function readSecret(file: string): Promise<string> {
   throw new Error('The secret has gone from the backup since it was checked.')
 }
 
-/** @returns whether the settings name another one */
+/** @returns whether the settings set another one */
 async function restoreSecret(config: Config, secret: string): Promise<boolean> {
   if (config.secret !== null) return config.secret !== secret
   const path = secretFile(config.dataDir)

@@ -15,7 +15,7 @@ const megabyte = 1024 * 1024
 
 /**
  * Makes the backup of this span of time, if the settings ask for one and no process has made it: in a child process,
- * under another name until it is whole, after which the oldest go. How it ended is kept and logged.
+ * under a temporary name until it is complete; then the oldest ones are deleted. The outcome is recorded and logged.
  * @returns whether one was made
  */
 export async function backUpOnSchedule(ctx: Context, signal: AbortSignal): Promise<boolean> {
@@ -33,7 +33,7 @@ export async function backUpOnSchedule(ctx: Context, signal: AbortSignal): Promi
     await removeOldest(backups.folder, backups.kept)
     return true
   } catch (cause) {
-    // its process may have been ended in the middle
+    // its process may have been killed halfway
     await rm(halfOf(file), { force: true }).catch(() => undefined)
     if (signal.aborted) {
       await releaseBackup(ctx.db, id) // the next process makes it
@@ -66,12 +66,12 @@ async function makeInChild(ctx: Context, file: string, signal: AbortSignal): Pro
 
 const pattern = /^postwright-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz(\.half)?$/
 
-/** The order of names is that of time. */
+/** Names sort by time. */
 function nameFor(startedAt: number): string {
   return `postwright-${new Date(startedAt).toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`
 }
 
-/** What is not named like one of ours stays, whatever it is. */
+/** Files without a backup's name stay. */
 async function removeOldest(folder: string, kept: number): Promise<void> {
   const names = (await readdir(folder)).filter((name) => pattern.test(name)).sort()
   const whole = names.filter((name) => !name.endsWith('.half'))

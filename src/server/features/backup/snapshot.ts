@@ -9,8 +9,8 @@ const folderPrefix = 'backup-'
 const leftoverMs = dayMs
 
 /**
- * Gives a database as it is at one moment, while others go on writing: on PostgreSQL a repeatable read, on SQLite a
- * copy in the data directory that is removed afterwards.
+ * A view of the database at one moment, while others go on writing: on PostgreSQL a repeatable read, on SQLite a copy
+ * in the data directory that is deleted afterwards.
  */
 export async function withSnapshot<Result>(
   database: OpenDatabase,
@@ -23,7 +23,7 @@ export async function withSnapshot<Result>(
 async function inOneTransaction<Result>({ db }: OpenDatabase, read: (snapshot: Database) => Promise<Result>) {
   const transaction = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
   return await transaction.execute(async (snapshot) => {
-    // it takes as long as there is data, and waits in between while the archive is written
+    // it lasts as long as there is data, and pauses while the archive is written
     await sql`set local statement_timeout = 0`.execute(snapshot)
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(snapshot)
     return await read(snapshot)
@@ -47,11 +47,11 @@ async function onACopy<Result>({ db }: OpenDatabase, dataDir: string, read: (sna
   }
 }
 
-/** Of backups whose process was killed. */
+/** Deletes copies left by backups whose process was killed. */
 async function removeLeftovers(dataDir: string): Promise<void> {
   for (const name of (await readdir(dataDir)).filter((each) => each.startsWith(folderPrefix))) {
     const path = join(dataDir, name)
-    const made = await stat(path).catch(() => undefined) // another process has removed it meanwhile
+    const made = await stat(path).catch(() => undefined) // another process has deleted it meanwhile
     if (made && made.mtimeMs < Date.now() - leftoverMs) await rm(path, { recursive: true, force: true })
   }
 }

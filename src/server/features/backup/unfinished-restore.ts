@@ -10,7 +10,10 @@ import { type Database, openDatabase } from '#server/platform/database/database'
 import { dropUnfinished, markFinished, markUnfinished } from '#server/platform/database/unfinished-restore'
 import { heartbeatFile } from '#server/platform/installation/heartbeat-file'
 
-/** Marks a place while a backup is restored into it, so that what a restore left that broke off is known, and goes. */
+/**
+ * Marks a target while a backup is restored into it, so that the remains of an interrupted restore are recognised and
+ * removed.
+ */
 
 export async function beginRestore(config: Config): Promise<void> {
   const id = randomUUID()
@@ -25,7 +28,7 @@ export async function endRestore(config: Config): Promise<void> {
   rmSync(unfinishedRestoreFile(config.dataDir))
 }
 
-/** Leaves the place as it was before the restore that broke off. */
+/** Returns the target to its state before the interrupted restore. */
 export async function clearUnfinished(config: Config, storage: Files): Promise<void> {
   const { dataDir, database } = config
   const mark = unfinishedRestoreFile(dataDir)
@@ -43,7 +46,7 @@ export async function clearUnfinished(config: Config, storage: Files): Promise<v
   rmSync(mark)
 }
 
-/** Tells whose the files in a bucket are: with other settings they are not those of the restore that was killed. */
+/** Identifies the bucket of the files: other settings would lead to another bucket than the killed restore's. */
 function placeOfFiles({ bucket }: Config): string {
   return bucket ? `${bucket.endpoint}/${bucket.bucket}/${bucket.prefix}` : 'DATA_DIR'
 }

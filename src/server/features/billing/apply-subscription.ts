@@ -4,8 +4,8 @@ import { afterPayment } from '#shared/rules/plans'
 import { dayMs } from '#shared/time/durations'
 
 /**
- * What a subscription means for its owner: the one place that says so. Pure; the provider's state, read at any time
- * and in any order, gives the same answer.
+ * What a subscription means for its owner. Pure; the provider's state, read at any time and in any order, gives the
+ * same result.
  */
 
 export interface SubscriptionState {
@@ -28,8 +28,8 @@ export interface Application {
 }
 
 /**
- * The owner as this subscription makes them. Paying makes a Pro user; the end makes a trial user, once, so that a plan
- * that an administrator gives later stays.
+ * The owner's plan after this subscription. Paying makes a Pro user; the end makes a trial user, once, so that a plan
+ * given later by an administrator stays.
  * @param before what was last applied
  */
 export function applySubscription(
@@ -56,8 +56,8 @@ function standingOf(state: SubscriptionState, now: number): PaymentStanding {
 }
 
 /**
- * The moment from which Pro is gone unless a payment comes; null when it is gone or never was. The grace also covers a
- * renewal that the provider is still about to collect.
+ * When Pro ends unless a payment arrives; null when it has ended or never was. The grace period also covers a renewal
+ * that the provider is still about to collect.
  */
 export function endOfPro({ status, paidUntil, cancelAtPeriodEnd }: SubscriptionState): number | null {
   if (paidUntil === null || (status !== 'active' && status !== 'past_due')) return null

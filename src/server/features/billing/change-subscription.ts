@@ -12,16 +12,16 @@ import { reconcile } from './reconcile.ts'
 import { deleteSubscription, findSubscription, type StoredSubscription } from './subscription-repository.ts'
 
 /**
- * Lets Pro end with the time that is paid; where there are several subscriptions by accident, all of them. A cancelled
- * one stays as it is.
- * @returns the user as they are then
+ * Lets Pro end with the paid time; if there are several subscriptions by accident, ends all of them. A cancelled one
+ * stays cancelled.
+ * @returns the user afterwards
  * @throws AppError conflict when nothing is running | payments_off | payments_unavailable | payments_refused
  */
 export async function cancelSubscription(ctx: Context, actor: Actor): Promise<User> {
   return await setCancelled(ctx, actor, true, 'subscriptionNotRunning')
 }
 
-/** Takes the cancellation back while the paid time lasts. @throws as above */
+/** Undoes the cancellation while the paid time lasts. @throws as above */
 export async function resumeSubscription(ctx: Context, actor: Actor): Promise<User> {
   return await setCancelled(ctx, actor, false, 'subscriptionOver')
 }
@@ -32,13 +32,13 @@ async function setCancelled(ctx: Context, actor: Actor, isCancelled: boolean, no
   const { kept, account } = found ?? {}
   const subscription = account?.subscription
   if (kept?.standing !== 'pro' || !kept.customerId || !subscription) throw new AppError('conflict', nothing)
-  // coming back is for one only: nobody is to pay twice
+  // resumes only one: nobody should pay twice
   const meant = isCancelled ? account.living : [subscription]
   const changed = meant.filter(
     ({ status, cancelAtPeriodEnd }) => status === 'incomplete' || cancelAtPeriodEnd !== isCancelled,
   )
   for (const { id, status } of changed) {
-    // one that waits for its first payment has no paid time to wait for
+    // an incomplete one has no paid time to wait for
     if (status === 'incomplete') await ctx.payments.endSubscription(kept.customerId, id)
     else await ctx.payments.setCancelAtPeriodEnd(kept.customerId, id, isCancelled)
   }
@@ -46,7 +46,7 @@ async function setCancelled(ctx: Context, actor: Actor, isCancelled: boolean, no
   return (await findUser(ctx.db, actor.user.id)) ?? actor.user
 }
 
-/** Ends every subscription of someone whose account is gone, at once, and forgets them. */
+/** Ends every subscription of a deleted account, at once, and deletes our record of them. */
 export async function endSubscription(ctx: Context, { ownerId }: { ownerId: WorkspaceId }): Promise<void> {
   const kept = await findSubscription(ctx.db, ownerId)
   if (!kept || (await findUser(ctx.db, personOf(ownerId)))) return
@@ -56,7 +56,7 @@ export async function endSubscription(ctx: Context, { ownerId }: { ownerId: Work
 
 export const subscriptionJobs = [handleJob(endSubscriptionJob, endSubscription)]
 
-/** What another provider or account keeps waits until it is back; the job runs again. */
+/** A subscription at another provider or account has to wait until that is configured again; the job is retried. */
 async function endAtProvider(ctx: Context, kept: StoredSubscription): Promise<void> {
   if (kept.customerId === null) return
   if (await isAtOtherAccount(ctx, kept)) {

@@ -1,12 +1,12 @@
 import type { Feature } from '#server/context/feature'
 import { hourMs, minuteMs, secondMs } from '#shared/time/durations'
 import { subscriptionJobs } from './change-subscription.ts'
-import { sweepNotices } from './payment-notices.ts'
 import { readFactsAtStart, readFactsWhenDue } from './provider-facts.ts'
 import { generationMoments, sweepGenerations } from './quota.ts'
 import { registerBillingRoutes } from './routes.ts'
 import { listEntries } from './subscription-repository.ts'
 import { runPaymentClock, sweepSubscriptions } from './sweep-subscriptions.ts'
+import { sweepWebhookEvents } from './webhook-events.ts'
 
 export const billing: Feature = {
   routes: [registerBillingRoutes],
@@ -22,7 +22,7 @@ export const billing: Feature = {
       run: (signal) => sweepSubscriptions(ctx, signal),
     },
     { name: 'payment facts', everyMs: minuteMs, run: () => readFactsWhenDue(ctx) },
-    { name: 'payment notices', everyMs: hourMs, run: () => sweepNotices(ctx.db, ctx.now()) },
+    { name: 'payment notices', everyMs: hourMs, run: () => sweepWebhookEvents(ctx.db, ctx.now()) },
   ],
   start: (ctx) => void readFactsAtStart(ctx),
   exportData: {

@@ -7,8 +7,8 @@ import { reconcile } from './reconcile.ts'
 import { findSubscription, setNextCheck } from './subscription-repository.ts'
 
 /**
- * How one of the user's payments stands. `succeeded` is said when Pro is there too: a provider may take the money a
- * moment before its subscription lives.
+ * The status of one of the user's payments. It is `succeeded` only once Pro is there too: a provider may take the money
+ * a moment before its subscription is active.
  * @throws AppError not_found for an id that is unknown or someone else's | payments_unavailable | payments_refused
  */
 export async function getPaymentStatus(ctx: Context, actor: Actor, paymentId: string): Promise<PaymentStatus> {
@@ -21,7 +21,9 @@ export async function getPaymentStatus(ctx: Context, actor: Actor, paymentId: st
   return found?.account?.subscription?.clientSecret?.startsWith(`${paymentId}_`) ? 'processing' : 'succeeded'
 }
 
-/** Whoever asks may have paid: when the provider can't be asked now, the sweep goes on asking, with or without them. */
+/**
+ * The caller may have paid: if the provider can't be reached now, the sweep keeps asking, with or without the caller.
+ */
 async function lookingAgain<Result>(ctx: Context, actor: Actor, ask: () => Promise<Result>): Promise<Result> {
   try {
     return await ask()
@@ -32,8 +34,8 @@ async function lookingAgain<Result>(ctx: Context, actor: Actor, ask: () => Promi
 }
 
 /**
- * Tries a test card, where the built-in provider runs.
- * @throws AppError not_found where it does not, and for a payment that is not the user's
+ * Pays with a test card, at the built-in provider.
+ * @throws AppError not_found for another provider, and for a payment that is not the user's
  */
 export async function confirmTestPayment(ctx: Context, actor: Actor, attempt: CardAttempt): Promise<CardOutcome> {
   const customerId = ctx.payments.confirmTestPayment && (await findCustomer(ctx, actor.workspace))
@@ -43,7 +45,7 @@ export async function confirmTestPayment(ctx: Context, actor: Actor, attempt: Ca
   return outcome
 }
 
-/** At the provider that runs now. */
+/** At the provider configured now. */
 async function findCustomer(ctx: Context, ownerId: WorkspaceId): Promise<string | null> {
   const kept = await findSubscription(ctx.db, ownerId)
   return kept && ctx.payments.isOn && kept.provider === ctx.payments.provider ? kept.customerId : null

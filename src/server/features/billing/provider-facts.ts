@@ -8,12 +8,12 @@ import { hourMs } from '#shared/time/durations'
 import { nameOf } from './read-provider.ts'
 
 /**
- * What the provider is, as it was last seen: whose account the keys are of, and what Pro costs there. Read at start,
- * every hour, and before someone subscribes.
+ * The provider as last read: which account the keys belong to, and what Pro costs there. Read at start, every hour, and
+ * before someone subscribes.
  */
 export interface ProviderFacts {
   account: string | null
-  /** The one before; null when there was no other. */
+  /** The previous account; null without one. */
   formerAccount: string | null
   /** Epoch ms. */
   accountChangedAt: number | null
@@ -25,7 +25,7 @@ export interface ProviderFacts {
 
 export const usualPrice = { cents: pro.priceCents, currency: 'EUR', period: '1 month' } as const
 
-/** Undefined before the provider was read for the first time. */
+/** Undefined before the first reading of the provider. */
 export async function findFacts(db: Database, provider: string): Promise<ProviderFacts | undefined> {
   const row = await db.selectFrom('payment_facts').selectAll().where('provider', '=', provider).executeTakeFirst()
   return (
@@ -39,7 +39,7 @@ export async function findFacts(db: Database, provider: string): Promise<Provide
   )
 }
 
-/** The price that new subscriptions are sold at; ours until the provider's is known, and while that is no monthly one. */
+/** The price of new subscriptions; ours until the provider's is known, and while that is no monthly one. */
 export async function findShownPrice(ctx: Context): Promise<Pick<ProviderPrice, 'cents' | 'currency' | 'period'>> {
   const price = (await findFacts(ctx.db, ctx.payments.provider))?.price
   return price && isMonthly(price) ? price : usualPrice
@@ -56,7 +56,7 @@ export function isSamePrice(one: Price, other: Price): boolean {
 }
 
 /**
- * Reads the provider and keeps what it is now.
+ * Reads the provider and stores the result.
  * @throws AppError payments_unavailable | payments_refused
  */
 export async function readFacts(ctx: Context): Promise<ProviderFacts> {
@@ -89,14 +89,14 @@ function warnOfPrice(ctx: Context, price: ProviderPrice | null): void {
   ctx.log.warn({ price }, 'the price of Pro at the payment provider is not the usual one')
 }
 
-/** Once an hour, by whichever process comes first. What fails is tried again at the next tick. */
+/** Once an hour, by the first process whose turn comes. A failure is retried at the next tick. */
 export async function readFactsWhenDue(ctx: Context): Promise<void> {
   if (!ctx.payments.isOn) return
   const known = await findFacts(ctx.db, ctx.payments.provider)
   if (!known || known.seenAt <= ctx.now() - hourMs) await readFacts(ctx)
 }
 
-/** At start, when the keys may be new. A provider that can't be reached is read by the next tick. */
+/** At start, when the keys may be new. If the provider can't be reached, the next tick reads it. */
 export async function readFactsAtStart(ctx: Context): Promise<void> {
   if (!ctx.payments.isOn) return
   await readFacts(ctx).catch((error: unknown) => {

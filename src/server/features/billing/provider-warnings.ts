@@ -6,15 +6,17 @@ import { dayMs, hourMs } from '#shared/time/durations'
 import { findFacts, isMonthly, isSamePrice, type ProviderFacts, usualPrice } from './provider-facts.ts'
 import { countHeldElsewhere } from './subscription-repository.ts'
 
-/** What administrators should know of the payment provider, with what to do about it. None: all is well. */
+/** What administrators should know about the payment provider, and what to do. Empty when all is well. */
 
-/** A change of keys is reported for so long though nothing depends on the former ones. */
+/** How long a change of keys is reported although nothing depends on the former ones. */
 const reportedMs = 30 * dayMs
-/** It is read every hour. */
+/** How old a reading may be; one is due every hour. */
 const staleMs = 3 * hourMs
 
 export async function listProviderWarnings(ctx: Context): Promise<Reason[]> {
   if (!ctx.payments.isOn) return []
+  const { payments } = ctx.config
+  if (payments.kind === 'test' && payments.isUnasked) return [toReason('testPaymentsUnasked')]
   const facts = await findFacts(ctx.db, ctx.payments.provider)
   if (!facts) return [toReason('providerUnseen')]
   return [

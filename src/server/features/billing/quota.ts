@@ -15,16 +15,16 @@ import { monthAt } from '#shared/time/local-days'
 import { waitForSlot, wakeNextWaiter } from './slot-queue.ts'
 
 /**
- * Counting posts. A generation first takes one of its author's few slots (a leased row), then one post of the month,
- * noted on that row. Storing the post settles it; failing, cancelling or dying hands it back: the row says from which
- * month, and a sweep does it for processes that are gone.
+ * Counting posts. A generation first takes one of its author's few slots (a leased row), then reserves one post of the
+ * month, recorded on that row. Storing the post settles the reservation; failure, cancellation or a crash refunds it to
+ * the month that the row names, and a sweep does so for dead processes.
  */
 
 const slotsPerUser = 4
 const slotsPerAdmin = 8
 const queueMs = 30_000
 
-/** A generation under way. */
+/** A generation in progress. */
 export interface Generation {
   ownerId: WorkspaceId
   slot: number
@@ -32,8 +32,8 @@ export interface Generation {
 }
 
 /**
- * Takes one of the user's slots, waiting in line while all are busy.
- * @throws AppError rate_limited after 30 seconds in line; cancelled
+ * Takes one of the user's slots, or waits in the queue while all are busy.
+ * @throws AppError rate_limited after 30 seconds in the queue; cancelled
  */
 export async function beginGeneration(ctx: Context, actor: Actor, signal: AbortSignal): Promise<Generation> {
   const token = randomUUID()
@@ -56,7 +56,7 @@ export async function beginGeneration(ctx: Context, actor: Actor, signal: AbortS
   }
 }
 
-/** One statement: a free slot, or one whose lease ended and which holds no post. */
+/** One statement: takes a free slot, or one whose lease ended without a reserved post. */
 async function takeSlot(ctx: Context, { ownerId, slot, token }: Generation): Promise<boolean> {
   const now = ctx.now()
   const row = { owner_id: ownerId, slot, token, expires_at: now + leaseMs, reserved_month: null }
@@ -77,7 +77,7 @@ async function takeSlot(ctx: Context, { ownerId, slot, token }: Generation): Pro
   return taken !== undefined
 }
 
-/** Ends the renewing of a lease, by its token. */
+/** Functions that stop renewing a lease, by its token. */
 const renewals = new Map<string, () => void>()
 
 function keepLease(ctx: Context, generation: Generation): Generation {
@@ -102,12 +102,12 @@ async function renewLease(db: Database, { ownerId, slot, token }: Generation, ex
 }
 
 /**
- * Takes one of this month's posts.
+ * Reserves one of this month's posts.
  * @throws AppError quota_exceeded
  */
 export async function reservePost(ctx: Context, actor: Actor, generation: Generation): Promise<void> {
-  const month = monthAt(ctx.now(), actor.user.timeZone)
-  const max = planOf(ctx.config, actor.user).postsPerMonth
+  const month = monthAt(ctx.now(), actor.holder.timeZone)
+  const max = planOf(ctx.config, actor.holder).postsPerMonth
   await inUnflushedTransaction(ctx.db, async (db) => {
     const counted = await countMonthlyUse(db, actor.workspace, { month, max })
     if (counted === undefined) throw quotaExceeded(ctx, max)
@@ -120,7 +120,10 @@ export async function reservePost(ctx: Context, actor: Actor, generation: Genera
   })
 }
 
-/** A reservation that a power failure undoes is a post that nobody got; storing the post flushes all that came before. */
+/**
+ * Losing a reservation in a power failure does no harm, since no post was stored; storing a post flushes all earlier
+ * writes.
+ */
 function inUnflushedTransaction(db: Database, work: (db: Database) => Promise<void>): Promise<void> {
   return withRelaxedDurability(db, (unflushed) => inTransaction(unflushed, work))
 }
@@ -135,7 +138,7 @@ export function quotaExceeded({ config }: Context, postsPerMonth: number | null)
 
 /**
  * Makes the reserved post count for good. Call it in the transaction that stores the post.
- * @throws AppError cancelled when the lease ended and the post was already handed back
+ * @throws AppError cancelled when the lease ended and the post was already refunded
  */
 export async function settlePost(db: Database, generation: Generation): Promise<void> {
   const settled = await db
@@ -149,7 +152,7 @@ export async function settlePost(db: Database, generation: Generation): Promise<
   if (!settled) throw new AppError('cancelled', 'generationTooLong')
 }
 
-/** Frees the slot and hands back what it still holds. Safe to call whatever happened before. */
+/** Frees the slot and refunds a post still reserved. Safe to call in any state. */
 export async function endGeneration(db: Database, generation: Generation): Promise<void> {
   renewals.get(generation.token)?.()
   renewals.delete(generation.token)
@@ -157,7 +160,7 @@ export async function endGeneration(db: Database, generation: Generation): Promi
   wakeNextWaiter(generation.ownerId)
 }
 
-/** @param deadSince only when its lease ended by then */
+/** @param deadSince frees it only if its lease ended by then */
 async function free(db: Database, generation: Generation, deadSince?: number): Promise<void> {
   await inUnflushedTransaction(db, async (transaction) => {
     const held = await transaction
@@ -171,7 +174,7 @@ async function free(db: Database, generation: Generation, deadSince?: number): P
   })
 }
 
-/** One whose lease lies further ahead than any is counts as dead, and is swept. */
+/** A generation whose lease ends later than any can counts as dead, and is swept. */
 export const generationMoments: readonly MomentRule[] = [
   { table: 'generations', column: 'expires_at', farthestMs: leaseMs, becomes: { expires_at: 'now' } },
 ]

@@ -2,17 +2,17 @@ import type { PaymentAccount, ProviderIdentity } from '#server/adapters/payments
 import type { Context } from '#server/context/context'
 import type { FormerReason, StoredSubscription } from './subscription-repository.ts'
 
-/** What the provider says of someone's subscription now, or why it is not to be asked. */
+/** What the provider says about someone's subscription, or why it can't be asked. */
 export type Reading =
   | { kind: 'account'; account: PaymentAccount; heldBy: string | null }
-  /** Another provider or another account keeps it: time passes over it all the same. */
+  /** Another provider or account has the subscription; its paid time still runs out. */
   | { kind: 'elsewhere' }
-  /** There is nothing to ask about any more; the customer's id belongs to the past. */
+  /** There is nothing left to ask about; the customer's id is a former one. */
   | { kind: 'gone'; reason: FormerReason }
 
 /**
- * Reads one customer. A paid time that was given back whole ends its subscription here, so that nobody is charged for a
- * month again who has just been paid back.
+ * Reads one customer. A full refund of the paid time ends its subscription here, so that nobody is charged again for a
+ * month that was just refunded.
  * @throws AppError payments_unavailable | payments_refused
  */
 export async function readProvider(ctx: Context, kept: StoredSubscription): Promise<Reading> {
@@ -33,13 +33,13 @@ export async function readProvider(ctx: Context, kept: StoredSubscription): Prom
   return after ? { kind: 'account', account: after, heldBy } : { kind: 'gone', reason: 'unknown' }
 }
 
-/** Whether another provider, or other keys than ours, are needed to reach it. */
+/** Whether the subscription is at another provider, or needs other keys than ours. */
 export async function isAtOtherAccount(ctx: Context, kept: StoredSubscription): Promise<boolean> {
   if (kept.provider !== ctx.payments.provider) return true
   return kept.customerId !== null && isOther(kept, await ctx.payments.readIdentity())
 }
 
-/** Where either side is not known, it is tried. */
+/** False when either account is unknown: then it is worth trying. */
 function isOther({ account }: StoredSubscription, identity: ProviderIdentity | null): boolean {
   const name = nameOf(identity)
   return account !== null && name !== null && account !== name
@@ -47,12 +47,12 @@ function isOther({ account }: StoredSubscription, identity: ProviderIdentity | n
 
 const testSuffix = ', test mode'
 
-/** An account with its mode, as it is kept and told: "acct_1Nv0FG, test mode". */
+/** The account and its mode, as stored and shown: "acct_1Nv0FG, test mode". */
 export function nameOf(identity: ProviderIdentity | null): string | null {
   return identity && `${identity.account}${identity.isLive ? ', live' : testSuffix}`
 }
 
-/** Nobody ever paid anything there. */
+/** Nobody ever paid real money there. */
 export function isTestAccount(name: string | null): boolean {
   return name?.endsWith(testSuffix) ?? false
 }

@@ -25,17 +25,17 @@ import {
 } from './subscription-repository.ts'
 
 /**
- * Makes what we keep of a subscription agree with the provider. Everything that may have changed something ends here:
- * a notice, a payment, a cancellation, the clock. The provider's state is read again each time, so nothing depends on
- * what a notice said or on the order of notices.
+ * Makes our record of a subscription agree with the provider. Every possible change leads here: a webhook event, a
+ * payment, a cancellation, the clock. The provider's state is read again each time, so nothing depends on the content
+ * or the order of webhook events.
  */
 
-/** Others may store while we read; each time someone has got further, so this many never come. */
+/** Others may store while we read; since each time one of them has succeeded, this many tries are never reached. */
 const maxTries = 40
 
 /**
- * What is kept now and what the provider said; null when it was not to be asked, or does not know the customer. Then
- * `kept` has none any more either.
+ * Our record and what the provider said; null when the provider was not asked, or does not know the customer. Then
+ * `kept` has no customer either.
  */
 export interface Reconciled {
   kept: StoredSubscription
@@ -45,8 +45,8 @@ export interface Reconciled {
 /**
  * Undefined for someone without a customer.
  *
- * What is read is stored only over the version that stood before the reading, so that the last one stored is never
- * older than one stored before it.
+ * A reading is stored only over the version that was there before it, so that a stored state is never older than the
+ * one it replaces.
  * @throws AppError payments_unavailable | payments_refused
  */
 export async function reconcile(ctx: Context, ownerId: WorkspaceId): Promise<Reconciled | undefined> {
@@ -65,7 +65,7 @@ export async function reconcile(ctx: Context, ownerId: WorkspaceId): Promise<Rec
   throw new AppError('busy', 'subscriptionBusy')
 }
 
-/** Every screen shows the price that new subscriptions have; an older one may go on at another. */
+/** Every screen shows the price of new subscriptions; an older one may run on at another. */
 async function warnOfOtherPrice(ctx: Context, { subscription }: PaymentAccount): Promise<void> {
   if (!subscription || subscription.status === 'ended') return
   const { price } = subscription
@@ -74,7 +74,7 @@ async function warnOfOtherPrice(ctx: Context, { subscription }: PaymentAccount):
   ctx.log.warn({ price, shown }, 'the provider charges another price than the screens show')
 }
 
-/** False when someone else stored first. */
+/** False when another process stored first. */
 async function store(ctx: Context, kept: StoredSubscription, reading: Reading): Promise<boolean> {
   const account = reading.kind === 'account' ? reading.account : null
   return await inTransaction(ctx.db, async (db) => {
@@ -97,7 +97,7 @@ async function store(ctx: Context, kept: StoredSubscription, reading: Reading): 
   })
 }
 
-/** What the provider does not know has ended, now at the latest. */
+/** A subscription that the provider does not know has ended, now at the latest. */
 function endedState({ status, paidUntil }: StoredSubscription, now: number): SubscriptionState {
   return {
     status: status === 'none' ? 'none' : 'ended',
@@ -126,7 +126,7 @@ function stateOf({ subscription, paidUntil }: PaymentAccount): SubscriptionState
   }
 }
 
-/** Of a subscription that begins or ends what Pro has. */
+/** Logs a subscription that gains or loses Pro. */
 async function emitStanding(
   ctx: Context,
   db: Database,
@@ -138,7 +138,7 @@ async function emitStanding(
   await emit(ctx, db, { name, workspaceId: ownerId, actor: null, subject: ownerId, payload: {} })
 }
 
-/** Someone whose account is gone must not pay on. */
+/** Someone whose account is gone must not keep paying. */
 async function forget(ctx: Context, db: Database, { ownerId }: StoredSubscription): Promise<true> {
   await ctx.jobs.add(endSubscriptionJob, { ownerId }, { db })
   await setNextCheck(db, ownerId, ctx.now() + dayMs)
@@ -151,8 +151,8 @@ const oftenMs = 45_000
 const afterEndMs = 120 * dayMs
 
 /**
- * When to ask again without a notice from the provider. What waits for its first payment is asked about often in its first hour; what lives,
- * a few times a day and whenever its time is up; what ended, daily for as long as money may go back.
+ * When to read again without a webhook event. An incomplete subscription is read often in its first hour; an active one
+ * a few times a day and whenever its time is up; an ended one daily for as long as refunds may come.
  */
 export function nextCheck(state: SubscriptionState, createdAt: number, now: number): number | null {
   if (state.status === 'none') return null

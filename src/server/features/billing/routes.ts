@@ -11,12 +11,12 @@ import type { Answer } from '#shared/contract/contract'
 import { toWholeUnits } from '#shared/rules/money'
 import { toIso } from '#shared/time/iso'
 import { cancelSubscription, resumeSubscription } from './change-subscription.ts'
-import { receiveNotice } from './payment-notices.ts'
 import { confirmTestPayment, getPaymentStatus } from './payment-status.ts'
 import { getOrCreateSubscription } from './subscribe.ts'
 import { listEntries } from './subscription-repository.ts'
+import { receiveWebhookEvent } from './webhook-events.ts'
 
-/** Paying over HTTP. */
+/** Payments over HTTP. */
 export function registerBillingRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'getOrCreateSubscription', async ({ actor }) => getOrCreateSubscription(ctx, actor))
 
@@ -40,7 +40,7 @@ export function registerBillingRoutes(http: Http, ctx: Context): void {
   void http.register(async (scope) => registerNoticeRoute(scope, ctx))
 }
 
-/** In a scope of its own: a signature is over the bytes as they came. */
+/** In a scope without the JSON parser: the signature covers the raw bytes. */
 function registerNoticeRoute(http: Http, ctx: Context): void {
   http.removeAllContentTypeParsers()
   http.addContentTypeParser('*', receiveBody)
@@ -50,7 +50,7 @@ function registerNoticeRoute(http: Http, ctx: Context): void {
     'receivePaymentNotice',
     async ({ request }) => {
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
-      await receiveNotice(ctx, body, request.headers)
+      await receiveWebhookEvent(ctx, body, request.headers)
       return { received: true as const }
     },
     { config: { acceptsForeignWrites: true }, bodyLimit: receivingLimits.paymentNotice },

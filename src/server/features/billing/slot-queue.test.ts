@@ -3,7 +3,7 @@ import { asWorkspaceId } from '#shared/contract/ids'
 import { pauseBefore, waitForSlot, wakeNextWaiter } from './slot-queue.ts'
 
 const never = new AbortController().signal
-/** Its pause is two seconds; what ends before the fence did not wait for it. */
+/** Its pause is two seconds; a call that resolves before the fence did not wait for it. */
 const attempt = 10
 const author = asWorkspaceId('author')
 

@@ -17,14 +17,14 @@ import {
 
 export interface SubscriptionToPay {
   status: 'incomplete' | 'active' | 'past_due'
-  /** Opens the card form; null when nothing is to be paid. */
+  /** Opens the card form; null when there is nothing to pay. */
   clientSecret: string | null
 }
 
 /**
- * The user's subscription, made where there is none, with what the card form needs to pay it. Two tabs, two processes
- * and any number of reloads come to one customer and one subscription: each call to the provider carries a key that
- * follows from what was there before, and what is there is read first.
+ * The user's subscription, created if there is none, with what the card form needs to pay it. Two tabs, two processes
+ * and any number of reloads end up with one customer and one subscription: each call to the provider has an idempotency
+ * key derived from the previous state, and the current state is read first.
  * @throws AppError payments_off | payments_unavailable | payments_refused
  */
 export async function getOrCreateSubscription(ctx: Context, actor: Actor): Promise<SubscriptionToPay> {
@@ -37,11 +37,11 @@ export async function getOrCreateSubscription(ctx: Context, actor: Actor): Promi
   if (living?.price.id === price.id) return toPay(living)
   const { customerId } = found.kept
   if (!customerId) throw new AppError('conflict', 'subscriptionChanging')
-  // begun at another price than the screens show now, and not paid yet
+  // started at another price than the screens show now, and not paid yet
   if (living) await ctx.payments.endSubscription(customerId, living.id)
 
   const last = found.account?.subscription?.id ?? 'first'
-  await keepingKeysFresh(ctx, found.kept, (attempt) =>
+  await renewKeyAfterRefusal(ctx, found.kept, (attempt) =>
     ctx.payments.createSubscription(customerId, `subscription-${actor.workspace}-${last}-${attempt}`),
   )
   const made = livingOf(await reconcile(ctx, actor.workspace))
@@ -49,7 +49,9 @@ export async function getOrCreateSubscription(ctx: Context, actor: Actor): Promi
   return toPay(made)
 }
 
-/** The user's customer and what is known of it. One that the provider does not know any more gives way to a new one. */
+/**
+ * The user's customer and what is known of it. A customer that the provider no longer knows is replaced by a new one.
+ */
 async function findCustomer(ctx: Context, actor: Actor): Promise<Reconciled> {
   for (let tries = 0; tries < 2; tries += 1) {
     await ensureCustomer(ctx, actor)
@@ -59,7 +61,7 @@ async function findCustomer(ctx: Context, actor: Actor): Promise<Reconciled> {
   throw new AppError('conflict', 'subscriptionChanging')
 }
 
-/** What is bought must cost what the screens say. @throws AppError payments_off when nothing can be bought at it */
+/** The price must be the one on the screens. @throws AppError payments_off when nothing can be bought at it */
 async function requirePrice(ctx: Context): Promise<ProviderPrice> {
   const { price } = await readFacts(ctx)
   if (price?.isActive && isMonthly(price)) return price
@@ -83,17 +85,17 @@ async function ensureCustomer(ctx: Context, actor: Actor): Promise<void> {
   const kept = await findHeldHere(ctx, actor.workspace)
   if (!kept || kept.customerId !== null) return
   const account = nameOf(await ctx.payments.readIdentity())
-  const customerId = await keepingKeysFresh(ctx, kept, (attempt) =>
+  const customerId = await renewKeyAfterRefusal(ctx, kept, (attempt) =>
     ctx.payments.createCustomer(actor.user, `customer-${actor.workspace}-${attempt}`),
   )
   await setCustomer(ctx.db, actor.workspace, { customerId, account })
 }
 
-/** What is kept, moved here from another provider or account where nothing runs any more. */
+/** Our record, moved here from another provider or account where nothing runs any more. */
 async function findHeldHere(ctx: Context, ownerId: WorkspaceId): Promise<StoredSubscription | undefined> {
   const kept = await findSubscription(ctx.db, ownerId)
   if (!kept || !(await isAtOtherAccount(ctx, kept))) return kept
-  await reconcile(ctx, ownerId) // its time may be over, or have been play money
+  await reconcile(ctx, ownerId) // its time may be over, or it was at a test account
   const now = await findSubscription(ctx.db, ownerId)
   if (!now || !(await isAtOtherAccount(ctx, now))) return now
   if (now.standing === 'pro') {
@@ -104,16 +106,16 @@ async function findHeldHere(ctx: Context, ownerId: WorkspaceId): Promise<StoredS
 }
 
 /**
- * A provider gives its answer to a key again and again, and a refusal too: after one the next try needs another key.
- * After silence it must be the same one, since the first call may have been carried out.
+ * Providers repeat their answer to a key, refusals too: after a refusal the next try needs another key. After a timeout
+ * it must be the same one, since the first call may have been carried out.
  */
-async function keepingKeysFresh<Result>(
+async function renewKeyAfterRefusal<Result>(
   ctx: Context,
   kept: StoredSubscription,
-  deed: (attempt: number) => Promise<Result>,
+  call: (attempt: number) => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await deed(kept.attempt)
+    return await call(kept.attempt)
   } catch (error) {
     if (error instanceof AppError && error.code === 'payments_refused') await nextAttempt(ctx.db, kept)
     throw error

@@ -5,13 +5,13 @@ import type { Row, Tables } from '#server/platform/database/schema'
 import type { WorkspaceId } from '#shared/contract/ids'
 import type { Application, PaymentStanding, SubscriptionState } from './apply-subscription.ts'
 
-/** What is kept of someone's subscription at the provider. Times are epoch ms. */
+/** Our record of someone's subscription at the provider. Times are epoch ms. */
 export interface StoredSubscription extends SubscriptionState {
   ownerId: WorkspaceId
   provider: string
-  /** null: being made. */
+  /** null: being created. */
   customerId: string | null
-  /** The provider's account that knows the customer; null: not noted. */
+  /** The provider's account that has the customer; null: not recorded. */
   account: string | null
   attempt: number
   version: number
@@ -41,7 +41,7 @@ export async function findOwnerOfCustomer(
   return row?.owner_id
 }
 
-/** Makes room for one; nothing happens where there is one. @param nextCheckAt when a sweep looks after it */
+/** Inserts a record if there is none. @param nextCheckAt when a sweep reads the provider */
 export async function insertSubscription(
   db: Database,
   ownerId: WorkspaceId,
@@ -71,7 +71,7 @@ export async function insertSubscription(
     .execute()
 }
 
-/** Begins anew with another provider, or with another account of the same. */
+/** Starts over with another provider, or another account of the same. */
 export async function moveToProvider(
   db: Database,
   kept: StoredSubscription,
@@ -98,7 +98,7 @@ export async function moveToProvider(
   })
 }
 
-/** Notes a customer that is not asked about any more, so that what was paid by it can still be found. */
+/** Records a former customer, so that earlier payments can still be found. */
 export async function keepFormerCustomer(
   db: Database,
   { ownerId, provider, customerId, account }: StoredSubscription,
@@ -113,7 +113,9 @@ export async function keepFormerCustomer(
     .execute()
 }
 
-/** The first one that is stored counts. @param account who knows the customer; null where the provider does not say */
+/**
+ * The first one stored stays. @param account the account that has the customer; null where the provider does not say
+ */
 export async function setCustomer(
   db: Database,
   ownerId: WorkspaceId,
@@ -127,7 +129,7 @@ export async function setCustomer(
     .execute()
 }
 
-/** From now on calls carry new idempotency keys, unless another process has changed them already. */
+/** Later calls use new idempotency keys, unless another process has changed them already. */
 export async function nextAttempt(db: Database, { ownerId, attempt }: StoredSubscription): Promise<void> {
   await db
     .updateTable('subscriptions')
@@ -143,9 +145,9 @@ export async function updateSubscription(
   kept: StoredSubscription,
   change: {
     account: Pick<PaymentAccount, 'subscription'> | null
-    /** Who knows the customer, where that is known now. */
+    /** The account that has the customer, where that is known now. */
     heldBy: string | null
-    /** The provider does not know the customer any more: the next one is made with new keys. */
+    /** The provider does not know the customer any more: the next one is created with new keys. */
     isGone: boolean
     state: SubscriptionState
     applied: Application
@@ -187,8 +189,8 @@ export async function deleteSubscription(db: Database, ownerId: WorkspaceId): Pr
 }
 
 /**
- * Whose turn it is to be looked after: first those who may just have paid and wait for Pro, then those waiting longest.
- * Uses index subscriptions_next_check.
+ * The next subscriptions to read: first people who may have just paid and wait for Pro, then the longest-waiting. Uses
+ * index subscriptions_next_check.
  */
 export async function listDueOwners(db: Database, now: number, limit: number): Promise<WorkspaceId[]> {
   const rows = await db
@@ -202,7 +204,7 @@ export async function listDueOwners(db: Database, now: number, limit: number): P
   return rows.map((row) => row.owner_id)
 }
 
-/** Those who have Pro by another account of this provider. */
+/** Owners who have Pro through another account of this provider. */
 export async function countHeldElsewhere(db: Database, provider: string, account: string): Promise<number> {
   const { count } = await db
     .selectFrom('subscriptions')
@@ -214,7 +216,7 @@ export async function countHeldElsewhere(db: Database, provider: string, account
   return count
 }
 
-/** Those who pay now at this provider, and what one month of all of them brings. */
+/** Who pays now at this provider, and the monthly total. */
 export async function measureSubscriptions(
   db: Database,
   provider: string,
@@ -232,7 +234,7 @@ export async function measureSubscriptions(
   return measured
 }
 
-/** Stores the entries of the provider; one that it no longer lists and that was still to be paid is dropped. */
+/** Stores the provider's entries; an unpaid one that it no longer lists is deleted. */
 export async function storeEntries(
   db: Database,
   ownerId: WorkspaceId,
@@ -266,7 +268,7 @@ export async function storeEntries(
     .execute()
 }
 
-/** Nobody collects any more what was still to be paid. */
+/** Deletes unpaid entries: nobody will collect them. */
 export async function closePendingEntries(db: Database, ownerId: WorkspaceId): Promise<void> {
   await db
     .updateTable('billing_entries')

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/database'
 import type { WorkspaceId } from '#shared/contract/ids'
 import { type BrandKit, emptyBrandKit } from '#shared/rules/brand'
 
-/** A logo that was deleted from the library is none, and so is a font that was removed. */
+/** A logo deleted from the library counts as none, and so does a removed font. */
 export async function getBrand(db: Database, ownerId: WorkspaceId): Promise<BrandKit> {
   const row = await db
     .selectFrom('brand_kits')

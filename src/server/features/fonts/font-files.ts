@@ -3,7 +3,7 @@ import type { Row } from '#server/platform/database/schema'
 import { asWorkspaceId, type WorkspaceId } from '#shared/contract/ids'
 import { findFont } from './font-repository.ts'
 
-/** Where an uploaded font is kept: a folder that goes with it. */
+/** The folder of an uploaded font, which is deleted with it. */
 export function fontFolder(ownerId: WorkspaceId, id: string): string {
   return `${ownerId}/fonts/${id}`
 }
@@ -12,7 +12,7 @@ export function fontKey(ownerId: WorkspaceId, id: string): string {
   return `${fontFolder(ownerId, id)}/font`
 }
 
-/** Whether a font that is still there has this file. */
+/** Whether an existing font has this file. */
 export async function isFontFile(db: Database, key: string): Promise<boolean> {
   const [ownerId = '', kind, id = ''] = key.split('/')
   return kind === 'fonts' && (await findFont(db, asWorkspaceId(ownerId), id)) !== undefined

@@ -36,7 +36,7 @@ export async function findFont(db: Database, ownerId: WorkspaceId, id: string): 
   return row && toFont(row)
 }
 
-/** Those of these families that this owner has. */
+/** This owner's fonts among these families. */
 export async function findFontsOfFamilies(
   db: Database,
   ownerId: WorkspaceId,
@@ -52,7 +52,7 @@ export async function findFontsOfFamilies(
   return rows.map(toFont)
 }
 
-/** Of these families, those that are neither included nor the owner's. */
+/** Those of these families that are neither included nor the owner's. */
 export async function missingFamilies(
   db: Database,
   ownerId: WorkspaceId,
@@ -80,7 +80,7 @@ export async function insertFont(db: Database, ownerId: WorkspaceId, font: KeptF
 }
 
 /** False when this owner has no such font. */
-/** Some of everybody's fonts, in no order. */
+/** A few fonts of any owners, in no order. */
 export async function listKeptFonts(db: Database, limit: number): Promise<Row<'own_fonts'>[]> {
   return await db.selectFrom('own_fonts').selectAll().limit(limit).execute()
 }

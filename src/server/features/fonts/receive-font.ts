@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { fontFailure, type PreparedFont } from '#server/adapters/fonts/fonts'
 import type { Context } from '#server/context/context'
 import type { Actor } from '#server/features/accounts/people/actor'
-import { withUserLock } from '#server/features/accounts/people/user-lock'
+import { withWorkspaceLock } from '#server/features/accounts/people/workspace-lock'
 import { AppError } from '#server/platform/errors'
 import type { HttpRequest } from '#server/platform/http/http'
 import { limitBytes } from '#server/platform/http/limit-bytes'
@@ -18,11 +18,11 @@ import { fontKey, isFontFile } from './font-files.ts'
 import { insertFont, type KeptFont, listFonts } from './font-repository.ts'
 
 /**
- * Takes the bytes of a font, reads it in a process of its own, and keeps what drawing needs of it.
- * @throws AppError as Fonts.prepare | conflict for a face that is here already and for too many | cancelled
+ * Receives a font's bytes, reads it in a child process, and stores what drawing needs.
+ * @throws AppError as Fonts.prepare | conflict for a face that exists already and for too many | cancelled
  */
 export async function receiveFont(ctx: Context, actor: Actor, request: HttpRequest): Promise<KeptFont> {
-  await refuse(ctx, actor) // before anything is read
+  await refuse(ctx, actor) // before reading anything
   const { file, ...facts } = await ctx.fonts.prepare(
     await collectBody(request, sentBytes(request), fontLimits.bytes),
     ctx.ending,
@@ -38,7 +38,7 @@ export async function receiveFont(ctx: Context, actor: Actor, request: HttpReque
   await ctx.jobs.add(removeUnkeptFontJob, { key }, { delayMs: uploadMs })
   await ctx.files.put(key, file)
   try {
-    await withUserLock(ctx, actor.user.id, async (db) => {
+    await withWorkspaceLock(ctx, actor.workspace, async (db) => {
       await refuse({ ...ctx, db }, actor, font)
       await insertFont(db, actor.workspace, font)
     })
@@ -52,7 +52,7 @@ export async function receiveFont(ctx: Context, actor: Actor, request: HttpReque
 /** Longer than any upload takes. */
 const uploadMs = hourMs
 
-/** Put off until the upload has ended one way or another: one that was killed leaves its file behind. */
+/** A clean-up job that runs after the upload has ended in any way: a killed upload leaves its file behind. */
 const removeUnkeptFontJob = defineJob({
   name: 'remove-unkept-font',
   lane: 'files',
@@ -78,7 +78,7 @@ async function refuse(
   if (font && fonts.some(isHere)) throw new AppError('conflict', because('fontFaceHere', { family: font.family }))
 }
 
-/** One of an included family's name would never be drawn: that one comes first. */
+/** A family with an included family's name would never be drawn: the included one comes first. */
 function nameBesides(family: string): string {
   return isIncludedFamily(family) ? `${family} Own` : family
 }

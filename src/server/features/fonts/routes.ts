@@ -9,7 +9,7 @@ import { fontFolder, fontKey } from './font-files.ts'
 import { deleteFont, findFont, type KeptFont, listFonts } from './font-repository.ts'
 import { receiveFont } from './receive-font.ts'
 
-/** An author's own fonts over HTTP. One that is someone else's answers like one that is not there. */
+/** An author's own fonts over HTTP. Someone else's font answers like a missing one. */
 export function registerFontRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'listFonts', async ({ actor }) => (await listFonts(ctx.db, actor.workspace)).map(toFontDto))
 

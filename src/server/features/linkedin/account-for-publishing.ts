@@ -8,16 +8,19 @@ import type { LinkedinAccountState } from '#shared/rules/linkedin'
 import { type LinkedinAccount, stateOf, tokenSeal } from './account.ts'
 import { findAccount, markRefused } from './account-repository.ts'
 
-/** What publishing asks of connected accounts. */
+/** What publishing needs of connected accounts. */
 
 export interface PublishingAccount
-  extends Pick<LinkedinAccount, 'id' | 'urn' | 'kind' | 'name' | 'expiresAt' | 'slots'> {
-  /** The token itself: only for calls to LinkedIn, never stored, answered or logged. */
+  extends Pick<
+    LinkedinAccount,
+    'ownerId' | 'id' | 'urn' | 'kind' | 'name' | 'scopes' | 'expiresAt' | 'slots' | 'grantId'
+  > {
+  /** The plain token: only for calls to LinkedIn, never stored, returned or logged. */
   accessToken: string
   state: LinkedinAccountState
 }
 
-/** null: there is none with this id, or its token does not open with this SECRET. */
+/** null: there is no account with this id, or its token does not open with this SECRET. */
 export async function accountForPublishing(
   ctx: Context,
   ownerId: UserId,
@@ -30,18 +33,19 @@ export async function accountForPublishing(
     ctx.log.error({ accountId }, 'the token of an account at LinkedIn does not open with this SECRET; connect it again')
     return null
   }
-  const { id, urn, kind, name, expiresAt, slots } = account
-  return { id, urn, kind, name, expiresAt, slots, accessToken, state: stateOf(account, ctx.now()) }
+  const { id, urn, kind, name, scopes, expiresAt, slots, grantId } = account
+  const state = stateOf(account, ctx.now())
+  return { ownerId, id, urn, kind, name, scopes, expiresAt, slots, grantId, accessToken, state }
 }
 
-/** Whether there is such an account, though its token may not open. */
+/** Whether there is such an account, even if its token does not open. */
 export async function hasAccount(db: Database, ownerId: UserId, accountId: string): Promise<boolean> {
   return (await findAccount(db, ownerId, accountId)) !== undefined
 }
 
 /**
- * LinkedIn refused the account's token before its time: it counts as expired until it is connected again.
- * @param refused.accessToken the token that was refused; one that came meanwhile stands
+ * LinkedIn refused the account's token before it expired: it counts as expired until the account is connected again.
+ * @param refused.accessToken the refused token; a newer one stays
  * @param refused.reason LinkedIn's code, such as 65601
  * @returns false when that was known already, or no longer matters
  */

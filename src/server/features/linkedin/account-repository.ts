@@ -3,7 +3,7 @@ import type { NewRow, Row } from '#server/platform/database/schema'
 import type { UserId } from '#shared/contract/ids'
 import type { LinkedinAccount } from './account.ts'
 
-/** In the order they were connected; those that came together, such as pages, by name. */
+/** In the order they were connected; those connected together, such as pages, by name. */
 export async function listAccounts(db: Database, ownerId: UserId): Promise<LinkedinAccount[]> {
   const rows = await db
     .selectFrom('linkedin_accounts')
@@ -26,29 +26,16 @@ export async function findAccount(db: Database, ownerId: UserId, id: string): Pr
   return row && toAccount(row)
 }
 
-export async function findAccountByUrn(
-  db: Database,
-  ownerId: UserId,
-  urn: string,
-): Promise<LinkedinAccount | undefined> {
-  const row = await db
-    .selectFrom('linkedin_accounts')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where('urn', '=', urn)
-    .executeTakeFirst()
-  return row && toAccount(row)
-}
-
-/** What a connection brings; pause and slots are not its business. */
+/** What a connection stores; pause and weekly times stay. */
 export type ConnectedAccount = Omit<LinkedinAccount, 'portrait' | 'refusedAt' | 'pausedAt' | 'slots'>
 
 /**
- * Stores an account anew, or its new token where it is connected already. A token that is new has not been refused, and
- * nobody was reminded of its end.
+ * Stores an account, or the new token of a connected one. A new token has not been refused, and no reminder of its end
+ * was sent.
  */
 export async function saveAccount(db: Database, account: ConnectedAccount, now: number): Promise<void> {
   const connection = {
+    urn: account.urn,
     kind: account.kind,
     name: account.name,
     picture_url: account.pictureUrl,
@@ -57,6 +44,10 @@ export async function saveAccount(db: Database, account: ConnectedAccount, now: 
     sealed_token: account.sealedToken,
     client_id: account.clientId,
     expires_at: account.expiresAt,
+    sealed_refresh: account.sealedRefresh,
+    refresh_ends_at: account.refreshEndsAt,
+    refreshing_until: null,
+    grant_id: account.grantId,
     refused_at: null,
     refused_reason: null,
     reminded_days: null,
@@ -66,7 +57,6 @@ export async function saveAccount(db: Database, account: ConnectedAccount, now: 
     .values({
       owner_id: account.ownerId,
       id: account.id,
-      urn: account.urn,
       paused_at: null,
       slots: '[]',
       connected_at: now,
@@ -98,7 +88,7 @@ export async function deleteLinkedinAccount(db: Database, ownerId: UserId, id: s
   await db.deleteFrom('linkedin_accounts').where('owner_id', '=', ownerId).where('id', '=', id).execute()
 }
 
-/** @param account.pictureUrl where it was fetched; nothing is kept when LinkedIn has named another meanwhile */
+/** @param account.pictureUrl where it was fetched; nothing is stored when LinkedIn has named another meanwhile */
 export async function savePortrait(
   db: Database,
   { ownerId, id, pictureUrl }: Pick<LinkedinAccount, 'ownerId' | 'id' | 'pictureUrl'>,
@@ -113,7 +103,7 @@ export async function savePortrait(
     .execute()
 }
 
-/** @param sealedToken the one that was refused: a newer one stands. False when it had been refused before. */
+/** @param sealedToken the refused token; a newer one stays. False when it had been refused before. */
 export async function markRefused(
   db: Database,
   account: Pick<LinkedinAccount, 'ownerId' | 'id' | 'sealedToken'>,
@@ -131,7 +121,7 @@ export async function markRefused(
   return marked !== undefined
 }
 
-function toAccount(row: Row<'linkedin_accounts'>): LinkedinAccount {
+export function toAccount(row: Row<'linkedin_accounts'>): LinkedinAccount {
   return {
     ownerId: row.owner_id,
     id: row.id,
@@ -144,6 +134,9 @@ function toAccount(row: Row<'linkedin_accounts'>): LinkedinAccount {
     sealedToken: row.sealed_token,
     clientId: row.client_id,
     expiresAt: row.expires_at,
+    sealedRefresh: row.sealed_refresh,
+    refreshEndsAt: row.refresh_ends_at,
+    grantId: row.grant_id,
     refusedAt: row.refused_at,
     pausedAt: row.paused_at,
     slots: JSON.parse(row.slots) as LinkedinAccount['slots'],

@@ -4,11 +4,11 @@ import type { HttpReply, HttpRequest } from '#server/platform/http/http'
 import type { LinkedinOutcome } from '#shared/rules/linkedin'
 import { ownPath } from '#shared/text/own-path'
 
-/** Where a browser goes on that was sent to connect an account, or comes back from LinkedIn. */
+/** Answers browsers on their way to LinkedIn to connect an account, or back. */
 
 export const linkedinSettings = '/settings?tab=linkedin'
 
-/** The page to go on with, or the settings; its query says how connecting ended. */
+/** The page to continue with, or the settings; its query tells how connecting ended. */
 export function returnPath(next: string | null | undefined, outcome: LinkedinOutcome): string {
   const url = new URL(ownPath(next) ?? linkedinSettings, 'http://app.invalid')
   url.searchParams.set('linkedin', outcome)

@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database'
 import type { LinkedinAppKind } from '#shared/rules/linkedin'
 
-/** The apps that an administrator entered, their secrets sealed. */
+/** The apps entered by administrators, with sealed secrets. */
 
 export interface StoredApp {
   clientId: string

@@ -4,17 +4,17 @@ import type { Database } from '#server/platform/database/database'
 import { AppError } from '#server/platform/errors'
 import { seal, unseal } from '#server/platform/sealing'
 import { protectSecrets } from '#server/platform/secrets'
-import type { LinkedinAppKind } from '#shared/rules/linkedin'
+import { type LinkedinAppKind, linkedinAppKinds } from '#shared/rules/linkedin'
 import { deleteStoredApp, findStoredApp, saveStoredApp } from './app-repository.ts'
 
-/** The apps at LinkedIn: what the environment sets wins over what an administrator entered. */
+/** The apps at LinkedIn: the environment's settings override what an administrator entered. */
 
-/** Entered at the app at LinkedIn, exactly like this. */
+/** Must be entered exactly like this in the app at LinkedIn. */
 export function redirectUri(ctx: Context): string {
   return `${ctx.config.http.publicUrl}/api/linkedin/callback`
 }
 
-/** undefined: none is set up, or its secret does not open with this SECRET. */
+/** undefined: no app is set up, or its secret does not open with this SECRET. */
 export async function findApp(ctx: Context, kind: LinkedinAppKind): Promise<LinkedinApp | undefined> {
   const given = ctx.config.linkedin.apps[kind]
   if (given) return given
@@ -27,11 +27,20 @@ export async function findApp(ctx: Context, kind: LinkedinAppKind): Promise<Link
   return undefined
 }
 
-/** Which of the two are set up. */
+/** The app that a token was issued to; undefined: it is not set up any more, or the token was pasted. */
+export async function findAppOf(ctx: Context, clientId: string | null): Promise<LinkedinApp | undefined> {
+  for (const kind of linkedinAppKinds) {
+    const app = await findApp(ctx, kind)
+    if (app && app.clientId === clientId) return app
+  }
+  return undefined
+}
+
+/** Which of the two apps are set up. */
 export async function describeAppsInUse(ctx: Context): Promise<Record<LinkedinAppKind, boolean>> {
   return {
     person: (await findApp(ctx, 'person')) !== undefined,
-    page: (await findApp(ctx, 'page')) !== undefined,
+    community: (await findApp(ctx, 'community')) !== undefined,
   }
 }
 
@@ -47,12 +56,12 @@ export async function describeApp(ctx: Context, kind: LinkedinAppKind) {
 
 export interface AppChange {
   clientId: string
-  /** Missing: the one that is stored stays. */
+  /** Missing: the stored secret stays. */
   clientSecret?: string | undefined
 }
 
 /**
- * @param change null forgets the app
+ * @param change null deletes the app
  * @throws AppError conflict where the environment sets it; invalid_input without a secret
  */
 export async function changeApp(
@@ -71,7 +80,7 @@ export async function changeApp(
   await saveStoredApp(db, kind, { clientId, sealedSecret })
 }
 
-/** What a stored secret is sealed for. */
+/** The purpose a stored secret is sealed for. The second app was for company pages first: its secrets open only so. */
 export function appSeal(kind: LinkedinAppKind) {
-  return { purpose: 'linkedin-app', ownerId: kind }
+  return { purpose: 'linkedin-app', ownerId: kind === 'community' ? 'page' : kind }
 }

@@ -1,27 +1,25 @@
-import { randomUUID } from 'node:crypto'
 import { LinkedinUnreachable } from '#server/adapters/linkedin/http'
 import type { LinkedinApp } from '#server/adapters/linkedin/linkedin'
 import { authorizationAddress, exchangeCode, type Grant, usualTokenMs } from '#server/adapters/linkedin/oauth'
-import { listPages } from '#server/adapters/linkedin/pages'
+import { listPages, tryPages } from '#server/adapters/linkedin/pages'
 import { LinkedinRefused } from '#server/adapters/linkedin/refused'
 import { type Member, readMember } from '#server/adapters/linkedin/userinfo'
+import { VersionEnded } from '#server/adapters/linkedin/versions'
 import type { Context } from '#server/context/context'
 import type { User } from '#server/features/accounts/people/user'
-import { withUserLock } from '#server/features/accounts/people/user-lock'
 import { AppError } from '#server/platform/errors'
-import { seal } from '#server/platform/sealing'
 import { hashToken, newToken } from '#server/platform/tokens'
-import { because } from '#shared/errors/reason'
-import { type LinkedinAppKind, type LinkedinOutcome, linkedinLimits } from '#shared/rules/linkedin'
+import { type LinkedinAppKind, type LinkedinOutcome, linkedinScopes, pageScopes } from '#shared/rules/linkedin'
 import { minuteMs } from '#shared/time/durations'
-import { type LinkedinAccount, tokenSeal } from './account.ts'
-import { findAccount, findAccountByUrn, listAccounts, saveAccount } from './account-repository.ts'
+import type { LinkedinAccount } from './account.ts'
+import { findAccount } from './account-repository.ts'
 import { findApp, redirectUri } from './apps.ts'
-import { keepPortraitJob } from './linkedin-jobs.ts'
-import { productMissing } from './missing-product.ts'
+import { productMissing, servesPages, servesPersons } from './missing-product.ts'
 import { insertSignIn, takeSignIn } from './sign-in-repository.ts'
+import { type ConnectedMember, storeAccounts } from './store-accounts.ts'
+import { callWithVersion } from './version-pilot.ts'
 
-/** Connecting accounts: by signing in at LinkedIn, or by a token that was made there by hand. */
+/** Connecting accounts: by signing in at LinkedIn, or by a token made there by hand. */
 
 export const signInMs = 10 * minuteMs
 
@@ -32,13 +30,13 @@ interface Visit {
 }
 
 /**
- * @param next where to go on in the app afterwards
+ * @param next where to continue in the app afterwards
  * @returns the page at LinkedIn to go to; null when no app is set up
  */
 export async function beginConnection(
   ctx: Context,
   { user, sessionId }: Visit,
-  { kind, next }: { kind: LinkedinAppKind; next: string },
+  { kind, next, scopes = linkedinScopes[kind] }: { kind: LinkedinAppKind; next: string; scopes?: readonly string[] },
 ): Promise<string | null> {
   const app = await findApp(ctx, kind)
   if (!app) return null
@@ -48,13 +46,14 @@ export async function beginConnection(
     owner_id: user.id,
     session_id: sessionId,
     kind,
+    scopes: scopes.join(' '),
     next,
     expires_at: ctx.now() + signInMs,
   })
-  return authorizationAddress(ctx.linkedin, app, { kind, redirectUri: redirectUri(ctx), state })
+  return authorizationAddress(ctx.linkedin, app, { scopes, redirectUri: redirectUri(ctx), state })
 }
 
-/** What LinkedIn sends people back with. */
+/** The query with which LinkedIn redirects people back. */
 export interface Callback {
   code?: string | undefined
   state?: string | undefined
@@ -62,18 +61,31 @@ export interface Callback {
   error_description?: string | undefined
 }
 
-/** @returns how it ended, and where to go on; null: the attempt is not known, so that is not known either */
+/**
+ * @returns the outcome and where to continue, null where the attempt is unknown; or the page at LinkedIn to go to once
+ * more
+ */
 export async function finishConnection(
   ctx: Context,
   { user, sessionId }: Visit,
   callback: Callback,
-): Promise<{ outcome: LinkedinOutcome; next: string | null }> {
+): Promise<{ outcome: LinkedinOutcome; next: string | null } | { again: string }> {
   const stateHash = hashToken(callback.state ?? '')
   const signIn = await takeSignIn(ctx.db, { stateHash, ownerId: user.id, sessionId, now: ctx.now() })
   if (!signIn) return { outcome: 'state', next: null }
-  const outcome = await connect(ctx, user, signIn.kind, callback)
-  if (outcome !== 'connected') ctx.log.warn({ outcome, kind: signIn.kind }, 'an account at LinkedIn was not connected')
-  return { outcome, next: signIn.next }
+  const { kind, next } = signIn
+  if (kind === 'community' && callback.error === 'unauthorized_scope_error' && asksForAll(signIn)) {
+    const again = await beginConnection(ctx, { user, sessionId }, { kind, next, scopes: pageScopes })
+    if (again) return { again }
+  }
+  const outcome = await connect(ctx, user, kind, callback)
+  if (outcome !== 'connected') ctx.log.warn({ outcome, kind }, 'an account at LinkedIn was not connected')
+  return { outcome, next }
+}
+
+/** Apps that LinkedIn reviewed for company pages only refuse the rest, and are asked for less then. */
+function asksForAll({ scopes }: { scopes: string }): boolean {
+  return scopes === linkedinScopes.community.join(' ')
 }
 
 async function connect(
@@ -95,13 +107,13 @@ async function connect(
       ctx.log.warn({ err: failure }, 'LinkedIn refused to connect an account')
       return failure.outcome
     }
-    if (failure instanceof LinkedinUnreachable) return 'unreachable'
+    if (failure instanceof LinkedinUnreachable || failure instanceof VersionEnded) return 'unreachable'
     if (failure instanceof AppError && failure.reason.name === 'tooManyLinkedinAccounts') return 'too-many'
     throw failure
   }
 }
 
-/** LinkedIn leaves scopes out silently where the app lacks a product. */
+/** LinkedIn silently omits scopes where the app lacks a product. */
 async function storeGrant(
   ctx: Context,
   user: User,
@@ -109,25 +121,44 @@ async function storeGrant(
 ): Promise<LinkedinOutcome> {
   const missing = productMissing(kind, grant.scopes)
   if (missing) return missing
-  const { accessToken } = grant
-  const members =
-    kind === 'person'
-      ? [await readMember(ctx.linkedin, accessToken, { isNew: true })]
-      : await listPages(ctx.linkedin, accessToken)
+  const members = kind === 'person' ? [await readSelf(ctx, grant.accessToken)] : await findMembers(ctx, grant)
   if (members.length === 0) return 'no-pages'
-  await storeAccounts(ctx, user, { kind, members, grant, clientId: app.clientId })
+  await storeAccounts(ctx, user, { members, grant, clientId: app.clientId })
   return 'connected'
 }
 
+async function readSelf(ctx: Context, accessToken: string): Promise<ConnectedMember> {
+  return { kind: 'person', ...(await readMember(ctx.linkedin, accessToken, { isNew: true })) }
+}
+
+/** Oneself and one's pages, as far as the second app was granted them. */
+async function findMembers(ctx: Context, { accessToken, scopes }: Grant): Promise<ConnectedMember[]> {
+  const self = servesPersons(scopes)
+    ? [await readMember(ctx.linkedin, accessToken, { isNew: true, from: '/v2/me' })]
+    : []
+  const pages = servesPages(scopes)
+    ? await callWithVersion(
+        ctx,
+        (linkedin) => tryPages(linkedin, accessToken),
+        (linkedin) => listPages(linkedin, accessToken),
+      )
+    : []
+  return [
+    ...self.map((member) => ({ kind: 'person' as const, ...member })),
+    ...pages.map((member) => ({ kind: 'page' as const, ...member })),
+  ]
+}
+
 /**
- * An account by a token that its owner made at LinkedIn. When it ends, and what it may do beyond telling whose it is,
- * LinkedIn does not say; it lives sixty days at most.
+ * An account by a token that its owner made at LinkedIn. LinkedIn does not say when it ends, or what it allows beyond
+ * naming its owner; it lives sixty days at most.
  * @throws AppError linkedin_refused | linkedin_unavailable | conflict when there are too many
  */
 export async function addAccountByToken(ctx: Context, user: User, accessToken: string): Promise<LinkedinAccount> {
   const member = await fetchMember(ctx, accessToken)
-  const grant = { accessToken, lastsMs: usualTokenMs, scopes: [] }
-  const [id = ''] = await storeAccounts(ctx, user, { kind: 'person', members: [member], grant, clientId: null })
+  const grant = { accessToken, lastsMs: usualTokenMs, scopes: [], refresh: null }
+  const members = [{ kind: 'person' as const, ...member }]
+  const [id = ''] = await storeAccounts(ctx, user, { members, grant, clientId: null })
   const account = await findAccount(ctx.db, user.id, id)
   if (!account) throw new AppError('not_found', 'linkedinAccountMissing')
   return account
@@ -142,29 +173,4 @@ async function fetchMember(ctx: Context, accessToken: string): Promise<Member> {
     const isBlind = failure.outcome === 'sign-in-product'
     throw new AppError('linkedin_refused', isBlind ? 'linkedinTokenWithoutProfile' : 'linkedinTokenRefused')
   }
-}
-
-/** @returns their ids @throws AppError conflict when there would be too many */
-async function storeAccounts(
-  ctx: Context,
-  user: User,
-  connection: { kind: LinkedinAppKind; members: readonly Member[]; grant: Grant; clientId: string | null },
-): Promise<string[]> {
-  const { kind, members, grant, clientId } = connection
-  return await withUserLock(ctx, user.id, async (db) => {
-    const ids: string[] = []
-    for (const member of members) {
-      const id = (await findAccountByUrn(db, user.id, member.urn))?.id ?? randomUUID()
-      const sealedToken = seal(ctx.secret, tokenSeal({ ownerId: user.id, id }), grant.accessToken)
-      const account = { ownerId: user.id, id, kind, ...member, sealedToken, clientId, scopes: grant.scopes }
-      await saveAccount(db, { ...account, expiresAt: ctx.now() + grant.lastsMs }, ctx.now())
-      if (member.pictureUrl) await ctx.jobs.add(keepPortraitJob, { ownerId: user.id, accountId: id }, { db })
-      ids.push(id)
-    }
-    const most = linkedinLimits.accounts
-    if ((await listAccounts(db, user.id)).length > most) {
-      throw new AppError('conflict', because('tooManyLinkedinAccounts', { most }))
-    }
-    return ids
-  })
 }

@@ -5,15 +5,28 @@ import { hourMs } from '#shared/time/durations'
 import { listAccounts } from './account-repository.ts'
 import { signInMs } from './connect-account.ts'
 import { disconnectAll } from './disconnect-account.ts'
+import { endLendings } from './lend-account.ts'
 import { keepPortraitJob } from './linkedin-jobs.ts'
+import { lookAhead } from './look-ahead.ts'
 import { keepPortrait } from './portraits.ts'
 import { remindOfExpiry } from './remind-of-expiry.ts'
+import { renewalLeaseMs, renewTokens } from './renew-tokens.ts'
 import { registerLinkedinRoutes } from './routes.ts'
 import { sweepSignIns } from './sign-in-repository.ts'
 
 export const linkedin: Feature = {
   routes: [registerLinkedinRoutes],
-  moments: [{ table: 'linkedin_sign_ins', column: 'expires_at', farthestMs: signInMs, becomes: { expires_at: 'now' } }],
+  subscribers: [endLendings],
+  moments: [
+    { table: 'linkedin_sign_ins', column: 'expires_at', farthestMs: signInMs, becomes: { expires_at: 'now' } },
+    {
+      table: 'linkedin_accounts',
+      column: 'refreshing_until',
+      farthestMs: renewalLeaseMs,
+      becomes: { refreshing_until: 'now' },
+    },
+    { table: 'linkedin_versions', column: 'tried_at', farthestMs: 0, becomes: { tried_at: 'now' } },
+  ],
   jobs: [handleJob(disconnectLinkedinJob, disconnectAll), handleJob(keepPortraitJob, keepPortrait)],
   sweeps: (ctx) => [
     { name: 'linkedin connections', everyMs: hourMs, run: () => sweepSignIns(ctx.db, ctx.now()) },
@@ -23,6 +36,8 @@ export const linkedin: Feature = {
       actsOutside: true,
       run: (signal) => remindOfExpiry(ctx, signal),
     },
+    { name: 'linkedin tokens', everyMs: hourMs, actsOutside: true, run: (signal) => renewTokens(ctx, signal) },
+    { name: 'linkedin versions', everyMs: hourMs, actsOutside: true, run: () => lookAhead(ctx) },
   ],
   exportData: {
     files: {

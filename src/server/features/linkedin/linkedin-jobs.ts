@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { defineJob } from '#server/platform/jobs/job'
 import { userIdField } from '#shared/contract/id-fields'
 
-/** What accounts at LinkedIn ask to be done soon. */
+/** Jobs that LinkedIn accounts queue. */
 
-/** An account was connected: keep its portrait. */
+/** An account was connected: store its portrait. */
 export const keepPortraitJob = defineJob({
   name: 'keep-linkedin-portrait',
   lane: 'reading',

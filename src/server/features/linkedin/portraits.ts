@@ -9,13 +9,15 @@ import type { LinkedinAccount } from './account.ts'
 import { findAccount, savePortrait } from './account-repository.ts'
 
 /**
- * Portraits of accounts at LinkedIn. The server fetches them, as carefully as any address that somebody names, and keeps
- * a small one written anew, so that no browser asks LinkedIn's host for a picture.
+ * Portraits of LinkedIn accounts. The server fetches them, as carefully as any address given by users, and stores a
+ * small re-encoded copy, so that no browser asks LinkedIn's host for a picture.
  */
 
 const maxBytes = 64 * 1024
 
-/** Fetches and keeps the portrait of an account; what can't be had is none. @throws AppError when trying again may help */
+/**
+ * Fetches and stores an account's portrait; an unusable one counts as none. @throws AppError when trying again may help
+ */
 export async function keepPortrait(
   ctx: Context,
   { ownerId, accountId }: { ownerId: UserId; accountId: string },
@@ -34,7 +36,7 @@ export async function keepPortrait(
   }
 }
 
-/** Where the app shows it; another portrait has another address. */
+/** Its address in the app; another portrait has another address. */
 export function portraitAddress({ id, portrait }: Pick<LinkedinAccount, 'id' | 'portrait'>): string | null {
   const version = portrait && createHash('sha256').update(portrait).digest('hex').slice(0, 12)
   return version && `/api/linkedin/accounts/${id}/portrait?v=${version}`

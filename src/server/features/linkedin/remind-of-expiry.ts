@@ -7,8 +7,8 @@ import { listDueReminders, takeReminder } from './reminder-repository.ts'
 const batch = 100
 
 /**
- * Says of each connection that it ends in fourteen, seven or one day, and that it has ended: each once, also with several
- * processes. What the server was down for is said once.
+ * Emits for each connection that it ends in fourteen, seven or one day, and that it has ended: each once, also with
+ * several processes. Moments missed while the server was down are reported once.
  */
 export async function remindOfExpiry(ctx: Context, signal?: AbortSignal): Promise<void> {
   for (const reminder of await listDueReminders(ctx.db, ctx.now(), batch)) {

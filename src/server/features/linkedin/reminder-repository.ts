@@ -1,37 +1,46 @@
+import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database'
 import type { UserId } from '#shared/contract/ids'
 import { linkedinLimits } from '#shared/rules/linkedin'
 import { dayMs } from '#shared/time/durations'
 
-/** Whose token ends soon or has ended and who was not told so yet, at fourteen, seven and one day before and at its end. */
+/**
+ * Accounts whose token ends soon or has ended, with a reminder due: fourteen, seven and one day before, and at its end.
+ */
 
 const momentsDays = [...linkedinLimits.reminderDays, 0]
+/** Of those whose token is renewed: only when that has failed. */
+const renewedMomentsDays = [...linkedinLimits.unrenewedReminderDays, 0]
+/** As `isRenewed`. */
+const isRenewed = sql<boolean>`(sealed_refresh is not null
+  and refresh_ends_at > expires_at - cast(${linkedinLimits.renewDays * dayMs} as bigint))`
 
 export interface DueReminder {
   ownerId: UserId
   accountId: string
   name: string
   expiresAt: number
-  /** How many before its end: the last such moment that has come; 0: it has ended. */
+  /** How many days before its end: the last such moment that has come; 0: it has ended. */
   days: number
 }
 
-/** The one that ends first comes first. Uses index linkedin_accounts_expires. */
+/** Soonest end first. Uses index linkedin_accounts_expires. */
 export async function listDueReminders(db: Database, now: number, limit: number): Promise<DueReminder[]> {
   const rows = await db
     .selectFrom('linkedin_accounts')
-    .select(['owner_id', 'id', 'name', 'expires_at'])
+    .select(['owner_id', 'id', 'name', 'expires_at', sql<boolean | 0 | 1>`${isRenewed}`.as('is_renewed')])
     .where('refused_at', 'is', null)
-    .where((row) =>
-      row.or(
-        momentsDays.map((days) =>
-          row.and([
-            row('expires_at', '<=', now + days * dayMs),
-            row.or([row('reminded_days', 'is', null), row('reminded_days', '>', days)]),
-          ]),
-        ),
-      ),
-    )
+    .where((row) => {
+      const isDue = (days: number) =>
+        row.and([
+          row('expires_at', '<=', now + days * dayMs),
+          row.or([row('reminded_days', 'is', null), row('reminded_days', '>', days)]),
+        ])
+      return row.or([
+        row.and([row.not(isRenewed), row.or(momentsDays.map(isDue))]),
+        row.and([isRenewed, row.or(renewedMomentsDays.map(isDue))]),
+      ])
+    })
     .orderBy('expires_at')
     .limit(limit)
     .execute()
@@ -40,11 +49,13 @@ export async function listDueReminders(db: Database, now: number, limit: number)
     accountId: row.id,
     name: row.name,
     expiresAt: row.expires_at,
-    days: Math.min(...momentsDays.filter((days) => row.expires_at <= now + days * dayMs)),
+    days: Math.min(
+      ...(row.is_renewed ? renewedMomentsDays : momentsDays).filter((days) => row.expires_at <= now + days * dayMs),
+    ),
   }))
 }
 
-/** Whatever is due to be told by now counts as told: after a step back in time it may have been. */
+/** Marks every reminder that is due by now as sent: after a step back in time it may have been. */
 export async function skipDueReminders(db: Database, now: number): Promise<void> {
   for (const days of momentsDays) {
     await db
@@ -56,7 +67,7 @@ export async function skipDueReminders(db: Database, now: number): Promise<void>
   }
 }
 
-/** False when someone else was faster, or another token came meanwhile. */
+/** False when another process was faster, or a new token came meanwhile. */
 export async function takeReminder(db: Database, { ownerId, accountId, expiresAt, days }: DueReminder) {
   const taken = await db
     .updateTable('linkedin_accounts')

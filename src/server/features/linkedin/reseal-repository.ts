@@ -1,9 +1,9 @@
 import type { Database } from '#server/platform/database/database'
 import type { Reseal } from '#server/platform/sealing'
-import { tokenSeal } from './account.ts'
+import { refreshSeal, tokenSeal } from './account.ts'
 import { appSeal } from './apps.ts'
 
-/** Tokens and the apps' secrets, sealed anew: for when the installation's secret changes. */
+/** Reseals tokens and the apps' secrets when the installation's secret changes. */
 export async function resealLinkedin(db: Database, reseal: Reseal): Promise<void> {
   const apps = await db.selectFrom('linkedin_apps').select(['kind', 'sealed_secret']).execute()
   for (const { kind, sealed_secret: sealed } of apps) {
@@ -13,11 +13,17 @@ export async function resealLinkedin(db: Database, reseal: Reseal): Promise<void
       .where('kind', '=', kind)
       .execute()
   }
-  const accounts = await db.selectFrom('linkedin_accounts').select(['owner_id', 'id', 'sealed_token']).execute()
-  for (const { owner_id: ownerId, id, sealed_token: sealed } of accounts) {
+  const accounts = await db
+    .selectFrom('linkedin_accounts')
+    .select(['owner_id', 'id', 'sealed_token', 'sealed_refresh'])
+    .execute()
+  for (const { owner_id: ownerId, id, sealed_token: sealed, sealed_refresh: refresh } of accounts) {
     await db
       .updateTable('linkedin_accounts')
-      .set({ sealed_token: reseal(tokenSeal({ ownerId, id }), sealed) })
+      .set({
+        sealed_token: reseal(tokenSeal({ ownerId, id }), sealed),
+        sealed_refresh: refresh && reseal(refreshSeal({ ownerId, id }), refresh),
+      })
       .where('owner_id', '=', ownerId)
       .where('id', '=', id)
       .execute()

@@ -1,26 +1,58 @@
 import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
+import { isInTeam } from '#server/features/accounts/people/actor'
 import { sessionIdOf } from '#server/features/accounts/sign-in/sessions'
+import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError, messageBody } from '#server/platform/errors'
 import type { Http } from '#server/platform/http/http'
 import type { Answer } from '#shared/contract/contract'
 import type { UserId } from '#shared/contract/ids'
 import { ownPath } from '#shared/text/own-path'
 import { toIso } from '#shared/time/iso'
-import { type LinkedinAccount, stateOf } from './account.ts'
+import { isRenewed, type LinkedinAccount, stateOf } from './account.ts'
 import { changeAccount, findAccount, listAccounts } from './account-repository.ts'
 import { answerNavigation, linkedinSettings, returnPath } from './answer-navigation.ts'
 import { addAccountByToken, beginConnection, finishConnection } from './connect-account.ts'
 import { disconnectAccount } from './disconnect-account.ts'
+import { changeLending } from './lend-account.ts'
+import { listLendings, listLentAccounts } from './lending-repository.ts'
 import { portraitAddress, sendPortrait } from './portraits.ts'
 
 /** Connected accounts over HTTP. */
 export function registerLinkedinRoutes(http: Http, ctx: Context): void {
   registerConnection(http, ctx)
 
-  addRoute(http, ctx, 'listLinkedinAccounts', async ({ actor: { user } }) => {
-    const accounts = await listAccounts(ctx.db, user.id)
-    return accounts.map((account) => toAccountDto(account, ctx.now()))
+  addRoute(http, ctx, 'listLinkedinAccounts', async ({ actor }) => {
+    const { user, workspace } = actor
+    const [own, lent] = await Promise.all([
+      listAccounts(ctx.db, user.id),
+      isInTeam(actor) ? listLentAccounts(ctx.db, workspace) : [],
+    ])
+    const ofOthers = lent.filter(({ account }) => account.ownerId !== user.id)
+    return [
+      ...(await Promise.all(
+        own.map(async (account) => ({ ...toAccountDto(account, ctx.now()), ...(await lentTo(account)) })),
+      )),
+      ...ofOthers.map(({ account, lent: how, owner }) => ({
+        ...toAccountDto(account, ctx.now()),
+        pictureUrl: null, // a portrait is its owner's
+        lentBy: { name: [owner.firstName, owner.lastName].filter(Boolean).join(' ') || owner.email, lent: how },
+      })),
+    ]
+  })
+
+  const lentTo = async (account: LinkedinAccount) => {
+    const lendings = await listLendings(ctx.db, account)
+    if (lendings.length === 0) return {}
+    return { lentTo: lendings.map(({ workspace, lent }) => ({ workspaceId: workspace, lent })) }
+  }
+
+  addRoute(http, ctx, 'lendLinkedinAccount', async ({ actor: { user, workspace }, params, body }) => {
+    const account = await requireAccount(ctx, user.id, params.id)
+    await inTransaction(ctx.db, async (db) => {
+      await changeLending(ctx, db, { account, workspace, lent: body.lent })
+    })
+    return undefined
   })
 
   addRoute(http, ctx, 'addLinkedinAccount', async ({ actor: { user }, body, reply }) => {
@@ -32,7 +64,7 @@ export function registerLinkedinRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'changeLinkedinAccount', async ({ actor: { user }, params, body }) => {
     const account = await requireAccount(ctx, user.id, params.id)
     const { isPaused, slots } = body
-    // a pause that goes on began when it did
+    // a pause that continues keeps its beginning
     const pausedAt = isPaused === undefined ? undefined : isPaused ? (account.pausedAt ?? ctx.now()) : null
     await changeAccount(ctx.db, account, { pausedAt, slots: slots && inOrder(slots) })
     return toAccountDto(await requireAccount(ctx, user.id, params.id), ctx.now())
@@ -44,12 +76,12 @@ export function registerLinkedinRoutes(http: Http, ctx: Context): void {
   })
 
   addRoute(http, ctx, 'removeLinkedinAccount', async ({ actor: { user }, params }) => {
-    const wasRevoked = await disconnectAccount(ctx, await requireAccount(ctx, user.id, params.id))
+    const wasRevoked = await disconnectAccount(ctx, await requireAccount(ctx, user.id, params.id), user.id)
     return messageBody(wasRevoked ? 'linkedinDisconnected' : 'linkedinDisconnectedOnlyHere')
   })
 }
 
-/** Both are visited by a browser: whatever goes wrong on the way ends on a page of the app. */
+/** A browser visits both: whatever goes wrong ends on a page of the app. */
 function registerConnection(http: Http, ctx: Context): void {
   const options = { errorHandler: answerNavigation }
 
@@ -72,8 +104,8 @@ function registerConnection(http: Http, ctx: Context): void {
     ctx,
     'finishLinkedinConnection',
     async ({ actor: { user }, query, request, reply }) => {
-      const { outcome, next } = await finishConnection(ctx, { user, sessionId: sessionIdOf(ctx, request) }, query)
-      reply.redirect(returnPath(next, outcome))
+      const finished = await finishConnection(ctx, { user, sessionId: sessionIdOf(ctx, request) }, query)
+      reply.redirect('again' in finished ? finished.again : returnPath(finished.next, finished.outcome))
       return undefined
     },
     options,
@@ -87,7 +119,7 @@ async function requireAccount(ctx: Context, ownerId: UserId, id: string): Promis
   return account
 }
 
-/** As the week goes, each once. */
+/** In the order of the week, without duplicates. */
 function inOrder(slots: LinkedinAccount['slots']): LinkedinAccount['slots'] {
   const byTime = new Map(slots.map((slot) => [`${slot.weekday} ${slot.time}`, slot]))
   return [...byTime.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, slot]) => slot)
@@ -98,5 +130,7 @@ function toAccountDto(account: LinkedinAccount, now: number): Answer<'listLinked
   const pictureUrl = portraitAddress(account)
   const expiresAt = toIso(account.expiresAt)
   const isPaused = account.pausedAt !== null
-  return { id, urn, name, pictureUrl, kind, scopes, expiresAt, state: stateOf(account, now), isPaused, slots }
+  const state = stateOf(account, now)
+  const facts = { expiresAt, isRenewed: isRenewed(account), state, isPaused }
+  return { id, urn, name, pictureUrl, kind, scopes, ...facts, slots }
 }

@@ -3,24 +3,24 @@ import type { NewRow } from '#server/platform/database/schema'
 import type { UserId } from '#shared/contract/ids'
 import type { LinkedinAppKind } from '#shared/rules/linkedin'
 
-/** Connections under way. */
+/** Pending connections. */
 
 export async function insertSignIn(db: Database, signIn: NewRow<'linkedin_sign_ins'>): Promise<void> {
   await db.insertInto('linkedin_sign_ins').values(signIn).execute()
 }
 
-/** Takes a connection to finish it: it can't be finished again. undefined: there is none of this session, or it is over. */
+/** Takes a pending connection, so that it can't be finished twice. undefined: this session has none, or it expired. */
 export async function takeSignIn(
   db: Database,
   key: { stateHash: string; ownerId: UserId; sessionId: string; now: number },
-): Promise<{ kind: LinkedinAppKind; next: string } | undefined> {
+): Promise<{ kind: LinkedinAppKind; scopes: string; next: string } | undefined> {
   return await db
     .deleteFrom('linkedin_sign_ins')
     .where('state_hash', '=', key.stateHash)
     .where('owner_id', '=', key.ownerId)
     .where('session_id', '=', key.sessionId)
     .where('expires_at', '>', key.now)
-    .returning(['kind', 'next'])
+    .returning(['kind', 'scopes', 'next'])
     .executeTakeFirst()
 }
 

@@ -9,12 +9,12 @@ import { findUser } from '#server/features/accounts/people/user-repository'
 import { isInvited } from '#server/features/accounts/rights/invitation-repository'
 import { handleJob } from '#server/platform/jobs/job'
 import type { UserId } from '#shared/contract/ids'
-import { nameOf } from './approval-mails.ts'
+import { nameOf } from './admission-mails.ts'
 import { layOutMail } from './lay-out-mail.ts'
 import { postMail } from './outbox.ts'
 import { mailWordsFor } from './words/mail-words.ts'
 
-/** Mails that carry a one-time link. The link is made when the mail is, so that only the mail ever holds it. */
+/** Mails with a one-time link. The link is made together with the mail, so that only the mail ever holds it. */
 
 /** Mails a link of this kind to the account. */
 async function sendLink(ctx: Context, kind: LinkKind, { userId }: { userId: UserId }): Promise<void> {

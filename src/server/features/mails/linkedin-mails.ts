@@ -2,14 +2,14 @@ import type { Context } from '#server/context/context'
 import { findUser } from '#server/features/accounts/people/user-repository'
 import { findAccount } from '#server/features/linkedin/account-repository'
 import type { StoredEvent } from '#server/platform/events/event'
-import { nameOf } from './approval-mails.ts'
+import { nameOf } from './admission-mails.ts'
 import { layOutMail } from './lay-out-mail.ts'
 import { postMail } from './outbox.ts'
 import { mailWordsFor } from './words/mail-words.ts'
 
-/** Mails about accounts at LinkedIn that have to be connected again. */
+/** Mails about LinkedIn accounts that have to be connected again. */
 
-/** Not when the account was connected again meanwhile, or disconnected. */
+/** Not when the account was connected again or disconnected meanwhile. */
 export async function mailExpiry(
   ctx: Context,
   { subject: accountId, payload: { ownerId, expiresAt } }: StoredEvent<'linkedin-account.expiring'>,
@@ -22,13 +22,13 @@ export async function mailExpiry(
   const mail = layOutMail({
     language,
     subject: words.subject(day),
-    paragraphs: [greeting(nameOf(user)), words.text(account.name, day), words.hint],
+    paragraphs: [greeting(nameOf(user)), words.text(account.name, day)],
     action: { label: words.action, address: settingsOf(ctx) },
   })
   await postMail(ctx, { recipient: user.email, ...mail })
 }
 
-/** Only of an end that nobody saw coming. */
+/** Only for an end that nobody could foresee. */
 export async function mailAccessEnded(
   ctx: Context,
   { subject: accountId, payload: { ownerId, isRefused } }: StoredEvent<'linkedin-account.expired'>,

@@ -1,11 +1,11 @@
 import type { Context } from '#server/context/context'
 import type { PublicationTrouble, Subscriber } from '#server/platform/events/event'
-import { mailApproval, mailApprovalRequest } from './approval-mails.ts'
+import { mailAdmission, mailAdmissionRequest } from './admission-mails.ts'
 import { mailAccessEnded, mailExpiry } from './linkedin-mails.ts'
 import { mailOutcome, type PublicationOutcome } from './publication-mails.ts'
 import { mailSignInChange } from './sign-in-mails.ts'
 
-/** Which events are mailed. A mail that somebody asked for, such as a link, is a job of its own. */
+/** Which events are mailed. A mail that someone requested, such as a link, is a separate job. */
 export const mailsOfEvents: Subscriber<Context> = {
   name: 'mails',
   when: 'after-commit',
@@ -19,14 +19,14 @@ export const mailsOfEvents: Subscriber<Context> = {
     'publication.waiting': ofTrouble('waiting'),
     'linkedin-account.expiring': mailExpiry,
     'linkedin-account.expired': mailAccessEnded,
-    'account.requested': mailApprovalRequest,
-    'account.approved': mailApproval,
+    'account.requested': mailAdmissionRequest,
+    'account.approved': mailAdmission,
     'account.sign-in-changed': mailSignInChange,
   },
 }
 
 function ofTrouble(kind: PublicationOutcome['kind']) {
   return async (ctx: Context, { subject: publicationId, payload }: PublicationTrouble): Promise<void> => {
-    if (!payload.isAnswered) await mailOutcome(ctx, { ownerId: payload.ownerId, publicationId, kind })
+    if (!payload.isAnswered) await mailOutcome(ctx, { ...payload, publicationId, kind })
   }
 }

@@ -7,7 +7,7 @@ import { inTransaction } from '#server/platform/database/in-transaction'
 import { defineJob, handleJob } from '#server/platform/jobs/job'
 import { dayMs } from '#shared/time/durations'
 
-/** Tried for two days: a mail server may be away for long. */
+/** Retried for two days: a mail server may be down for long. */
 const deliverMailJob = defineJob({
   name: 'deliver-mail',
   lane: 'mail',
@@ -16,10 +16,9 @@ const deliverMailJob = defineJob({
 })
 
 /**
- * Mails are first kept, then delivered by a job of their own, so that a restart or a broken mail server loses none.
- * Without a mail server they stay in the table for the operator, and the log says that there is one. Some
- * hold a link that is as good as a password, so the words of a mail go as soon as it is sent, and after a week in any
- * case (decision 0032).
+ * Mails are first stored, then delivered by a job, so that a restart or a broken mail server loses none. Without a mail
+ * server they stay in the table for the operator, and the log says so. Some contain a link that is as good as a
+ * password, so a mail's words are deleted as soon as it is sent, and after a week in any case (decision 0032).
  */
 export async function postMail(ctx: Context, mail: Mail): Promise<void> {
   const id = randomUUID()
@@ -36,7 +35,7 @@ export async function postMail(ctx: Context, mail: Mail): Promise<void> {
 }
 
 /**
- * Delivers one kept mail and forgets its words. After a crash in between the mail goes out twice, never not at all.
+ * Delivers one stored mail and deletes its words. After a crash in between the mail goes out twice rather than never.
  */
 export async function deliverMail(ctx: Context, { mailId }: { mailId: string }): Promise<void> {
   const mail = await ctx.db
@@ -62,7 +61,7 @@ const unsentWordsKeptMs = 7 * dayMs
 const keptMs = 30 * dayMs
 const noWords = { text: '', html: '' }
 
-/** Forgets the words of mails that nobody sent for seven days; removes every mail after thirty. */
+/** Deletes the words of mails unsent for seven days; deletes every mail after thirty. */
 export async function sweepMails(db: Database, now: number): Promise<void> {
   await db
     .updateTable('mails')
@@ -76,7 +75,7 @@ export async function sweepMails(db: Database, now: number): Promise<void> {
     .execute()
 }
 
-/** The mails to an address that can still be read, oldest first: where there is no mail server, or it is down. */
+/** The mails to an address that are still readable, oldest first: where there is no mail server, or it is down. */
 export async function listUnsentMails(
   db: Database,
   recipient: string,

@@ -2,14 +2,14 @@ import type { Context } from '#server/context/context'
 import { findUser } from '#server/features/accounts/people/user-repository'
 import type { StoredEvent } from '#server/platform/events/event'
 import { asUserId } from '#shared/contract/ids'
-import { nameOf } from './approval-mails.ts'
+import { nameOf } from './admission-mails.ts'
 import { layOutMail } from './lay-out-mail.ts'
 import { postMail } from './outbox.ts'
 import { mailWordsFor } from './words/mail-words.ts'
 
 /**
- * Tells an account's owner, in their language, how the ways to sign in to it changed. Without a mail server nothing is
- * kept: the words would be of use to nobody later.
+ * Mails an account's owner how the ways to sign in to it changed, in their language. Without a mail server nothing is
+ * stored: the words would be of no use later.
  */
 export async function mailSignInChange(
   ctx: Context,

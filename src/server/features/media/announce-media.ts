@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#server/context/context'
 import type { Actor } from '#server/features/accounts/people/actor'
-import { withUserLock } from '#server/features/accounts/people/user-lock'
+import { withWorkspaceLock } from '#server/features/accounts/people/workspace-lock'
 import { AppError } from '#server/platform/errors'
 import { because } from '#shared/errors/reason'
 import { limits } from '#shared/rules/limits'
 import { insertMedia, type MediaAsset, measureMedia } from './media-repository.ts'
 import { mediaSpace, mediaSpaceExceeded } from './media-space.ts'
 
-/** What a browser says of a file before it sends it; only names and tags are believed. */
+/** What a browser says about a file before sending it; only names and tags are trusted. */
 export type Announcement = Pick<
   MediaAsset,
   'filename' | 'originalName' | 'mimeType' | 'fileSize' | 'width' | 'height' | 'tags'
 >
 
 /**
- * Takes note of a picture whose bytes are to come, so that what can't be taken is refused before it is sent.
+ * Registers a picture before its bytes are sent, so that one that can't be accepted is refused early.
  * @throws AppError TOO_LARGE | UNSUPPORTED_TYPE | quota_exceeded | conflict for too many pictures
  */
 export async function announceMedia(ctx: Context, actor: Actor, announced: Announcement): Promise<MediaAsset> {
@@ -24,7 +24,7 @@ export async function announceMedia(ctx: Context, actor: Actor, announced: Annou
     throw new AppError('UNSUPPORTED_TYPE', 'pictureUnsupported')
   }
   const originalName = nameAlone(announced.originalName) || nameAlone(announced.filename) || 'picture'
-  return await withUserLock(ctx, actor.user.id, async (db) => {
+  return await withWorkspaceLock(ctx, actor.workspace, async (db) => {
     const { assets, bytes } = await measureMedia(db, actor.workspace)
     if (assets >= limits.mediaAssets) {
       throw new AppError('conflict', because('tooManyPictures', { most: limits.mediaAssets }))
@@ -49,7 +49,7 @@ export function fileTooLarge(): AppError {
   return new AppError('TOO_LARGE', 'pictureTooLarge')
 }
 
-/** A file's name without a path, and without what does not show. */
+/** A file's name without path and invisible characters. */
 function nameAlone(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   return last

@@ -10,10 +10,10 @@ export interface CopiedFiles {
 const atOnce = 4
 
 /**
- * Copies every file of ours from one place to another. Each is read again where it came to, and compared by its
- * SHA-256, also those that were there already: whatever broke off an earlier run, what is there after this one is right.
- * Nothing changes where the files come from, and nothing is removed.
- * @throws Error for a file that did not arrive as it was
+ * Copies all of this product's files from one place to another. Each copy is read back and compared by its SHA-256,
+ * including files that were there already: whatever interrupted an earlier run, the copies are right after this one.
+ * Nothing changes at the source, and nothing is deleted.
+ * @throws Error for a copy that differs
  */
 export async function copyFiles(
   { from, to }: { from: Files; to: Files },
@@ -33,46 +33,46 @@ export async function copyFiles(
   try {
     await Promise.all(Array.from({ length: atOnce }, work))
   } finally {
-    await remaining.return(undefined) // after one copy has failed the others stop
+    await remaining.return(undefined) // after a failed copy the others stop
   }
   return counts
 }
 
-export interface PlannedCopy {
-  /** Of ours, where they come from. */
+export interface CopyCounts {
+  /** Of this product's files, at the source. */
   files: number
   bytes: number
-  /** Of these, how many are not there yet under their name. */
+  /** Of these, how many are missing at the target. */
   missing: number
-  /** Of ours, where they go to: no row names them, and they are not where the files come from. */
+  /** Of this product's files, at the target: no row names them, and the source does not have them. */
   left: string[]
 }
 
 /**
- * What copying would do, without doing it.
- * @param isNamed whether a row of the database has this file: one that came after the files were moved is nowhere else
+ * Counts what copying would do, without doing it.
+ * @param isNamed whether a database row has this file: one uploaded after the move exists only at the target
  */
-export async function planCopy(
+export async function countCopies(
   { from, to }: { from: Files; to: Files },
   isNamed: (key: string) => Promise<boolean>,
-): Promise<PlannedCopy> {
-  const plan: PlannedCopy = { files: 0, bytes: 0, missing: 0, left: [] }
+): Promise<CopyCounts> {
+  const counts: CopyCounts = { files: 0, bytes: 0, missing: 0, left: [] }
   const there = new Set<string>()
   for await (const { key } of listOurs(to)) there.add(key)
   for await (const { key, size } of listOurs(from)) {
-    plan.files += 1
-    plan.bytes += size
-    if (!there.delete(key)) plan.missing += 1
+    counts.files += 1
+    counts.bytes += size
+    if (!there.delete(key)) counts.missing += 1
   }
-  for (const key of there) if (!(await isNamed(key))) plan.left.push(key)
-  return plan
+  for (const key of there) if (!(await isNamed(key))) counts.left.push(key)
+  return counts
 }
 
 async function* listOurs(files: Files): AsyncGenerator<ListedFile, undefined> {
   for await (const file of files.list()) if (isOwnMediaKey(file.key)) yield file
 }
 
-/** @returns undefined when it was removed since it was listed */
+/** @returns undefined when it was deleted since it was listed */
 async function copyFile(key: string, from: Files, to: Files): Promise<'copied' | 'wereThere' | undefined> {
   const hash = await hashOf(from, key)
   if (hash === undefined) return undefined

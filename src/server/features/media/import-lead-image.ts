@@ -11,8 +11,8 @@ import { deleteMedia, findMediaByFilename, type MediaAsset } from './media-repos
 import { keepPicture } from './receive-media-file.ts'
 
 /**
- * Puts the picture that a post's article shows first into the author's library, for a visual of the post. It is
- * fetched as carefully as the article was; asked for again, the picture of the first time is handed out.
+ * Adds the lead image of a post's article to the author's library, for a visual of the post. It is fetched as carefully
+ * as the article was; a second call returns the picture of the first.
  *
  * @throws AppError not_found for the post or when its article names no picture, and what the reader and an upload throw
  */

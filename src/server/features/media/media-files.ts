@@ -8,8 +8,8 @@ import { asWorkspaceId, type WorkspaceId } from '#shared/contract/ids'
 import { findMedia, type MediaAsset } from './media-repository.ts'
 
 /**
- * Where the bytes of a picture are kept. Each attempt to upload it has names of its own, so that two at once do not
- * mix; all of them lie in the picture's folder, which goes with it.
+ * Where a picture's bytes are stored. Each attempt to upload it has file names of its own, so that two at once do not
+ * mix; all of them are in the picture's folder, which is deleted with it.
  */
 export type MediaFile = 'picture' | 'thumbnail'
 
@@ -21,27 +21,27 @@ export function mediaFolder(ownerId: WorkspaceId, id: string): string {
   return `${ownerId}/media/${id}`
 }
 
-/** Whether a picture that is still there may have this file. */
+/** Whether an existing picture may have this file. */
 export async function isPictureFile(db: Database, key: string): Promise<boolean> {
   const [ownerId = '', kind, id = ''] = key.split('/')
   return kind === 'media' && (await findMedia(db, asWorkspaceId(ownerId), id)) !== undefined
 }
 
-/** What is kept of a picture for good. */
+/** The files of a finished picture. */
 export function keptFileKeys(row: Row<'media_assets'>): string[] {
   if (row.finished_at === null || row.file_token === null) return []
   const token = row.file_token
   return (['picture', 'thumbnail'] as const).map((file) => mediaKey(row.owner_id, row.id, token, file))
 }
 
-/** Undefined when its bytes have not come, or are lost. */
+/** Undefined when its bytes have not arrived, or are lost. */
 export async function readMediaFile(files: Files, asset: MediaAsset, file: MediaFile) {
   return asset.fileToken === null
     ? undefined
     : await files.read(mediaKey(asset.ownerId, asset.id, asset.fileToken, file))
 }
 
-/** Everything that is kept in files of someone whose account is gone; fonts and visuals keep theirs in the same folder. */
+/** Deletes the folder of a deleted account, which also has its fonts and visuals. */
 async function removeOwnersFiles(ctx: Context, { ownerId }: { ownerId: WorkspaceId }): Promise<void> {
   await ctx.files.removeFolder(ownerId)
 }

@@ -16,11 +16,11 @@ export interface MediaAsset {
   height: number
   tags: readonly string[]
   createdAt: number
-  /** Null until its bytes have come. */
+  /** Null until its bytes have arrived. */
   fileToken: string | null
 }
 
-/** Pictures whose bytes have come, newest first. Uses index media_assets_owner_created. */
+/** Pictures whose bytes have arrived, newest first. Uses index media_assets_owner_created. */
 export async function listMedia(db: Database, ownerId: WorkspaceId): Promise<MediaAsset[]> {
   const rows = await db
     .selectFrom('media_assets')
@@ -43,7 +43,7 @@ export async function findMedia(db: Database, ownerId: WorkspaceId, id: string):
   return row && toAsset(row)
 }
 
-/** The newest of this name whose bytes have come. */
+/** The newest of this name whose bytes have arrived. */
 export async function findMediaByFilename(
   db: Database,
   ownerId: WorkspaceId,
@@ -60,7 +60,7 @@ export async function findMediaByFilename(
   return row && toAsset(row)
 }
 
-/** Those of these ids that this owner has. */
+/** This owner's pictures among these ids. */
 export async function findMediaByIds(
   db: Database,
   ownerId: WorkspaceId,
@@ -75,7 +75,7 @@ export async function findMediaByIds(
   return rows.map(toAsset)
 }
 
-/** How many pictures someone has, announced ones included, and the bytes they take. */
+/** How many pictures someone has, announced ones included, and their size in bytes. */
 export async function measureMedia(db: Database, ownerId: WorkspaceId): Promise<{ assets: number; bytes: number }> {
   return await db
     .selectFrom('media_assets')
@@ -87,7 +87,7 @@ export async function measureMedia(db: Database, ownerId: WorkspaceId): Promise<
     .executeTakeFirstOrThrow()
 }
 
-/** Announces a picture whose bytes are still to come. */
+/** Inserts a picture whose bytes are still to come. */
 export async function insertMedia(db: Database, asset: Omit<MediaAsset, 'fileToken'>): Promise<MediaAsset> {
   const row = await db
     .insertInto('media_assets')
@@ -118,8 +118,8 @@ export interface StoredPicture extends Pick<MediaAsset, 'mimeType' | 'fileSize' 
 }
 
 /**
- * Notes what has come of an announced picture, unless its owner's pictures would then take more than `maxBytes`.
- * Undefined when they would, and when there is nothing to finish. Call it while holding the owner's lock.
+ * Stores what arrived for an announced picture, unless its owner's pictures would then exceed `maxBytes`. Undefined if
+ * they would, and if there is nothing to finish. Call it while holding the owner's lock.
  */
 export async function finishMedia(
   db: Database,
@@ -182,7 +182,7 @@ export async function deleteMedia(
     .executeTakeFirst()
 }
 
-/** Some of everybody's pictures whose bytes have come, in no order. */
+/** A few finished pictures of any owners, in no order. */
 export async function listKeptMedia(db: Database, limit: number): Promise<Row<'media_assets'>[]> {
   return await db
     .selectFrom('media_assets')
@@ -193,7 +193,9 @@ export async function listKeptMedia(db: Database, limit: number): Promise<Row<'m
     .execute()
 }
 
-/** Takes out pictures that were announced before and whose bytes never came. Uses index media_assets_unfinished. */
+/**
+ * Deletes pictures that were announced before a time and whose bytes never arrived. Uses index media_assets_unfinished.
+ */
 export async function deleteUnfinishedMedia(
   db: Database,
   before: number,

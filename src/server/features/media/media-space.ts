@@ -6,9 +6,9 @@ import { limits } from '#shared/rules/limits'
 
 /** Bytes that this user's pictures may take. */
 export function mediaSpace(ctx: Context, actor: Actor): number {
-  return planOf(ctx.config, actor.user).hasPro ? limits.mediaBytesPro : limits.mediaBytesTrial
+  return planOf(ctx.config, actor.holder).hasPro ? limits.mediaBytesPro : limits.mediaBytesTrial
 }
 
 export function mediaSpaceExceeded(ctx: Context, actor: Actor): AppError {
-  return new AppError('quota_exceeded', planOf(ctx.config, actor.user).hasPro ? 'proSpaceUsed' : 'trialSpaceUsed')
+  return new AppError('quota_exceeded', planOf(ctx.config, actor.holder).hasPro ? 'proSpaceUsed' : 'trialSpaceUsed')
 }

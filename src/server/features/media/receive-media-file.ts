@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { imageFailure } from '#server/adapters/images/images'
 import type { Context } from '#server/context/context'
 import type { Actor } from '#server/features/accounts/people/actor'
-import { withUserLock } from '#server/features/accounts/people/user-lock'
+import { withWorkspaceLock } from '#server/features/accounts/people/workspace-lock'
 import { AppError } from '#server/platform/errors'
 import type { HttpRequest } from '#server/platform/http/http'
 import { limitBytes } from '#server/platform/http/limit-bytes'
@@ -23,8 +23,8 @@ import { findMedia, finishMedia, type MediaAsset } from './media-repository.ts'
 import { mediaSpace, mediaSpaceExceeded } from './media-space.ts'
 
 /**
- * Takes the bytes of an announced picture: first as they come into a file of no name, so that a slow sender holds up nobody, then
- * rewritten without metadata. What does not end well leaves the picture announced, to be sent again.
+ * Receives the bytes of an announced picture: first into an unnamed file as they arrive, so that a slow sender delays
+ * nobody, then rewritten without metadata. After a failure the picture stays announced, to be sent again.
  *
  * @throws AppError not_found | conflict when its bytes are here already | TOO_LARGE | EMPTY_FILE | UNSUPPORTED_TYPE |
  *   CORRUPT | TOO_COMPLEX | quota_exceeded | busy | cancelled
@@ -47,7 +47,7 @@ export async function receiveMediaFile(
   }
 }
 
-/** Keeps the bytes of an announced picture, rewritten. @throws as receiveMediaFile */
+/** Stores the rewritten bytes of an announced picture. @throws as receiveMediaFile */
 export async function keepPicture(
   ctx: Context,
   actor: Actor,
@@ -80,7 +80,7 @@ export async function keepPicture(
 /** Longer than any upload takes. */
 const uploadMs = hourMs
 
-/** Put off until the upload has ended one way or another: one that was killed leaves its files behind. */
+/** A clean-up job that runs after the upload has ended in any way: a killed upload leaves its files behind. */
 const removeUnkeptPictureJob = defineJob({
   name: 'remove-unkept-picture',
   lane: 'files',
@@ -96,7 +96,7 @@ async function removeUnkeptPicture(ctx: Context, attempt: { ownerId: WorkspaceId
 export const uploadJobs = [handleJob(removeUnkeptPictureJob, removeUnkeptPicture)]
 
 async function finish(ctx: Context, actor: Actor, id: string, kept: Parameters<typeof finishMedia>[3]) {
-  return await withUserLock(ctx, actor.user.id, async (db) => {
+  return await withWorkspaceLock(ctx, actor.workspace, async (db) => {
     const finished = await finishMedia(db, actor.workspace, id, kept, mediaSpace(ctx, actor))
     if (finished) return finished
     const asset = await findMedia(db, actor.workspace, id)

@@ -14,7 +14,7 @@ import { mediaNotFound } from './media-not-found.ts'
 import { deleteMedia, findMedia, listMedia, type MediaAsset, updateMediaTags } from './media-repository.ts'
 import { receiveMediaFile } from './receive-media-file.ts'
 
-/** The media library over HTTP. A picture that is someone else's answers like one that is not there. */
+/** The media library over HTTP. Someone else's picture answers like a missing one. */
 export function registerMediaRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'listMedia', async ({ actor }) => (await listMedia(ctx.db, actor.workspace)).map(toMediaDto))
 
@@ -48,7 +48,7 @@ export function registerMediaRoutes(http: Http, ctx: Context): void {
   })
 
   addRoute(http, ctx, 'deleteMedia', async ({ actor, params }) => {
-    // The row first: files that nobody can reach any more do no harm, a picture without its file does.
+    // The row first: unreachable files do no harm, a picture without its file does.
     const deleted = await deleteMedia(ctx.db, actor.workspace, params.id)
     if (!deleted) throw mediaNotFound()
     await removeFolder(ctx, mediaFolder(actor.workspace, params.id), keptFileKeys(deleted))

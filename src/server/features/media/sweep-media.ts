@@ -6,7 +6,7 @@ import { deleteUnfinishedMedia } from './media-repository.ts'
 
 const keptMs = hourMs
 
-/** Forgets pictures that were announced an hour ago and never came, and what attempts that broke off left behind. */
+/** Deletes pictures announced an hour ago that never arrived, and files of failed attempts. */
 export async function sweepMedia(ctx: Context): Promise<number> {
   const before = ctx.now() - keptMs
   await ctx.files.removeLeftovers(before)

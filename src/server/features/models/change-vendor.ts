@@ -13,10 +13,10 @@ import { findStoredVendors, keySeal, nothingStored, type StoredModel, saveStored
 type Change = Body<'saveModelVendor'>
 
 /**
- * Stores what an administrator changed about a vendor and its models.
- * @returns whether key or address are others now
+ * Stores an administrator's changes to a vendor and its models.
+ * @returns whether key or address changed
  * @throws AppError conflict where the environment sets it, or where a stored key would go to an address it was not
- * entered for; invalid_input for a model of another vendor
+ *   entered for; invalid_input for a model of another vendor
  */
 export async function changeVendor(ctx: Context, db: Database, vendor: Vendor, change: Change): Promise<boolean> {
   const stored = (await findStoredVendors(db))[vendor] ?? nothingStored
@@ -58,14 +58,14 @@ function changedModels(
       if (!change) return []
       const isNamed = environment.upstreamNames[id] ?? (id === 'compatible' ? environment.compatible.model : null)
       if (isNamed && change.upstreamName) throw new AppError('conflict', 'modelVendorInEnvironment')
-      // null is as usual, and as usual is nothing stored
+      // null resets to the default, which is not stored
       const facts = Object.entries({ ...stored[id], ...change }).filter(([, fact]) => fact !== null)
       return [[id, Object.fromEntries(facts) as StoredModel]]
     }),
   )
 }
 
-/** As the vendors' SDKs take it. */
+/** In the form that the vendors' SDKs expect. */
 function withoutSlash(address: string | null): string | null {
   return address === null ? null : withoutEnd(address, /\//)
 }

@@ -15,7 +15,7 @@ import { findStoredVendors, type StoredVendor } from './vendor-repository.ts'
 type SetUp = Answer<'getModelSetUp'>
 type VendorFacts = SetUp['vendors'][number]
 
-/** Showing the ending of a shorter key would give it away. */
+/** The last characters of a shorter key would give it away. */
 const shortestToldKey = 16
 
 /** Every vendor and model as administrators see them: never a key, and why a model is not offered. */
@@ -52,7 +52,7 @@ function describeAccount(environment: AiConfig, ai: AiConfig, vendor: Vendor, st
     hasKey: apiKey !== null,
     keyEnding: apiKey !== null && apiKey.length >= shortestToldKey ? apiKey.slice(-4) : null,
     isKeyLost: !isGiven && Boolean(stored?.sealedKey) && apiKey === null && baseUrl === (stored?.baseUrl ?? null),
-    // one that is not used is shown all the same, so that it can be changed
+    // an unused one is listed too, so that it can be changed
     baseUrl: shown && withoutUserinfo(shown),
     label: vendor === 'compatible' ? ai.compatible.label : null,
   }

@@ -2,7 +2,7 @@ import type { Database } from '#server/platform/database/database'
 import type { Reason, ReasonName } from '#shared/errors/reason'
 import type { Vendor, VendorModelId } from '#shared/rules/models'
 
-/** The last failure of each vendor, for administrators: what it was, and whether it has worked since. */
+/** Each vendor's last failure, for administrators, and whether it has worked since. */
 
 export interface VendorFailure {
   /** Epoch ms. */
@@ -58,7 +58,7 @@ export async function findFailures(db: Database): Promise<Partial<Record<Vendor,
 /** Temporary failures are not among them. */
 const untilSomebodyActs: readonly ReasonName[] = ['modelRejectedKey', 'modelAllowanceUsed', 'modelUnknown']
 
-/** Why vendors will go on failing. */
+/** Failures that will not pass by themselves. */
 export async function listLastingFailures(db: Database): Promise<Reason[]> {
   const failures = Object.values(await findFailures(db))
   return failures.flatMap(({ reason, workedAt }) =>
@@ -66,7 +66,7 @@ export async function listLastingFailures(db: Database): Promise<Reason[]> {
   )
 }
 
-/** Another key or address: what failed before says nothing of it. */
+/** Key or address changed: the earlier failure no longer says anything. */
 export async function forgetFailure(db: Database, vendor: Vendor): Promise<void> {
   await db.deleteFrom('model_failures').where('vendor', '=', vendor).execute()
 }

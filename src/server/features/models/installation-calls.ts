@@ -9,8 +9,8 @@ import { dayMs } from '#shared/time/durations'
 import { isOutage, recordOutcome } from './record-outcome.ts'
 
 /**
- * The calls that the whole installation makes to a vendor or with a model in a day, where administrators bound them. They
- * count everybody's, administrators' too. The day is UTC's, the same for all.
+ * Limits the installation's calls a day to a vendor or model, where administrators set a limit. All people's calls
+ * count, also administrators'. The day is UTC's.
  */
 
 interface Budget {
@@ -18,7 +18,7 @@ interface Budget {
   most: number
 }
 
-/** Says before any work is done that nothing is left. @throws AppError daily_limit */
+/** Refuses early when no call is left. @throws AppError daily_limit */
 export async function requireInstallationCall(ctx: Context, model: ModelId): Promise<void> {
   if (model === 'composer') return
   const budgets = await budgetsOf(ctx, model)
@@ -28,9 +28,9 @@ export async function requireInstallationCall(ctx: Context, model: ModelId): Pro
 }
 
 /**
- * Does what asks a model, counted as one call of the installation, and notes whether the vendor failed. A vendor that
- * fails before its model begins gives the call back.
- * @throws AppError daily_limit; whatever `work` throws
+ * Runs a model call, counts it as one of the installation's calls, and records whether the vendor failed. The call is
+ * refunded if the vendor fails before its model begins.
+ * @throws AppError daily_limit; errors of `work`
  */
 export async function withInstallationCall<Result>(
   ctx: Context,
@@ -52,7 +52,7 @@ export async function withInstallationCall<Result>(
   }
 }
 
-/** A failure that no vendor charges for: it came before the model began to work. */
+/** Whether the failure came before the model began to work, so that no vendor charges for it. */
 export function isFreeOfCharge(error: unknown): boolean {
   if (error instanceof UnfinishedWriting) return !error.hasBegun && isOutage(error)
   return error instanceof AppError && error.code === 'daily_limit'
@@ -74,7 +74,7 @@ async function budgetsOf(ctx: Context, model: VendorModelId): Promise<Budget[]> 
   ].flatMap(({ subject, most }) => (most === undefined ? [] : [{ subject, most }]))
 }
 
-/** The count and its limit are one statement. */
+/** Counter and limit are one statement. */
 async function takeCall(db: Database, { subject, most }: Budget, day: string): Promise<boolean> {
   const isNewDay = sql<boolean>`(model_calls.day <> ${day})`
   const taken = await db

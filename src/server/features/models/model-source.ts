@@ -6,9 +6,9 @@ import type { AiConfig, ModelSource, VendorAccount } from '#server/writing/ai-co
 import { type ModelId, modelsOf, type Vendor, vendors } from '#shared/rules/models'
 import { findStoredVendors, keySeal, type StoredVendor, type StoredVendors } from './vendor-repository.ts'
 
-/** The models there are: what the environment sets, and for the rest what administrators entered. */
+/** The configured models: by the environment, and otherwise by administrators. */
 
-/** Reads what is stored each time it is asked, so that no process works with what another has changed. */
+/** Reads the stored settings on every call, so that every process sees changes at once. */
 export function createModelSource(
   config: Pick<Config, 'ai' | 'modelHosts'>,
   { db, secret }: { db: Database; secret: string },
@@ -20,7 +20,7 @@ export function createModelSource(
 
 type OpenKey = (vendor: Vendor, sealedKey: string | null) => string | null
 
-/** A key that does not open with this secret is none. */
+/** A key that does not open with this secret counts as none. */
 export function openKeysWith(secret: string): OpenKey {
   return (vendor, sealed) => {
     const key = sealed === null ? null : unseal(secret, keySeal(vendor), sealed)
@@ -29,13 +29,13 @@ export function openKeysWith(secret: string): OpenKey {
   }
 }
 
-/** Key and address go together: a key of the environment is never sent to an address that someone entered. */
+/** Key and address belong together: a key of the environment is never sent to an address that someone entered. */
 export function isSetByEnvironment({ compatible, ...accounts }: AiConfig, vendor: Vendor): boolean {
   const { apiKey, baseUrl } = vendor === 'compatible' ? compatible : accounts[vendor]
   return apiKey !== null || baseUrl !== null
 }
 
-/** Whether an administrator may let the server ask this address. */
+/** Whether administrators may let the server call this address. */
 export function isAllowedHost({ modelHosts }: Pick<Config, 'modelHosts'>, baseUrl: string): boolean {
   return modelHosts === null || modelHosts.includes(new URL(baseUrl).hostname)
 }
@@ -48,7 +48,7 @@ export function joinModels(
   const { ai: environment } = config
   const account = (vendor: Vendor): VendorAccount => {
     const { sealedKey = null, baseUrl = null } = stored[vendor] ?? {}
-    // entered before MODEL_HOSTS was set: the key goes nowhere else either
+    // entered before MODEL_HOSTS was set: the key must go nowhere else either
     if (baseUrl !== null && !isAllowedHost(config, baseUrl)) return { apiKey: null, baseUrl: null }
     return { apiKey: openKey(vendor, sealedKey), baseUrl }
   }
@@ -77,7 +77,7 @@ function storedNames(environment: AiConfig, stored: StoredVendors): AiConfig['up
   return environment.compatible.model === null && compatible !== undefined ? { ...names, compatible } : names
 }
 
-/** One fact of each model, where somebody decided it. */
+/** One setting of each model, where it was set. */
 function decided<Fact>(
   stored: StoredVendors,
   factOf: (model: NonNullable<StoredVendor['models'][keyof StoredVendor['models']]>) => Fact | undefined,

@@ -8,15 +8,15 @@ import { claimNotification, recordFailure, recordSuccess } from './failure-repos
 
 const outages: readonly ErrorCode[] = ['ai_unavailable', 'ai_rate_limited', 'ai_rejected_key']
 
-/** What ends all work with a vendor until somebody acts; a model that it does not have leaves the others. */
+/** Failures that affect all of a vendor's models until somebody acts; a missing model does not affect the others. */
 const ofWholeVendor: readonly ReasonName[] = ['modelRejectedKey', 'modelAllowanceUsed']
 
-/** Whether the vendor failed, rather than refused, or its reader left. */
+/** Whether the vendor failed, rather than refused, or its caller disconnected. */
 export function isOutage(error: unknown): error is AppError {
   return error instanceof AppError && outages.includes(error.code)
 }
 
-/** Runs what asks a vendor, and notes how it ended. */
+/** Runs a vendor call and records the outcome. */
 export async function recordOutcome<Result>(
   ctx: Context,
   model: VendorModelId,
@@ -36,7 +36,7 @@ export async function recordOutcome<Result>(
   }
 }
 
-/** Once until the vendor has worked again. */
+/** Warns once until the vendor has worked again. */
 async function emitFailure(ctx: Context, vendor: string, reason: Reason): Promise<void> {
   await inTransaction(ctx.db, async (db) => {
     if (!(await claimNotification(db, vendor, ctx.now()))) return

@@ -2,9 +2,9 @@ import type { Database } from '#server/platform/database/database'
 import type { Reseal } from '#server/platform/sealing'
 import type { ModelAudience, Vendor, VendorModelId } from '#shared/rules/models'
 
-/** What administrators entered about vendors, their keys sealed. */
+/** What administrators entered about vendors, with sealed keys. */
 
-/** What was decided about one model; what is left out is as usual. */
+/** Settings of one model; missing ones have their default. */
 export interface StoredModel {
   upstreamName?: string | undefined
   audience?: ModelAudience | undefined
@@ -48,12 +48,12 @@ export async function saveStoredVendor(db: Database, vendor: Vendor, stored: Sto
     .execute()
 }
 
-/** What a stored key is sealed for. */
+/** The purpose a stored key is sealed for. */
 export function keySeal(vendor: string) {
   return { purpose: 'model-key', ownerId: vendor }
 }
 
-/** Keys sealed anew: for when the installation's secret changes. */
+/** Reseals keys when the installation's secret changes. */
 export async function resealModelKeys(db: Database, reseal: Reseal): Promise<void> {
   const rows = await db.selectFrom('model_vendors').select(['vendor', 'sealed_key']).execute()
   for (const { vendor, sealed_key: sealed } of rows) {

@@ -4,7 +4,7 @@ import type { User } from '#server/features/accounts/people/user'
 import { confirmEmail, findUser, findUserByEmail, insertUser } from '#server/features/accounts/people/user-repository'
 import { isInvited } from '#server/features/accounts/rights/invitation-repository'
 import { acceptAccount } from '#server/features/accounts/rights/rights'
-import { emitApprovalRequest } from '#server/features/accounts/sign-up/register'
+import { emitAdmissionRequest } from '#server/features/accounts/sign-up/register'
 import { findSignUp, requireSignUp } from '#server/features/accounts/sign-up/sign-up'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
@@ -14,12 +14,12 @@ import type { OidcOutcome } from '#shared/rules/oidc'
 import { findOwner, insertIdentity } from './identity-repository.ts'
 import type { Person } from './person.ts'
 
-/** Whose account it is; or why it is nobody's yet, with the account whose owner may link it. */
+/** The account of an identity; or why there is none yet, with the account whose owner may link it. */
 export type Found = { user: User } | { outcome: OidcOutcome; ownerId?: UserId }
 
 /**
- * The account of someone whom the provider has proven: the one that is linked; else, by a verified address, the one they
- * are invited to, or a new one as sign-up allows. An account that is somebody's already is never linked here.
+ * Finds the account of someone whom the provider has proven: the linked one; else, by a verified address, the account
+ * they are invited to, or a new one as sign-up allows. An account already in use is never linked here.
  */
 export async function accountOf(ctx: Context, person: Person): Promise<Found> {
   const ownerId = await findOwner(ctx.db, person)
@@ -43,7 +43,7 @@ const refusals: Readonly<Record<string, OidcOutcome>> = {
   identityTaken: 'taken',
 }
 
-/** The invitation went to the address that the provider has verified: it is theirs to accept. */
+/** The invitation went to the address that the provider has verified, so they may accept it. */
 async function takeUpInvitation(ctx: Context, user: User, person: Person): Promise<Found> {
   if (user.hasPassword || !(await isInvited(ctx.db, user.id))) return { outcome: 'link', ownerId: user.id }
   if ((await findSignUp(ctx)).mode === 'closed') return { outcome: 'closed' }
@@ -75,7 +75,7 @@ async function makeAccount(ctx: Context, person: Person): Promise<Found> {
     })
     if (!isInserted) return { outcome: 'taken' }
     await confirmEmail(db, id, ctx.now())
-    if (signUp.mode === 'approval') await emitApprovalRequest(ctx, db, id)
+    if (signUp.mode === 'approval') await emitAdmissionRequest(ctx, db, id)
     return { user: await linkTo(ctx, db, id, person) }
   })
 }

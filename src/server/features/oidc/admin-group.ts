@@ -9,7 +9,7 @@ import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 
 /**
- * At each sign-in the provider's group decides who is an administrator; the last one stays, whatever it says.
+ * At each sign-in the provider's group decides who is an administrator; the last administrator stays one in any case.
  * @param groups null: not known, and nothing changes
  */
 export async function followAdminGroup(ctx: Context, user: User, groups: readonly string[] | null): Promise<User> {

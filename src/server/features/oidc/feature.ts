@@ -2,7 +2,7 @@ import type { Feature } from '#server/context/feature'
 import { hourMs } from '#shared/time/durations'
 import { toIso } from '#shared/time/iso'
 import { listIdentities } from './identity-repository.ts'
-import { offerMs } from './link-identity.ts'
+import { pendingLinkMs } from './link-identity.ts'
 import { registerOidcRoutes } from './routes.ts'
 import { signInMs } from './sign-in.ts'
 import { sweepOidc } from './sign-in-repository.ts'
@@ -11,7 +11,7 @@ export const oidc: Feature = {
   routes: [registerOidcRoutes],
   moments: [
     { table: 'oidc_sign_ins', column: 'expires_at', farthestMs: signInMs, becomes: { expires_at: 'now' } },
-    { table: 'offered_identities', column: 'expires_at', farthestMs: offerMs, becomes: { expires_at: 'now' } },
+    { table: 'offered_identities', column: 'expires_at', farthestMs: pendingLinkMs, becomes: { expires_at: 'now' } },
   ],
   sweeps: (ctx) => [{ name: 'identities', everyMs: hourMs, run: () => sweepOidc(ctx.db, ctx.now()) }],
   exportData: {

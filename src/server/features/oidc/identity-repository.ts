@@ -1,14 +1,14 @@
 import type { Database } from '#server/platform/database/database'
 import type { UserId } from '#shared/contract/ids'
 
-/** Who someone is at an identity provider. */
+/** A person's identity at an identity provider. */
 export interface Identity {
   issuer: string
   subject: string
   email: string
 }
 
-/** Whose account it is linked with. */
+/** The account it is linked with. */
 export async function findOwner(db: Database, { issuer, subject }: Identity): Promise<UserId | undefined> {
   const row = await db
     .selectFrom('identities')
@@ -33,7 +33,7 @@ export async function findIdentity(
   return row && { email: row.email, linkedAt: row.linked_at }
 }
 
-/** All of an account's, also of providers that were set up before. */
+/** All of an account's identities, also of providers configured earlier. */
 export async function listIdentities(db: Database, ownerId: UserId): Promise<(Identity & { linkedAt: number })[]> {
   const rows = await db
     .selectFrom('identities')

@@ -13,16 +13,17 @@ import type { UserId } from '#shared/contract/ids'
 import { minuteMs } from '#shared/time/durations'
 import { toIso } from '#shared/time/iso'
 import { deleteIdentities, findIdentity, type Identity, insertIdentity } from './identity-repository.ts'
-import { deleteOffers, findOffer, insertOffer } from './sign-in-repository.ts'
+import { deletePendingLinks, findPendingLink, insertPendingLink } from './sign-in-repository.ts'
 
 /**
- * Linking an account with who its owner is at the provider. The provider's word alone links nothing: it makes an offer,
- * held by this browser for a while, and the account's owner agrees to it, signed in and with their password given since.
+ * Links an account with its owner's identity at the provider. The provider's proof alone links nothing: it makes a
+ * pending link, held by this browser for a while, which the account's owner confirms, signed in and with their password
+ * given since.
  */
 
-export const offerMs = 15 * minuteMs
+export const pendingLinkMs = 15 * minuteMs
 
-export async function offerIdentity(
+export async function holdPendingLink(
   ctx: Context,
   reply: HttpReply,
   ownerId: UserId,
@@ -31,17 +32,17 @@ export async function offerIdentity(
   const token = newToken()
   const { issuer, subject, email } = identity
   await inTransaction(ctx.db, (db) =>
-    insertOffer(db, {
+    insertPendingLink(db, {
       token_hash: hashToken(token),
       owner_id: ownerId,
       issuer,
       subject,
       email,
       offered_at: ctx.now(),
-      expires_at: ctx.now() + offerMs,
+      expires_at: ctx.now() + pendingLinkMs,
     }),
   )
-  const options = { ...cookieOptions(ctx.config), maxAge: offerMs / 1000 }
+  const options = { ...cookieOptions(ctx.config), maxAge: pendingLinkMs / 1000 }
   reply.setCookie(cookieName(ctx.config, 'offer'), token, options)
 }
 
@@ -49,11 +50,13 @@ export async function describeIdentity(ctx: Context, user: User, request: HttpRe
   const { oidc } = ctx.config
   if (!oidc) return { label: null, linked: null, offered: null }
   const linked = await findIdentity(ctx.db, user.id, oidc.issuer)
-  const offer = await offerFor(ctx, user, request)
+  const pendingLink = await loadPendingLink(ctx, user, request)
   return {
     label: oidc.label,
     linked: linked ? { email: linked.email, linkedAt: toIso(linked.linkedAt) } : null,
-    offered: offer ? { email: offer.email, needsPassword: !(await isAgreed(ctx, request, offer.offeredAt)) } : null,
+    offered: pendingLink
+      ? { email: pendingLink.email, needsPassword: !(await isAgreed(ctx, request, pendingLink.offeredAt)) }
+      : null,
   }
 }
 
@@ -64,19 +67,19 @@ export async function linkIdentity(
   { request, reply }: { request: HttpRequest; reply: HttpReply },
   password: string,
 ): Promise<void> {
-  const offer = await offerFor(ctx, user, request)
-  if (!offer) throw new AppError('conflict', 'identityOfferOver')
+  const pendingLink = await loadPendingLink(ctx, user, request)
+  if (!pendingLink) throw new AppError('conflict', 'identityOfferOver')
   const sessionId = sessionIdOf(ctx, request)
-  if (!(await isAgreed(ctx, request, offer.offeredAt))) await requirePassword(ctx, user, sessionId, password)
+  if (!(await isAgreed(ctx, request, pendingLink.offeredAt))) await requirePassword(ctx, user, sessionId, password)
   await withActiveSession(ctx, user, sessionId, async (db) => {
-    await deleteOffers(db, user.id)
-    if (!(await insertIdentity(db, user.id, offer, ctx.now()))) throw new AppError('conflict', 'identityTaken')
+    await deletePendingLinks(db, user.id)
+    if (!(await insertIdentity(db, user.id, pendingLink, ctx.now()))) throw new AppError('conflict', 'identityTaken')
     await emitSignInChange(ctx, db, user.id, 'identityLinked')
   })
   reply.clearCookie(cookieName(ctx.config, 'offer'), cookieOptions(ctx.config))
 }
 
-/** @throws AppError conflict for who could not sign in any more */
+/** @throws AppError conflict for someone who could not sign in any more */
 export async function unlinkIdentity(ctx: Context, user: User, request: HttpRequest): Promise<void> {
   if (!user.hasPassword || ctx.config.oidc?.isOnlyWay) throw new AppError('conflict', 'identityNeeded')
   await withActiveSession(ctx, user, sessionIdOf(ctx, request), async (db) => {
@@ -84,12 +87,14 @@ export async function unlinkIdentity(ctx: Context, user: User, request: HttpRequ
   })
 }
 
-/** Who signed in after the offer was made did so with password and code: nothing else opened this account. */
+/**
+ * Someone who signed in after the pending link was made used password and code, since nothing else opened this account.
+ */
 async function isAgreed(ctx: Context, request: HttpRequest, offeredAt: number): Promise<boolean> {
   return await wasCreatedSince(ctx.db, sessionIdOf(ctx, request), offeredAt + 1)
 }
 
-async function offerFor(ctx: Context, user: User, request: HttpRequest) {
+async function loadPendingLink(ctx: Context, user: User, request: HttpRequest) {
   const tokenHash = hashToken(request.cookies[cookieName(ctx.config, 'offer')] ?? '')
-  return await findOffer(ctx.db, { tokenHash, ownerId: user.id, now: ctx.now() })
+  return await findPendingLink(ctx.db, { tokenHash, ownerId: user.id, now: ctx.now() })
 }

@@ -3,9 +3,9 @@ import { isEmailAddress, normaliseEmail } from '#server/features/accounts/people
 import type { OidcConfig } from '#server/platform/config'
 import type { Identity } from './identity-repository.ts'
 
-/** Someone as the provider describes them. */
+/** Someone as described by the provider. */
 export interface Person extends Identity {
-  /** Only such an address says whose account it is. */
+  /** Only such an address identifies an account. */
   isEmailVerified: boolean
   firstName: string
   lastName: string
@@ -26,12 +26,12 @@ export function personOf(config: OidcConfig, claims: Claims): Person {
   }
 }
 
-/** Microsoft says `xms_edov` instead: that whoever owns the address's domain owns the directory. */
+/** Microsoft sends `xms_edov` instead: the owner of the address's domain owns the directory. */
 function saysVerified({ email_verified, xms_edov }: Claims): boolean {
   return [email_verified, xms_edov].some((said) => said === true || said === 'true' || said === 1 || said === '1')
 }
 
-/** Without the claim someone is in no group, unless it says that there are too many to list. */
+/** Without the claim someone is in no group, unless the provider says that there are too many to list. */
 function groupsOf(claims: Claims, name: string): readonly string[] | null {
   const listed = claims[name]
   if (Array.isArray(listed)) return listed.filter((each) => typeof each === 'string')

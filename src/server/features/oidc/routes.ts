@@ -8,7 +8,7 @@ import { beginSignIn, finishSignIn } from './sign-in.ts'
 /** Signing in through the identity provider over HTTP. */
 export function registerOidcRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'beginOidc', async ({ query, request, reply }) => {
-    const wish = { next: query.next, isLink: query.link === 'true' }
+    const wish = { next: query.next, timeZone: query.timeZone, isLink: query.link === 'true' }
     reply.redirect(await beginSignIn(ctx, { request, reply }, wish))
     return undefined
   })

@@ -3,13 +3,13 @@ import type { NewRow } from '#server/platform/database/schema'
 import type { UserId } from '#shared/contract/ids'
 import type { Identity } from './identity-repository.ts'
 
-/** Sign-ins under way at the provider, and identities that wait for their owner to agree. */
+/** Pending sign-ins at the provider, and pending links. */
 
 export async function insertSignIn(db: Database, signIn: NewRow<'oidc_sign_ins'>): Promise<void> {
   await db.insertInto('oidc_sign_ins').values(signIn).execute()
 }
 
-/** Takes a sign-in to finish it: it can't be finished again. undefined: there is none of this browser, or it is over. */
+/** Takes a pending sign-in, so that it can't be finished twice. undefined: this browser has none, or it expired. */
 export async function takeSignIn(db: Database, key: { stateHash: string; browserHash: string; now: number }) {
   return await db
     .deleteFrom('oidc_sign_ins')
@@ -20,12 +20,12 @@ export async function takeSignIn(db: Database, key: { stateHash: string; browser
     .executeTakeFirst()
 }
 
-export async function insertOffer(db: Database, offer: NewRow<'offered_identities'>): Promise<void> {
+export async function insertPendingLink(db: Database, offer: NewRow<'offered_identities'>): Promise<void> {
   await db.deleteFrom('offered_identities').where('owner_id', '=', offer.owner_id).execute()
   await db.insertInto('offered_identities').values(offer).execute()
 }
 
-export async function findOffer(
+export async function findPendingLink(
   db: Database,
   key: { tokenHash: string; ownerId: UserId; now: number },
 ): Promise<(Identity & { offeredAt: number }) | undefined> {
@@ -39,7 +39,7 @@ export async function findOffer(
   return row && { issuer: row.issuer, subject: row.subject, email: row.email, offeredAt: row.offered_at }
 }
 
-export async function deleteOffers(db: Database, ownerId: UserId): Promise<void> {
+export async function deletePendingLinks(db: Database, ownerId: UserId): Promise<void> {
   await db.deleteFrom('offered_identities').where('owner_id', '=', ownerId).execute()
 }
 

@@ -8,9 +8,10 @@ import { lazy } from '#server/platform/lazy'
 import { version } from '#server/platform/version'
 import { describeModels } from '#server/writing/models'
 
-/** What programs and the app's first page ask before anyone signs in. */
+/** What programs and the app's first page need before anyone signs in. */
 export function registerConfigRoutes(http: Http, ctx: Context): void {
-  // made once, and the same bytes for all: whoever asks again and again and never reads costs neither time nor memory
+  // made once, with the same bytes for all: callers that repeat it and never read the answer cost neither time nor
+  // memory
   const description = lazy(() => Buffer.from(JSON.stringify(http.swagger())))
   http.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
     reply.type('application/json; charset=utf-8').send(description()),
@@ -29,7 +30,6 @@ export function registerConfigRoutes(http: Http, ctx: Context): void {
         publicSite: ctx.config.hasPublicSite,
         plans: !ctx.config.plans.areOff,
         emailConfirmation: ctx.config.requiresEmailConfirmation || provesDomain(signUp),
-        unaskedTestPayments: ctx.config.payments.kind === 'test' && ctx.config.payments.isUnasked,
         readsPictures: ctx.config.ocr,
       },
       signUp: { mode: signUp.mode, domains: [...signUp.domains] },

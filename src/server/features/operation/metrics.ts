@@ -4,19 +4,19 @@ import { createServer } from 'node:http'
 import type { Context } from '#server/context/context'
 import { hashToken } from '#server/platform/tokens'
 
-/** All figures in Prometheus' format, with how things stand now. */
+/** All figures in Prometheus' format, read now. */
 export async function printMetrics(ctx: Context): Promise<{ contentType: string; text: string }> {
   const queue = await ctx.jobs.queue()
   return await ctx.metrics.print({ queue, sweeps: ctx.jobs.sweeps(), pool: ctx.poolUse?.() ?? null, now: ctx.now() })
 }
 
-/** Whether a request's header carries the token; takes the same time wherever the two differ. */
+/** Whether a request's header has the token; compared in constant time. */
 export function mayReadMetrics(token: string, authorization: string | undefined): boolean {
   const given = authorization?.replace(/^Bearer /i, '') ?? ''
   return timingSafeEqual(Buffer.from(hashToken(given)), Buffer.from(hashToken(token)))
 }
 
-/** The figures for programs of the same machine, on a port of their own. @returns closes it */
+/** Serves the figures to programs on the same machine, on a separate port. @returns closes it */
 export async function openMetricsPort(ctx: Context): Promise<() => void> {
   const { port } = ctx.config.metrics
   if (port === null) return () => {}

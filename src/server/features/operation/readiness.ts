@@ -4,10 +4,12 @@ import { checkWritable } from '#server/platform/database/check-writable'
 import { isMigrated } from '#server/platform/database/migrate'
 import { operation } from '#shared/rules/operation'
 
-/** What must hold for this process to be sent requests. */
+/** The conditions for sending requests to this process. */
 export type ReadinessCheck = 'database' | 'migrations' | 'disk' | 'files'
 
-/** Without its files a process still does most of what it is for, and so does every other: they share the storage. */
+/**
+ * Not a condition: without its files a process still does most of its work, and all other processes share the storage.
+ */
 export function isReadyDespite(failed: readonly ReadinessCheck[]): boolean {
   return failed.every((check) => check === 'files')
 }
@@ -15,7 +17,7 @@ export function isReadyDespite(failed: readonly ReadinessCheck[]): boolean {
 export const minFreeBytes = operation.freeDiskMegabytes * 1_000_000
 const longestMs = 5_000
 
-/** Which checks fail now, in a fixed order. One that does not answer within five seconds fails. */
+/** Names of the failing checks, in a fixed order. A check without an answer in five seconds fails. */
 export async function findFailedChecks(ctx: Context): Promise<ReadinessCheck[]> {
   const checks: [ReadinessCheck, () => Promise<boolean>][] = [
     ['database', () => isWritable(ctx)],
@@ -27,7 +29,7 @@ export async function findFailedChecks(ctx: Context): Promise<ReadinessCheck[]> 
   return checks.flatMap(([name], place) => (outcomes[place] ? [] : [name]))
 }
 
-/** The disk under the data directory, as this process may use it. */
+/** The disk under the data directory, as far as this process may use it. */
 export async function measureDisk(ctx: Context): Promise<{ freeBytes: number; bytes: number }> {
   const { bavail, blocks, bsize } = await statfs(ctx.config.dataDir)
   return { freeBytes: bavail * bsize, bytes: blocks * bsize }

@@ -4,12 +4,12 @@ import type { Http } from '#server/platform/http/http'
 import { mayReadMetrics, printMetrics } from './metrics.ts'
 import { findFailedChecks, isReadyDespite } from './readiness.ts'
 
-/** What programs that watch the server ask. */
+/** Health checks for supervisors and monitoring. */
 export function registerOperationRoutes(http: Http, ctx: Context): void {
-  /** Lives: asks nothing of anyone. */
+  /** Liveness: checks nothing. */
   http.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
 
-  /** Works. However often it is asked, it looks once at a time. */
+  /** Readiness. Concurrent calls share one check. */
   let looking: ReturnType<typeof findFailedChecks> | undefined
   http.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     looking ??= findFailedChecks(ctx).finally(() => {

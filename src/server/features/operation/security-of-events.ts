@@ -4,7 +4,7 @@ import { keepSecurityEvent, type SecurityEvent } from '#server/platform/security
 import { asUserId } from '#shared/contract/ids'
 import type { SignInChange } from '#shared/rules/sign-in-changes'
 
-/** Which events an operator should find again after an incident, in the security log and counted. */
+/** Events for the security log and its counters: what an operator needs after an incident. */
 export const securityOfEvents: Subscriber<Context> = {
   name: 'security',
   when: 'in-transaction',
@@ -39,7 +39,7 @@ const ofSignInChange: Record<SignInChange, SecurityEvent | null> = {
   newDevice: null,
 }
 
-/** Of the account that the event is about. */
+/** The account that the event is about. */
 function keptAs(event: SecurityEvent) {
   return (ctx: Context, { at, subject }: StoredEvent) =>
     keepSecurityEvent(ctx, { at, event, userId: asUserId(subject) })

@@ -3,7 +3,7 @@ import { listEvents } from '#server/platform/events/event-repository'
 import { eventKinds } from '#shared/contract/events'
 import { toIso } from '#shared/time/iso'
 
-/** What happened to someone's posts and account; what only administrators see stays out. */
+/** Events of someone's posts and account, without those that only administrators see. */
 export const exportEvents: ExportData = {
   files: { 'events.json': 'What happened to your posts and your account in the last seven days.' },
   async *read({ db }, { workspace }) {

@@ -4,8 +4,8 @@ import { toIso } from '#shared/time/iso'
 import type { ZipEntry } from './zip-stream.ts'
 
 /**
- * Everything a person made or told us, as the files of an archive, readable by people and programs. Each is read when
- * its turn comes, in pages, and never held whole.
+ * Everything a person made or told us, as files of an archive, readable by people and programs. Each is read only when
+ * the archive reaches it, in pages, and never held whole.
  */
 export async function* exportPersonalData(
   ctx: Context,
@@ -58,7 +58,7 @@ function json(value: unknown): AsyncGenerator<Uint8Array> {
   return text(`${JSON.stringify(value, null, 2)}\n`)
 }
 
-/** A JSON array, one item a piece. */
+/** A JSON array, yielded item by item. */
 async function* jsonList(items: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
   let separator = '[\n'
   for await (const item of items) {

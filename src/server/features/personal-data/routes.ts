@@ -9,7 +9,7 @@ import { exportPersonalData } from './export-personal-data.ts'
 import { toTimedStream } from './timed-stream.ts'
 import { zipStream } from './zip-stream.ts'
 
-/** Whoever takes nothing for so long has left, or is holding the others up. */
+/** A reader that takes nothing for this long has left, or is blocking others. */
 const stallMs = 20_000
 /** A gigabyte at ten megabits a second. */
 const longestMs = 15 * minuteMs

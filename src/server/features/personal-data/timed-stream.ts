@@ -1,17 +1,17 @@
 import { Readable } from 'node:stream'
 
 export interface StreamTimeouts {
-  /** Without a piece being taken. */
+  /** The longest wait until a piece is read. */
   stallMs: number
-  /** From beginning to end. */
+  /** The longest time from beginning to end. */
   longestMs: number
   /** Aborted when the process must end soon. */
   ending: AbortSignal
 }
 
 /**
- * A stream of pieces that are made as they are read. It breaks off when its reader takes nothing any more, or takes too
- * long, so that nobody holds a place for ever.
+ * A stream of pieces made on demand. It ends with an error when its reader stops reading or takes too long, so that
+ * nobody holds a place for ever.
  */
 export function toTimedStream(
   pieces: AsyncIterable<Uint8Array>,

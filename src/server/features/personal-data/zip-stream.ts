@@ -8,7 +8,7 @@ export interface ZipEntry {
   name: string
   /** Epoch ms. */
   modifiedAt: number
-  /** True for what is packed already, such as pictures. */
+  /** True for files that are compressed already, such as pictures. */
   isPacked: boolean
   bytes: AsyncIterable<Uint8Array>
 }
@@ -17,13 +17,13 @@ const stored = 0
 const deflated = 8
 
 /**
- * A ZIP archive, made piece by piece as it is read; what nobody reads any more is not made. Nothing is held but the
- * piece under way and the archive's table of contents, and packing is done beside the server's own thread.
+ * A ZIP archive, made piece by piece as it is read. Only the current piece and the archive's table of contents are held
+ * in memory, and compression runs outside the server's thread.
  * @throws what reading an entry throws
  */
 export async function* zipStream(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = []
-  const zip = new Zip((_error, piece) => made.push(piece)) // it fails for names that are too long only
+  const zip = new Zip((_error, piece) => made.push(piece)) // it fails only for names that are too long
   for await (const { name, modifiedAt, isPacked, bytes } of entries) {
     const compression = isPacked ? stored : deflated
     const file: ZipInputFile = { filename: name, mtime: modifiedAt, compression, size: 0, crc: 0 }
@@ -40,7 +40,7 @@ export async function* zipStream(entries: AsyncIterable<ZipEntry>): AsyncGenerat
   yield* made.splice(0)
 }
 
-/** Keeps count of what goes into a file, which the archive tells after it. */
+/** Counts the bytes that go into a file; the archive states them after it. */
 async function* measure(bytes: AsyncIterable<Uint8Array>, file: ZipInputFile): AsyncGenerator<Uint8Array> {
   for await (const piece of bytes) {
     file.size += piece.length
@@ -51,7 +51,7 @@ async function* measure(bytes: AsyncIterable<Uint8Array>, file: ZipInputFile): A
 
 async function* pack(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const deflate = createDeflateRaw({ level: 4 })
-  // What fails on either side is thrown by the loop that takes the packed bytes.
+  // Errors of either side are thrown by the loop that reads the compressed bytes.
   pipeline(Readable.from(bytes), deflate).catch(() => {})
   yield* deflate
 }

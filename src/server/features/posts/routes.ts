@@ -2,11 +2,16 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
+import { isInTeam } from '#server/features/accounts/people/actor'
+import { personName } from '#server/features/accounts/people/person-name'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import type { Http, HttpRequest } from '#server/platform/http/http'
+import { answerStale, readIfMatch, setVersion } from '#server/platform/http/if-match'
 import { linkNextPage } from '#server/platform/http/page'
+import { sendPicture } from '#server/platform/http/send-picture'
 import { hasNoUser, isWebScheme } from '#server/reading/fetch/web-address'
+import { asUserId } from '#shared/contract/ids'
 import type { GenerateBody, GenerateFromFileFields } from '#shared/contract/posts'
 import { routes } from '#shared/contract/routes'
 import { limits } from '#shared/rules/limits'
@@ -14,12 +19,14 @@ import { isBlank } from '#shared/text/is-blank'
 import { parseAddress } from '#shared/text/parse-address'
 import { toIso } from '#shared/time/iso'
 import { endOfDay, startOfDay } from '#shared/time/local-days'
+import { describePost, describePosts } from './details/describe-posts.ts'
 import { getPostDetail } from './details/get-post-detail.ts'
-import { toArticleDto, toEarlierPostDto, toPostDto, toReadSourceDto } from './details/post-dto.ts'
+import { toArticleDto, toEarlierPostDto, toReadSourceDto } from './details/post-dto.ts'
 import { summarizePosts } from './details/post-summary.ts'
-import { findProvenance } from './details/provenance.ts'
+import { showProvenance } from './details/provenance.ts'
 import { findSimilarPosts } from './details/similar-posts.ts'
 import { answerGeneration } from './generation/answer-generation.ts'
+import { readArticlePicture } from './sources/article-picture.ts'
 import { findEarlierPost } from './sources/earlier-post.ts'
 import { articleNotFound, obtainSource, type SourceInput } from './sources/obtain-source.ts'
 import { receiveUpload, type Upload } from './sources/uploaded-file.ts'
@@ -27,8 +34,10 @@ import { findArticle } from './store/article-repository.ts'
 import { emitPostEvent } from './store/post-events.ts'
 import { postNotFound } from './store/post-not-found.ts'
 import { findPost, listPosts, updatePost } from './store/post-repository.ts'
+import { holdForVersions } from './store/version-repository.ts'
+import { toSeen } from './working-copy-routes.ts'
 
-/** Posts over HTTP. A post that is someone else's answers like one that is not there. */
+/** Posts over HTTP. Someone else's post answers like a missing one. */
 export function registerPostRoutes(http: Http, ctx: Context): void {
   async function withUpload<Made>(
     request: HttpRequest,
@@ -75,6 +84,12 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
     return { ...toArticleDto(found.article), text: found.text }
   })
 
+  addRoute(http, ctx, 'getArticlePicture', async ({ actor, params, reply }) => {
+    const picture = await readArticlePicture(ctx, actor.workspace, params.id, ctx.ending)
+    sendPicture(reply, picture, { name: 'picture', mimeType: 'image/webp', isFinal: true })
+    return undefined
+  })
+
   addRoute(http, ctx, 'findEarlierPost', async ({ actor, query }) => {
     const { url } = urlSource(query.url)
     const earlier = await findEarlierPost(ctx.db, actor.workspace, [url])
@@ -101,30 +116,39 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
   )
 
   addRoute(http, ctx, 'listPosts', async ({ actor, query, reply }) => {
-    const { q, from, to, ...filter } = query
+    const { q, from, to, state, goesOutFrom, goesOutTo, ...filter } = query
+    const { timeZone } = actor.user
     const posts = await listPosts(ctx.db, actor.workspace, {
       ...filter,
       words: q,
-      from: from === undefined ? undefined : startOfDay(from, actor.user.timeZone),
-      until: to === undefined ? undefined : endOfDay(to, actor.user.timeZone),
+      from: from === undefined ? undefined : startOfDay(from, timeZone),
+      until: to === undefined ? undefined : endOfDay(to, timeZone),
+      standing: state && { state, now: ctx.now() },
+      goesOut:
+        goesOutFrom === undefined || goesOutTo === undefined
+          ? undefined
+          : { from: startOfDay(goesOutFrom, timeZone), until: endOfDay(goesOutTo, timeZone) },
     })
     const last = posts.at(-1)
     if (last && posts.length === query.limit) {
-      // from its position, so that the next page is the same when that post is deleted meanwhile
+      // by position, so that the next page is the same if that post is deleted meanwhile
       linkNextPage(reply, routes.listPosts.path, { ...query, before: last.position })
     }
-    const ai = await ctx.models.read()
-    return posts.map((post) => toPostDto(ai, post))
+    return await describePosts(ctx, actor.workspace, posts)
   })
 
   addRoute(http, ctx, 'getPostSummary', ({ actor }) =>
     summarizePosts(ctx.db, { id: actor.workspace, timeZone: actor.user.timeZone }, ctx.now()),
   )
 
-  addRoute(http, ctx, 'getPost', ({ actor, params }) => getPostDetail(ctx, actor.workspace, params.id))
+  addRoute(http, ctx, 'getPost', async ({ actor, params, reply }) => {
+    const post = await getPostDetail(ctx, actor, params.id)
+    setVersion(reply, post.version)
+    return post
+  })
 
   addRoute(http, ctx, 'getProvenance', async ({ actor, params }) => {
-    const provenance = await findProvenance(ctx, actor.workspace, params.id)
+    const provenance = await showProvenance(ctx, actor, params.id)
     if (!provenance) throw postNotFound()
     return provenance
   })
@@ -136,33 +160,61 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
     return similar.map((each) => ({ ...each, createdAt: toIso(each.createdAt) }))
   })
 
-  addRoute(http, ctx, 'updatePost', async ({ actor, params, body }) => {
+  addRoute(http, ctx, 'updatePost', async ({ actor, params, body, request, reply }) => {
+    const { workingCopy, titleBefore, ...change } = body
+    // a status or a word for a claim replaces nothing that anyone wrote
+    const isText = change.content !== undefined || change.title !== undefined
+    const begunFrom = readIfMatch(request, isText && isInTeam(actor))
     const before = body.status === 'published' ? await findPost(ctx.db, actor.workspace, params.id) : undefined
-    await inTransaction(ctx.db, async (db) => {
-      if (!(await updatePost(db, actor.workspace, params.id, body, ctx.now()))) throw postNotFound()
-      await emitPostEvent(ctx, db, 'post.updated', { ownerId: actor.workspace, id: params.id })
+    const wasStale = await inTransaction(ctx.db, async (db) => {
+      const held = await holdForVersions(db, { ownerId: actor.workspace, id: params.id })
+      if (held && isStale(held, { ...change, titleBefore, begunFrom })) return true
+      const ended = {
+        ...change,
+        acceptedBy: personName(actor.user),
+        workingCopy: workingCopy && toSeen(actor, workingCopy),
+      }
+      if (!(await updatePost(db, actor.workspace, params.id, ended, ctx.now()))) throw postNotFound()
+      await emitPostEvent(ctx, db, 'post.updated', actor, params.id)
+      return false
     })
+    if (wasStale) return await answerStale(request, reply, await getPostDetail(ctx, actor, params.id))
     const post = await findPost(ctx.db, actor.workspace, params.id)
     if (!post) throw postNotFound()
     if (before?.status === 'draft') ctx.log.info({ userId: actor.user.id, postId: post.id }, 'a post was published')
-    return toPostDto(await ctx.models.read(), post)
+    setVersion(reply, post.version)
+    return await describePost(ctx, post)
   })
+}
+
+/** Whether a save would overwrite a text or a title that its author has not seen. */
+function isStale(
+  stored: { version: number; title: string },
+  sent: { title?: string | undefined; titleBefore?: string | undefined; begunFrom: number | undefined },
+): boolean {
+  if (sent.begunFrom !== undefined && sent.begunFrom !== stored.version) return true
+  return sent.title !== undefined && ![sent.titleBefore ?? stored.title, sent.title].includes(stored.title)
 }
 
 const uploads = { bodyLimit: limits.fileBytes + limits.jsonBytes }
 /** In JSON each quote, backslash and line end of a page takes two bytes. */
 const pages = { bodyLimit: 2 * limits.handedOverBytes + limits.jsonBytes }
 
-/** What was asked for, as generating takes it: how the post is wanted stands apart. */
+/** The request in the form of generatePost, with the author's choices separate. */
 function toChoices(wishes: z.infer<typeof GenerateFromFileFields>) {
-  const { moreArticleIds, isOwn, asksFirst, drafts, angle, stance, form, length, hashtags, sourceMention, ...choices } =
-    wishes
+  const { moreArticleIds, isOwn, asksFirst, drafts, followsSource, ...rest } = wishes
+  const { angle, stance, form, length, hashtags, sourceMention, voiceOf, ...choices } = rest
   return {
     moreArticleIds,
     isOwn,
     asksFirst,
     drafts,
-    choices: { ...choices, plan: { angle, stance, form, length, hashtags, sourceMention } },
+    followsSource,
+    choices: {
+      ...choices,
+      ...(voiceOf !== undefined && { voiceOf: asUserId(voiceOf) }),
+      brief: { angle, stance, form, length, hashtags, sourceMention },
+    },
   }
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/database'
 import type { WorkspaceId } from '#shared/contract/ids'
 import type { Attempt, Publication } from './publication.ts'
 
-/** The log of what was tried for each publication. */
+/** The log of attempts of each publication. */
 
 export async function addAttempt(
   db: Database,
@@ -17,7 +17,7 @@ export async function addAttempt(
     .execute()
 }
 
-/** By publication, in the order they were made. */
+/** By publication, in insertion order. */
 export async function listAttempts(
   db: Database,
   ownerId: WorkspaceId,

@@ -1,3 +1,4 @@
+import type { VersionedLinkedin } from '#server/adapters/linkedin/linkedin'
 import { type UploadAnswer, upload } from '#server/adapters/linkedin/uploads'
 import type { Context } from '#server/context/context'
 import type { PublishingAccount } from '#server/features/linkedin/account-for-publishing'
@@ -6,36 +7,37 @@ import type { MissingPicture } from '#shared/rules/publishing'
 import { goesWithoutPicture } from './decide.ts'
 import type { Attempt, Publication } from './publication.ts'
 
-/** What became of the picture of a link's card. */
+/** The result for the picture of a link's card. */
 export type UploadedPicture =
   | { urn: string }
-  /** The card goes out without it, and this stands in the log of attempts. */
+  /** The card goes out without it; this is the log entry. */
   | { missing: Omit<Attempt, 'at'> }
   /** The post itself could not go out now either. */
   | { refused: Exclude<UploadAnswer, { kind: 'uploaded' }> }
 
-/** Pixels of the shorter side: less is a tracking pixel, a line or an icon. */
+/** Pixels of the shorter side; anything smaller is a tracking pixel, a line or an icon. */
 const minSide = 64
 
 /**
- * Uploads the picture that a source names, rewritten as LinkedIn takes it. A picture that cannot be had, read or
- * uploaded never holds up the post.
+ * Uploads the picture that a source names, re-encoded for LinkedIn. A picture that can't be fetched, read or uploaded
+ * never delays the post.
  * @throws what fetching threw when the process is ending: then the next process does it all
  */
 export async function uploadCardPicture(
   ctx: Context,
+  linkedin: VersionedLinkedin,
   publication: Pick<Publication, 'tries'>,
   account: PublishingAccount,
   address: string,
 ): Promise<UploadedPicture> {
   const picture = await readPicture(ctx, address)
   if ('why' in picture) return { missing: leftOut(null, picture.why) }
-  const done = await upload(ctx.linkedin, account, 'image', picture.file)
+  const done = await upload(linkedin, account, 'image', picture.file)
   if (done.kind === 'uploaded') return { urn: done.urn }
   return goesWithoutPicture(publication, done) ? { missing: leftOut(done.status, done.code) } : { refused: done }
 }
 
-/** The line in the log of attempts. @param code LinkedIn's, or why the picture could not be used here */
+/** The entry in the log of attempts. @param code LinkedIn's, or why the picture could not be used */
 export function leftOut(status: number | null, code: string | null): Omit<Attempt, 'at'> {
   return { step: 'picture', outcome: 'refused', status, code }
 }

@@ -1,8 +1,12 @@
 import type { z } from 'zod'
 import { deleteLinkedinPost } from '#server/adapters/linkedin/posts'
+import { tryVersion } from '#server/adapters/linkedin/versions'
 import type { Context } from '#server/context/context'
+import { emit } from '#server/context/emit'
 import type { Actor } from '#server/features/accounts/people/actor'
-import { withUserLock } from '#server/features/accounts/people/user-lock'
+import { withWorkspaceLock } from '#server/features/accounts/people/workspace-lock'
+import { callWithVersion } from '#server/features/linkedin/version-pilot'
+import { holdForVersions } from '#server/features/posts/store/version-repository'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import type { publicationsContract } from '#shared/contract/publications'
@@ -11,22 +15,30 @@ import type { PublicationState } from '#shared/rules/publishing'
 import { addAttempt } from './attempt-repository.ts'
 import { releaseHeld } from './hold-repository.ts'
 import { publishingLane } from './lane.ts'
-import { refuseSecond, requireAccount, requireNewText, requirePublishing, whenToPublish } from './plan-publication.ts'
-import { atOnce } from './plan-time.ts'
-import type { Change } from './publication.ts'
+import { accountOwnerOf, authorOf, type Change, throughConnection } from './publication.ts'
 import { changePublication } from './publication-repository.ts'
+import { atOnce } from './resolve-time.ts'
+import { hashOf } from './reviewed-object.ts'
+import {
+  findAccountOwner,
+  refuseDuplicate,
+  requireAccount,
+  requireNewText,
+  requirePublishing,
+  whenToPublish,
+} from './schedule-publication.ts'
 import { applySideEffects, noteRefusedToken } from './settle.ts'
 import { findView, listViews, type PublicationView } from './view-repository.ts'
 
-/** What an author does about a publication. Each refuses with a conflict once it is on its way. */
+/** An author's changes to a publication. Each throws a conflict once it is on its way. */
 
 type Contract = typeof publicationsContract
 
 /** A cancelled one stays cancelled. */
 const editableStates: readonly PublicationState[] = ['scheduled', 'missed', 'held', 'failed']
-/** What may be at LinkedIn without our knowing. */
+/** May be at LinkedIn without our knowing. */
 const uncertain: readonly PublicationState[] = ['unconfirmed', 'held']
-/** Nothing stays of what was tried before. */
+/** Removes everything about earlier attempts. */
 const resetFields = {
   state: 'scheduled',
   tries: 0,
@@ -36,6 +48,8 @@ const resetFields = {
   commentary: null,
   body: null,
   bodyHash: null,
+  viaAccountId: null,
+  viaOwnerId: null,
   reason: null,
 } as const satisfies Change
 
@@ -56,22 +70,52 @@ export async function movePublication(
   const isMoved = at !== undefined || queue === true
   if (!isMoved) return mustChange(await changePublication(ctx.db, actor.workspace, id, editableStates, choices))
   requirePublishing(ctx, actor)
-  const account = await requireAccount(ctx, actor, view.accountId, false)
-  await withUserLock(ctx, actor.user.id, async (db) => {
+  const account = await requireAccount(ctx, accountOwnerOf(view), view.accountId, false)
+  await withWorkspaceLock(ctx, actor.workspace, async (db) => {
     const time = await whenToPublish(ctx, db, actor, account, { at, timeZone, queue })
-    await requireNewText(db, actor.workspace, { ...view, text: view.postContent, at: time.dueAt, again })
+    await requireNewText(db, actor.workspace, { ...view, commentary: view.postCommentary, at: time.dueAt, again })
     const change = { ...resetFields, ...choices, ...time, nextAt: time.dueAt }
-    mustChange(await refuseSecond(() => changePublication(db, actor.workspace, id, editableStates, change)))
+    mustChange(await refuseDuplicate(() => changePublication(db, actor.workspace, id, editableStates, change)))
+    await emit(ctx, db, {
+      ...about(actor, id),
+      name: 'publication.moved',
+      payload: { ...planOf(view), dueAt: time.dueAt },
+    })
   })
 }
 
-export async function cancelPublication(ctx: Context, actor: Actor, id: string): Promise<void> {
-  await requireView(ctx, actor, id)
-  const change = { state: 'cancelled', nextAt: null, reason: null } as const
-  mustChange(await changePublication(ctx.db, actor.workspace, id, editableStates, change))
+/** The account's owner says yes or no to a post that goes out under it. @throws AppError not_found | conflict */
+export async function allowLending(ctx: Context, actor: Actor, id: string, allow: boolean): Promise<void> {
+  const view = await requireView(ctx, actor, id)
+  if (accountOwnerOf(view) !== actor.user.id) throw new AppError('not_found', 'publicationMissing')
+  await inTransaction(ctx.db, async (db) => {
+    await holdForVersions(db, { ownerId: actor.workspace, id: view.postId }) // nobody changes the text meanwhile
+    const text = (await requireView({ ...ctx, db }, actor, id)).postCommentary
+    const change = { lendingAllowed: allow, lendingText: allow ? hashOf(text) : null, ...afterAnswer(view, allow) }
+    mustChange(await changePublication(db, actor.workspace, id, editableStates, change))
+    const payload = { ...planOf(view), authorId: authorOf(view), isAllowed: allow }
+    await emit(ctx, db, { ...about(actor, id), name: 'lending.answered', payload })
+  })
+  ctx.jobs.wake(publishingLane)
 }
 
-/** Sends it as soon as may be; the caller waits for the outcome. */
+/** One that is due and waits for the answer goes out at once, or says that it was refused. */
+function afterAnswer({ reason, dueAt }: PublicationView, allow: boolean): Change {
+  const isWaiting = reason?.name === 'publicationAsksOwner' || reason?.name === 'publicationOwnerRefused'
+  if (!isWaiting) return {}
+  return allow ? { reason: null, nextAt: dueAt } : { reason: { name: 'publicationOwnerRefused', values: {} } }
+}
+
+export async function cancelPublication(ctx: Context, actor: Actor, id: string): Promise<void> {
+  const view = await requireView(ctx, actor, id)
+  const change = { state: 'cancelled', nextAt: null, reason: null } as const
+  await inTransaction(ctx.db, async (db) => {
+    mustChange(await changePublication(db, actor.workspace, id, editableStates, change))
+    await emit(ctx, db, { ...about(actor, id), name: 'publication.cancelled', payload: planOf(view) })
+  })
+}
+
+/** Sends it as soon as possible; the caller waits for the outcome. */
 export async function publishNow(
   ctx: Context,
   actor: Actor,
@@ -80,23 +124,23 @@ export async function publishNow(
 ): Promise<void> {
   const view = await requireView(ctx, actor, id)
   requirePublishing(ctx, actor, true)
-  await requireAccount(ctx, actor, view.accountId, true)
+  await requireAccount(ctx, accountOwnerOf(view), view.accountId, true)
   const now = ctx.now()
-  await withUserLock(ctx, actor.user.id, async (db) => {
-    await requireNewText(db, actor.workspace, { ...view, text: view.postContent, at: now, again })
+  await withWorkspaceLock(ctx, actor.workspace, async (db) => {
+    await requireNewText(db, actor.workspace, { ...view, commentary: view.postCommentary, at: now, again })
     const change = { ...resetFields, ...atOnce(now), nextAt: now }
-    mustChange(await refuseSecond(() => changePublication(db, actor.workspace, id, states, change)))
+    mustChange(await refuseDuplicate(() => changePublication(db, actor.workspace, id, states, change)))
   })
 }
 
-/** All that is held goes on as it was planned. @returns how many */
+/** Resumes everything held, at its scheduled times. @returns how many */
 export async function continueHeld(ctx: Context, actor: Actor): Promise<number> {
-  const count = await withUserLock(ctx, actor.user.id, (db) => releaseHeld(db, actor.workspace, ctx.now()))
+  const count = await withWorkspaceLock(ctx, actor.workspace, (db) => releaseHeld(db, actor.workspace, ctx.now()))
   ctx.jobs.wake(publishingLane)
   return count
 }
 
-/** The author's word on one that nobody knows about. */
+/** The author says whether an unconfirmed one is at LinkedIn. */
 export async function resolvePublication(
   ctx: Context,
   actor: Actor,
@@ -110,7 +154,7 @@ export async function resolvePublication(
   await inTransaction(ctx.db, async (db) => {
     mustChange(await changePublication(db, actor.workspace, id, uncertain, change))
     await addAttempt(db, view, { at: ctx.now(), step: 'ask', outcome: 'done', status: null, code: 'AUTHOR' })
-    await applySideEffects(ctx, db, { ...view, wallTime: null, dueAt: ctx.now() }, change)
+    await applySideEffects(ctx, db, { ...view, wallTime: null, dueAt: ctx.now() }, change, { byAuthor: true })
   })
 }
 
@@ -119,14 +163,19 @@ export async function deleteAtLinkedin(ctx: Context, actor: Actor, id: string): 
   const view = await requireView(ctx, actor, id)
   const { urn } = view
   if (view.state !== 'published' || !urn || view.deletedAt !== null) throw inProgressError()
-  const account = await requireAccount(ctx, actor, view.accountId, true)
-  const answer = await deleteLinkedinPost(ctx.linkedin, account.accessToken, urn).catch((cause: unknown) => {
+  const sent = throughConnection(view)
+  const account = await requireAccount(ctx, accountOwnerOf(sent), sent.accountId, true)
+  const answer = await callWithVersion(
+    ctx,
+    (linkedin) => tryVersion(linkedin, account),
+    (linkedin) => deleteLinkedinPost(linkedin, account.accessToken, urn),
+  ).catch((cause: unknown) => {
     throw new AppError('linkedin_unavailable', 'linkedinUnreachable', { cause })
   })
   const { status, code } = answer
   const isGone = status === 204 || status === 404
   await addAttempt(ctx.db, view, { at: ctx.now(), step: 'delete', outcome: isGone ? 'done' : 'refused', status, code })
-  if (status === 401) await noteRefusedToken(ctx, view, account, code)
+  if (status === 401) await noteRefusedToken(ctx, sent, account, code)
   if (!isGone) {
     throw new AppError('conflict', because('publicationDeleteRefused', { code: code ?? String(status) }))
   }
@@ -134,16 +183,16 @@ export async function deleteAtLinkedin(ctx: Context, actor: Actor, id: string): 
   await changePublication(ctx.db, actor.workspace, id, ['published'], { deletedAt: ctx.now(), reason })
 }
 
-/** The times of the queue stay and go to its publications in the order given. */
+/** Assigns the queue's times, which stay the same, to its publications in the given order. */
 export async function reorderQueue(
   ctx: Context,
   actor: Actor,
   accountId: string,
   ids: readonly string[],
 ): Promise<PublicationView[]> {
-  await requireAccount(ctx, actor, accountId, false)
+  await requireAccount(ctx, await findAccountOwner(ctx, actor, accountId), accountId, false)
   const filter = { accountId, states: ['scheduled'], isQueued: true } as const
-  return await withUserLock(ctx, actor.user.id, async (db) => {
+  return await withWorkspaceLock(ctx, actor.workspace, async (db) => {
     const queued = await listViews(db, actor.workspace, filter)
     const isSame = ids.length === queued.length && new Set(ids).size === ids.length
     if (!isSame || !queued.every(({ id }) => ids.includes(id)))
@@ -157,6 +206,14 @@ export async function reorderQueue(
     }
     return await listViews(db, actor.workspace, filter)
   })
+}
+
+function about({ user, workspace }: Actor, id: string) {
+  return { workspaceId: workspace, actor: user.id, subject: id }
+}
+
+function planOf({ postId, accountName, dueAt }: PublicationView) {
+  return { postId, accountName, dueAt }
 }
 
 function mustChange(isChanged: boolean): void {

@@ -11,7 +11,7 @@ const connected = { state: 'connected' } as const
 const bare = { body: '{}', bodyHash: '00' }
 
 describe('before anything is sent', () => {
-  const due = { dueAt: now, notBefore: null }
+  const due = { dueAt: now, notBefore: null, reason: null }
 
   test('nothing holds a post whose time has come, up to an hour late', () => {
     expect(findBlocker(due, connected, now)).toBeNull()
@@ -22,13 +22,22 @@ describe('before anything is sent', () => {
     expect(findBlocker(due, connected, now + 60 * minute + 1)).toMatchObject({ state: 'missed', nextAt: null })
   })
 
+  test('what waits for a version of the API asks after a day, and after its end like any other', () => {
+    const waiting = { ...due, notBefore: now, reason: { name: 'publicationVersion', values: {} } } as const
+    expect(findBlocker(waiting, connected, now + 24 * 60 * minute)).toBeNull()
+    expect(findBlocker(waiting, connected, now + 24 * 60 * minute + 1)).toMatchObject({ state: 'missed' })
+    const released = { ...due, notBefore: now + 300 * minute }
+    expect(findBlocker(released, connected, now + 301 * minute)).toBeNull()
+  })
+
   test('waiting for LinkedIn’s next day makes nothing late', () => {
-    expect(findBlocker({ dueAt: now, notBefore: now + 900 * minute }, connected, now + 901 * minute)).toBeNull()
+    expect(findBlocker({ ...due, notBefore: now + 900 * minute }, connected, now + 901 * minute)).toBeNull()
   })
 
   test.each([
     ['sealed', 'publicationSealed'],
     ['not-approved', 'publicationNotApproved'],
+    ['left-team', 'publicationLeftTeam'],
     ['plan-ended', 'publicationPlanEnded'],
   ] as const)('%s lets it wait', (state, name) => {
     expect(findBlocker(due, { state }, now)).toMatchObject({
@@ -73,7 +82,7 @@ test('a sending that a clock ahead of time noted is not waited for', () => {
 describe('after the bytes went out for the first time', () => {
   const first = { tries: 0, unknownAt: null, sentAt: now - 500, resentAt: null }
   const outcome = (answer: PostAnswer, tries = 0) =>
-    afterSending({ ...first, tries }, answer, { now, isOurs: false, withoutPicture: null })
+    afterSending({ ...first, tries }, answer, { now, isOurs: false, hasVersion: false, withoutPicture: null })
 
   test('a post that LinkedIn names is published', () => {
     expect(outcome({ ...seen, kind: 'created', urn })).toMatchObject({ state: 'published', urn, publishedAt: now })
@@ -127,15 +136,23 @@ describe('after the bytes went out for the first time', () => {
     expect(outcome({ ...seen, kind: 'put-off', why: 'day-limit' })).toMatchObject(change)
   })
 
-  test.each(['sign-in', 'version'] as const)('%s lets it wait', (kind) => {
-    expect(outcome({ ...seen, kind })).toMatchObject({ state: 'scheduled', nextAt: now + minute })
+  test('a refused token lets it wait', () => {
+    expect(outcome({ ...seen, kind: 'sign-in' })).toMatchObject({ state: 'scheduled', nextAt: now + minute })
+  })
+
+  test('an ended version lets it wait, and the same bytes go out at once where another works', () => {
+    const waiting = { state: 'scheduled', notBefore: now, reason: { name: 'publicationVersion' } }
+    expect(outcome({ ...seen, kind: 'version' })).toMatchObject(waiting)
+    const replaced = { now, isOurs: false, hasVersion: true, withoutPicture: null }
+    const atOnce = { state: 'armed', nextAt: now, notBefore: now, reason: null }
+    expect(afterSending(first, { ...seen, kind: 'version' }, replaced)).toEqual(atOnce)
   })
 })
 
 describe('after the same bytes went out again, because nobody knew', () => {
   const second = { tries: 0, unknownAt: now - 2 * minute, sentAt: now - 2 * minute, resentAt: now - 500 }
   const outcome = (answer: PostAnswer, isOurs = false) =>
-    afterSending(second, answer, { now, isOurs, withoutPicture: null })
+    afterSending(second, answer, { now, isOurs, hasVersion: false, withoutPicture: null })
 
   const madeAfterSending = (ms: number) => `urn:li:share:${BigInt(second.sentAt + ms) << 22n}`
 
@@ -165,12 +182,15 @@ describe('after the same bytes went out again, because nobody knew', () => {
     { ...seen, kind: 'put-off', why: 'conflict' },
     { ...seen, kind: 'put-off', why: 'day-limit' },
     { ...seen, kind: 'sign-in' },
-    { ...seen, kind: 'version' },
   ]
+
+  test('an ended version does not count as a try', () => {
+    expect(outcome({ ...seen, kind: 'version' })).toMatchObject({ state: 'sending', resentAt: null, tries: 0 })
+  })
 
   test.each(createdNothing)('an answer that surely created nothing allows one more try: $kind', (answer) => {
     const again = { state: 'sending', resentAt: null, tries: 1, nextAt: now + minute }
-    const sent = { now, isOurs: false, withoutPicture: bare }
+    const sent = { now, isOurs: false, hasVersion: false, withoutPicture: bare }
     expect(afterSending(second, answer, sent)).toEqual(again)
     const third = { ...second, tries: 1 }
     expect(afterSending(third, answer, sent)).toMatchObject({ state: 'unconfirmed', nextAt: null })
@@ -191,7 +211,7 @@ describe('after the same bytes went out again, because nobody knew', () => {
 describe('a card with a picture', () => {
   const first = { tries: 0, unknownAt: null, sentAt: now - 500, resentAt: null }
   const outcome = (answer: PostAnswer, tries = 0) =>
-    afterSending({ ...first, tries }, answer, { now, isOurs: false, withoutPicture: bare })
+    afterSending({ ...first, tries }, answer, { now, isOurs: false, hasVersion: false, withoutPicture: bare })
 
   test('goes out without it where LinkedIn surely refused the post, be it for the picture or not', () => {
     const without = { state: 'armed', ...bare, nextAt: now, tries: 0, reason: null }
@@ -249,7 +269,10 @@ describe('found while it was being sent, by a process that has ended', () => {
 
 test('an upload that failed has created nothing, and all of it is done again', () => {
   const answer = { ...seen, kind: 'put-off', why: 'unreachable' } as const
-  expect(afterUpload({ tries: 0 }, answer, now)).toMatchObject({ state: 'scheduled', nextAt: now + 15_000 })
+  expect(afterUpload({ tries: 0 }, answer, { now, hasVersion: false })).toMatchObject({
+    state: 'scheduled',
+    nextAt: now + 15_000,
+  })
   const refused = { ...seen, kind: 'refused', why: 'product' } as const
-  expect(afterUpload({ tries: 0 }, refused, now)).toMatchObject({ state: 'failed' })
+  expect(afterUpload({ tries: 0 }, refused, { now, hasVersion: false })).toMatchObject({ state: 'failed' })
 })

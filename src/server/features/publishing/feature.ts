@@ -1,20 +1,34 @@
 import type { Feature } from '#server/context/feature'
 import { secondMs } from '#shared/time/durations'
-import { publishingLane } from './lane.ts'
-import { publicationMoments } from './publication-moments.ts'
+import { askOwnersAgain } from './ask-owners-again.ts'
+import { commentLane, publishingLane } from './lane.ts'
+import { commentMoments, publicationMoments } from './publication-moments.ts'
 import { deletePublicationsOf } from './publication-repository.ts'
 import { takePublication } from './publish.ts'
 import { registerPublicationRoutes } from './routes.ts'
+import { takeComment } from './send-comment.ts'
+import { followVersion } from './version-waits.ts'
 import { listViews } from './view-repository.ts'
 
-/** A thousand due in one minute leave within it, also when each takes half a second. */
+/** A thousand due in one minute go out within it, even at half a second each. */
 const atOnce = 12
+const commentsAtOnce = 4
 
 export const publishing: Feature = {
   routes: [registerPublicationRoutes],
-  moments: publicationMoments,
+  subscribers: [askOwnersAgain],
+  moments: [...publicationMoments, ...commentMoments],
   lanes: (ctx) => [
     { name: publishingLane, size: atOnce, everyMs: secondMs, take: (signal) => takePublication(ctx, signal) },
+    { name: commentLane, size: commentsAtOnce, everyMs: secondMs, take: (signal) => takeComment(ctx, signal) },
+  ],
+  sweeps: (ctx) => [
+    {
+      name: 'posts without a LinkedIn version',
+      everyMs: 15 * secondMs,
+      actsOutside: true,
+      run: () => followVersion(ctx),
+    },
   ],
   exportData: {
     files: {
@@ -24,8 +38,8 @@ export const publishing: Feature = {
       const publications = await listViews(db, workspace, {})
       yield {
         name: 'publications.json',
-        // the text of the post is in posts.json
-        json: publications.map(({ ownerId: _owner, postContent: _content, ...publication }) => publication),
+        // the post's text is in posts.json
+        json: publications.map(({ ownerId: _owner, postCommentary: _text, ...publication }) => publication),
       }
     },
   },

@@ -3,23 +3,23 @@ import type { WorkspaceId } from '#shared/contract/ids'
 import type { Reason } from '#shared/errors/reason'
 import { publishing } from '#shared/rules/publishing'
 
-/** What is held because the server went back to an earlier state, until its author says how to go on. */
+/** Publications held because the server went back to an earlier state, until their author decides. */
 
 const restored: Reason = { name: 'publicationRestored', values: {} }
 const unconfirmed: Reason = { name: 'publicationUnconfirmed', values: {} }
 const missed: Reason = { name: 'publicationMissed', values: {} }
 const idle = { next_at: null, lease: null, leased_until: null } as const
 
-/** How many of an author's publications wait for an answer. */
+/** How many of an author's publications are held or unconfirmed. */
 export interface HeldCount {
   ownerId: WorkspaceId
   count: number
 }
 
 /**
- * Takes everything that is to go out by itself out of the hands of all processes: what was being sent may be there, of
- * the rest its author is asked. Call it in a transaction.
- * @returns the authors it concerns
+ * Stops every publication that would go out by itself: those being sent may be at LinkedIn and become unconfirmed, the
+ * rest are held. Call it in a transaction.
+ * @returns the authors concerned
  */
 export async function holdUnfinished(db: Database): Promise<HeldCount[]> {
   const sending = await db
@@ -40,13 +40,19 @@ export async function holdUnfinished(db: Database): Promise<HeldCount[]> {
 }
 
 /**
- * All that is held for an author goes on: at its time, or by asking where that has been over for too long. Of what was
- * prepared before nothing is kept.
+ * Resumes everything held for an author: at its time, or as missed when that is too long ago. Prepared content is
+ * dropped.
  * @returns how many
  */
 export async function releaseHeld(db: Database, ownerId: WorkspaceId, now: number): Promise<number> {
   const fresh = { tries: 0, not_before: null, unknown_at: null, resent_at: null } as const
-  const unprepared = { commentary: null, body: null, body_hash: null } as const
+  const unprepared = {
+    commentary: null,
+    body: null,
+    body_hash: null,
+    via_account_id: null,
+    via_owner_id: null,
+  } as const
   const held = () =>
     db
       .updateTable('publications')

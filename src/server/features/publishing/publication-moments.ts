@@ -6,7 +6,7 @@ import { hourMs, minuteMs } from '#shared/time/durations'
 /** The longest that anything waits by itself: until LinkedIn's next day. */
 const longestWaitMs = 25 * hourMs
 
-/** How far ahead the moments of publications may lie. The time that an author chose stands. */
+/** How far ahead the times of publications may lie. A time chosen by an author stays. */
 export const publicationMoments: readonly MomentRule[] = [
   rule('leased_until', leaseMs, { lease: null, leased_until: null }),
   ...['sent_at', 'unknown_at', 'resent_at'].map((column) => rule(column, 0, { [column]: 'now' })),
@@ -14,6 +14,23 @@ export const publicationMoments: readonly MomentRule[] = [
   rule('due_at', 0, { due_at: 'now', next_at: 'now' }, sql<boolean>`state = 'scheduled' and wall_time is null`),
   rule('next_at', 10 * minuteMs, { next_at: 'now' }, sql<boolean>`state not in ('scheduled', 'published')`),
   rule('next_at', longestWaitMs, { next_at: 'now' }, sql<boolean>`state = 'scheduled' and next_at > due_at`),
+]
+
+/** The same of first comments. */
+export const commentMoments: readonly MomentRule[] = [
+  {
+    table: 'first_comments',
+    column: 'leased_until',
+    farthestMs: leaseMs,
+    becomes: { lease: null, leased_until: null },
+  },
+  { table: 'first_comments', column: 'next_at', farthestMs: minuteMs, becomes: { next_at: 'now' } },
+  ...['due_at', 'sent_at'].map((column) => ({
+    table: 'first_comments' as const,
+    column,
+    farthestMs: 0,
+    becomes: { [column]: 'now' as const },
+  })),
 ]
 
 function rule(

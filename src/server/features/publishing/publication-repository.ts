@@ -6,9 +6,9 @@ import type { Row } from '#server/platform/database/schema'
 import type { WorkspaceId } from '#shared/contract/ids'
 import type { Reason } from '#shared/errors/reason'
 import type { PublicationState } from '#shared/rules/publishing'
-import type { Change, Progress, Publication } from './publication.ts'
+import type { Change, Progress, Publication, SentFile } from './publication.ts'
 
-/** A publication that a process has to itself, as long as it holds the lease. */
+/** A publication leased by this process. */
 export interface Claimed extends Publication {
   lease: string
 }
@@ -33,6 +33,10 @@ export async function insertPublication(db: Database, one: NewPublication): Prom
       visibility: one.visibility,
       is_reshare_disabled: one.isReshareDisabled ? 1 : 0,
       attach: one.attach,
+      follows_visual: one.followsVisual ? 1 : 0,
+      created_by: one.createdBy,
+      account_owner_id: one.accountOwnerId,
+      account_urn: one.accountUrn,
       visual_id: one.visualId,
       alt_texts: JSON.stringify(one.altTexts),
       next_at: one.nextAt,
@@ -42,7 +46,7 @@ export async function insertPublication(db: Database, one: NewPublication): Prom
     .execute()
 }
 
-/** The one due longest, leased in one statement so that no two processes get it. Uses index publications_next. */
+/** The one due longest, leased in one statement, so that no two processes get it. Uses index publications_next. */
 export async function claimPublication(db: Database, now: number): Promise<Claimed | undefined> {
   const lease = randomUUID()
   const row = await db
@@ -72,7 +76,7 @@ export async function claimPublication(db: Database, now: number): Promise<Claim
   return row && { ...toPublication(row), lease }
 }
 
-/** False: the lease was lost to another process. */
+/** False: another process has the lease. */
 export async function renewLease(db: Database, lease: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('publications')
@@ -82,7 +86,7 @@ export async function renewLease(db: Database, lease: string, now: number): Prom
   return numUpdatedRows > 0n
 }
 
-/** Changes a publication that is held. False: the lease was lost, and nothing changed. */
+/** Changes a leased publication. False: the lease was lost, and nothing changed. */
 export async function changeClaimed(
   db: Database,
   { ownerId, id, lease }: Pick<Claimed, 'ownerId' | 'id' | 'lease'>,
@@ -99,12 +103,12 @@ export async function changeClaimed(
   return numUpdatedRows > 0n
 }
 
-/** Lets it go as it stands, for another process to go on. */
+/** Releases it in its present state, for another process to continue. */
 export async function releaseClaimed(db: Database, lease: string): Promise<void> {
   await db.updateTable('publications').set({ lease: null, leased_until: null }).where('lease', '=', lease).execute()
 }
 
-/** Changes it if it stands in one of these states and no process has it. False: it does not. */
+/** Changes it if it is in one of these states and not leased; otherwise returns false. */
 export async function changePublication(
   db: Database,
   ownerId: WorkspaceId,
@@ -136,7 +140,7 @@ export async function changePublication(
 }
 
 /** Deletes a post's publications that are neither published nor on their way. */
-export async function deletePlans(db: Database, ownerId: WorkspaceId, postId: string): Promise<void> {
+export async function deleteScheduled(db: Database, ownerId: WorkspaceId, postId: string): Promise<void> {
   await db
     .deleteFrom('publications')
     .where('owner_id', '=', ownerId)
@@ -156,7 +160,7 @@ export async function statesOfPost(db: Database, ownerId: WorkspaceId, postId: s
   return rows.map(({ state }) => state)
 }
 
-/** Keeps the post's title with what outlives it. */
+/** Stores the post's title with publications that outlive it. */
 export async function detachFromPost(db: Database, ownerId: WorkspaceId, postId: string): Promise<void> {
   await db
     .updateTable('publications')
@@ -169,12 +173,12 @@ export async function detachFromPost(db: Database, ownerId: WorkspaceId, postId:
     .execute()
 }
 
-/** Deletes all of an owner's publications, also what is on its way: its process stops before it sends. */
+/** Deletes all of an owner's publications, also those on their way: their process stops before sending. */
 export async function deletePublicationsOf(db: Database, ownerId: WorkspaceId): Promise<void> {
   await db.deleteFrom('publications').where('owner_id', '=', ownerId).execute()
 }
 
-/** LinkedIn said that the post exists, which is true whichever process holds the lease by now. */
+/** LinkedIn confirmed that the post exists, which is true whichever process holds the lease by now. */
 export async function notePublished(db: Database, { ownerId, id }: Publication, change: Change): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('publications')
@@ -199,10 +203,33 @@ export async function isKnownUrn(db: Database, { ownerId, id }: Publication, urn
 }
 
 function toColumns(change: Change) {
-  const { dueAt, nextAt, notBefore, sentAt, unknownAt, resentAt, publishedAt, deletedAt, reason, bodyHash, ...same } =
-    change
+  const {
+    dueAt,
+    nextAt,
+    notBefore,
+    sentAt,
+    unknownAt,
+    resentAt,
+    publishedAt,
+    deletedAt,
+    reason,
+    bodyHash,
+    viaAccountId,
+    viaOwnerId,
+    sentFiles,
+    attachmentHash,
+    lendingAllowed,
+    lendingText,
+    ...same
+  } = change
   const times = {
     body_hash: bodyHash,
+    via_account_id: viaAccountId,
+    via_owner_id: viaOwnerId,
+    sent_files: sentFiles && JSON.stringify(sentFiles),
+    attachment_hash: attachmentHash,
+    lending_allowed: lendingAllowed === undefined || lendingAllowed === null ? lendingAllowed : toFlag(lendingAllowed),
+    lending_text: lendingText,
     due_at: dueAt,
     next_at: nextAt,
     not_before: notBefore,
@@ -217,6 +244,10 @@ function toColumns(change: Change) {
   return Object.fromEntries(Object.entries(times).filter(([, value]) => value !== undefined)) as {
     [Name in keyof typeof times]?: Exclude<(typeof times)[Name], undefined>
   }
+}
+
+function toFlag(isSo: boolean): 0 | 1 {
+  return isSo ? 1 : 0
 }
 
 export function toPublication(row: Row<'publications'>): Publication {
@@ -235,11 +266,21 @@ export function toPublication(row: Row<'publications'>): Publication {
     visibility: row.visibility,
     isReshareDisabled: row.is_reshare_disabled === 1,
     attach: row.attach,
+    followsVisual: row.follows_visual === 1,
+    createdBy: row.created_by,
+    accountOwnerId: row.account_owner_id,
+    accountUrn: row.account_urn,
+    viaAccountId: row.via_account_id,
+    viaOwnerId: row.via_owner_id,
+    lendingAllowed: row.lending_allowed === null ? null : row.lending_allowed === 1,
+    lendingText: row.lending_text,
     visualId: row.visual_id,
     altTexts: JSON.parse(row.alt_texts) as string[],
     commentary: row.commentary,
     body: row.body,
     bodyHash: row.body_hash,
+    sentFiles: row.sent_files === null ? [] : (JSON.parse(row.sent_files) as SentFile[]),
+    attachmentHash: row.attachment_hash,
     nextAt: row.next_at,
     notBefore: row.not_before,
     tries: row.tries,

@@ -1,17 +1,31 @@
-import type { WorkspaceId } from '#shared/contract/ids'
+import { personOf, type UserId, type WorkspaceId } from '#shared/contract/ids'
 import type { Reason } from '#shared/errors/reason'
 import type { Attachment, PublicationState, Visibility } from '#shared/rules/publishing'
 import type { ClockChange } from '#shared/time/wall-time'
 
-/** One post on its way to one account at LinkedIn. Times are epoch ms. */
+/** One post on its way to one LinkedIn account. Times are epoch ms. */
 export interface Publication {
   ownerId: WorkspaceId
   id: string
   postId: string
   accountId: string
   accountName: string
+  /** Whose account it is; null: of the owner of the personal workspace, or of someone who is gone. */
+  accountOwnerId: UserId | null
+  /** The author at LinkedIn; null: not known. */
+  accountUrn: string | null
+  /**
+   * Another connection of the same page, through which it goes out; null: the account itself. Chosen when its bytes are
+   * fixed, and then kept.
+   */
+  viaAccountId: string | null
+  viaOwnerId: UserId | null
+  /** What the account's owner said to it; null: nothing yet. */
+  lendingAllowed: boolean | null
+  /** sha256 of the text that they said yes to, as LinkedIn gets it, hex. */
+  lendingText: string | null
   state: PublicationState
-  /** As its author said it; null: at once. */
+  /** As entered by its author; null: at once. */
   wallTime: string | null
   timeZone: string | null
   clockChange: ClockChange | null
@@ -20,25 +34,33 @@ export interface Publication {
   visibility: Visibility
   isReshareDisabled: boolean
   attach: Attachment
+  /** What goes along is the usual attachment of the visual that the post has by then. */
+  followsVisual: boolean
+  /** Who scheduled it, or published it at once; null: the owner of the personal workspace, or a former member. */
+  createdBy: UserId | null
   visualId: string | null
   altTexts: readonly string[]
-  /** Escaped, as it is sent; null until then: it follows the post. */
+  /** Escaped, as sent; null until its bytes are fixed: it follows the post. */
   commentary: string | null
-  /** The bytes that are sent, once they are fixed. */
+  /** The bytes to send, once they are fixed. */
   body: string | null
   /** sha256 of it, hex. */
   bodyHash: string | null
-  /** When a process is to look at it next; null: nothing happens by itself. */
+  /** The post's own files that go along, once its bytes are fixed. */
+  sentFiles: readonly SentFile[]
+  /** Of what was attached when they were, as `ReviewedObject` has it. */
+  attachmentHash: string | null
+  /** When a process handles it next; null: nothing happens by itself. */
   nextAt: number | null
-  /** LinkedIn takes nothing before that; waiting for it makes nothing late. */
+  /** LinkedIn accepts nothing before that; waiting for it does not count as late. */
   notBefore: number | null
   /** How often it was put off in a row. */
   tries: number
-  /** When the bytes last began to go out. */
+  /** When the last request began. */
   sentAt: number | null
-  /** When they went out and no answer told what became of them; null: that never happened. */
+  /** When a request ended without a known outcome; null: that never happened. */
   unknownAt: number | null
-  /** When they went out once more after that. */
+  /** When the request was repeated after that. */
   resentAt: number | null
   publishedAt: number | null
   urn: string | null
@@ -47,20 +69,35 @@ export interface Publication {
   createdAt: number
 }
 
+/** A file as it went out. */
+export interface SentFile {
+  name: string
+  /** sha256, hex. */
+  hash: string
+  bytes: number
+  pages: number
+}
+
 export interface Attempt {
   at: number
-  /** `picture`: the picture of a link's card was left out. */
+  /** `picture`: the card's picture was left out. */
   step: 'check' | 'upload' | 'picture' | 'send' | 'send-again' | 'ask' | 'delete'
   outcome: 'done' | 'refused' | 'put-off' | 'unknown'
   status: number | null
   code: string | null
 }
 
-/** What a publication does not have yet when it is planned. */
+/** Fields that a newly scheduled publication does not have yet. */
 export type Progress =
+  | 'viaAccountId'
+  | 'viaOwnerId'
+  | 'lendingAllowed'
+  | 'lendingText'
   | 'commentary'
   | 'body'
   | 'bodyHash'
+  | 'sentFiles'
+  | 'attachmentHash'
   | 'notBefore'
   | 'tries'
   | 'sentAt'
@@ -71,8 +108,26 @@ export type Progress =
   | 'deletedAt'
   | 'reason'
 
-/** What changes about a publication. */
-export type Change = Partial<Pick<Publication, 'state' | 'dueAt' | 'nextAt' | Progress>>
+/** Changes to a publication. */
+export type Change = Partial<Pick<Publication, 'state' | 'dueAt' | 'nextAt' | 'attach' | Progress>>
+
+/** The person it goes out for. In a team, someone who is nobody's id when its author has left. */
+export function authorOf({ createdBy, ownerId }: Pick<Publication, 'createdBy' | 'ownerId'>): UserId {
+  return createdBy ?? personOf(ownerId)
+}
+
+export function accountOwnerOf({ accountOwnerId, ownerId }: Pick<Publication, 'accountOwnerId' | 'ownerId'>): UserId {
+  return accountOwnerId ?? personOf(ownerId)
+}
+
+type Connected = Pick<Publication, 'accountId' | 'accountOwnerId' | 'lendingAllowed' | 'viaAccountId' | 'viaOwnerId'>
+
+/** With the connection that it goes out through as its account. The owner's word was about the chosen account alone. */
+export function throughConnection<One extends Connected>(publication: One): One {
+  const { viaAccountId, viaOwnerId } = publication
+  if (viaAccountId === null) return publication
+  return { ...publication, accountId: viaAccountId, accountOwnerId: viaOwnerId, lendingAllowed: null }
+}
 
 export function addressOf(urn: string): string {
   return `https://www.linkedin.com/feed/update/${urn}/`

@@ -1,27 +1,39 @@
+import type { VersionedLinkedin } from '#server/adapters/linkedin/linkedin'
 import type { PostAnswer } from '#server/adapters/linkedin/post-answer'
 import { createLinkedinPost, withoutThumbnail } from '#server/adapters/linkedin/posts'
 import type { Context } from '#server/context/context'
 import { accountForPublishing, type PublishingAccount } from '#server/features/linkedin/account-for-publishing'
+import { currentLinkedin, versionInUse } from '#server/features/linkedin/version-pilot'
 import { keepRenewing } from '#server/platform/database/leases'
-import { personOf } from '#shared/contract/ids'
+import { findStop } from './begin-sending.ts'
 import { leftOut } from './card-picture.ts'
-import { afterOwnFailure, afterSending, afterTimeout, findBlocker, unconfirmed } from './decide.ts'
+import { chooseConnection } from './choose-connection.ts'
+import {
+  afterOwnFailure,
+  afterSending,
+  afterTimeout,
+  findBlocker,
+  type Standing,
+  unconfirmed,
+  waitsForVersion,
+} from './decide.ts'
 import { fixedBytes, preparePayload } from './prepare-payload.ts'
-import type { Attempt, Change } from './publication.ts'
+import { type Attempt, accountOwnerOf, type Change, throughConnection } from './publication.ts'
 import { type Claimed, claimPublication, isKnownUrn, releaseClaimed, renewLease } from './publication-repository.ts'
-import { keep, LeaseLost, noteRefusedToken, settle } from './settle.ts'
+import { LeaseLost, noteRefusedToken, settle, storeState } from './settle.ts'
 import { mayPublish, standingOf } from './standing.ts'
+import { replaceVersionOf } from './version-waits.ts'
 
-/** A send that could not begin this soon after it was recorded is left to the process that finds the record. */
+/** A request that could not begin this soon after it was recorded is left to the process that finds the record. */
 const maxDelayMs = 20_000
 
-/** The next publication that is due, as work to do; undefined when there is none. */
+/** Claims the next due publication and returns its work; undefined when there is none. */
 export async function takePublication(ctx: Context, signal: AbortSignal): Promise<(() => Promise<void>) | undefined> {
   const claimed = await claimPublication(ctx.db, ctx.now())
   return claimed && (() => workOn(ctx, claimed, signal))
 }
 
-/** Never throws. The lease is renewed as long as it lasts. */
+/** Never throws. Renews the lease while it runs. */
 async function workOn(ctx: Context, claimed: Claimed, signal: AbortSignal): Promise<void> {
   const facts = { publicationId: claimed.id, ownerId: claimed.ownerId }
   const before = { tries: claimed.tries, reason: claimed.reason }
@@ -43,8 +55,8 @@ async function workOn(ctx: Context, claimed: Claimed, signal: AbortSignal): Prom
 }
 
 /**
- * What was being sent stays in that state, which the next process can interpret.
- * @param before how it stood when it was taken
+ * One in `sending` stays so, which the next process can interpret.
+ * @param before the publication as it was claimed
  */
 async function putOff(ctx: Context, claimed: Claimed, before: Pick<Claimed, 'tries' | 'reason'>): Promise<void> {
   if (claimed.state === 'sending') return
@@ -54,14 +66,14 @@ async function putOff(ctx: Context, claimed: Claimed, before: Pick<Claimed, 'tri
 }
 
 async function advance(ctx: Context, claimed: Claimed, signal: AbortSignal): Promise<void> {
-  const { ownerId, accountId } = claimed
   if (claimed.state === 'sending') {
     const next = afterTimeout(claimed, ctx.now())
     if (next !== 'send-again') return settleTimeout(ctx, claimed, next)
   }
   if (claimed.state === 'sending') {
-    const known = await accountForPublishing(ctx, personOf(ownerId), accountId)
-    return known && mayPublish(await standingOf(ctx, claimed, known))
+    const sent = throughConnection(claimed)
+    const known = await accountForPublishing(ctx, accountOwnerOf(sent), sent.accountId)
+    return known && mayPublish(await standingOf(ctx, sent, known))
       ? await sendAgain(ctx, claimed, known)
       : await settleTimeout(ctx, claimed, unconfirmed())
   }
@@ -69,19 +81,27 @@ async function advance(ctx: Context, claimed: Claimed, signal: AbortSignal): Pro
   if (!account) return
   if (claimed.state === 'armed') return await sendUnlessEnding(ctx, claimed, account, signal)
   if (!(await preparePayload(ctx, claimed, account))) return
-  // what is attached may have taken minutes to draw and upload
+  // drawing and uploading an attachment may have taken minutes
   const still = await findReady(ctx, claimed)
   if (still) await sendUnlessEnding(ctx, claimed, still, signal)
 }
 
-/** The account to publish by; null when something is in the way, which is settled then. */
+/** The account to publish through; null when something blocks it, which is settled then. */
 async function findReady(ctx: Context, claimed: Claimed): Promise<PublishingAccount | null> {
-  const account = await accountForPublishing(ctx, personOf(claimed.ownerId), claimed.accountId)
-  const held = findBlocker(claimed, await standingOf(ctx, claimed, account), ctx.now())
+  // fixed with the bytes
+  if (claimed.state !== 'armed') Object.assign(claimed, await chooseConnection(ctx, claimed))
+  const sent = throughConnection(claimed)
+  const account = await accountForPublishing(ctx, accountOwnerOf(sent), sent.accountId)
+  const blocker = findBlocker(claimed, await standingOf(ctx, sent, account), ctx.now())
+  const held = blocker ?? ((await versionInUse(ctx)).hasEnded ? waitsForVersion(ctx.now()) : null)
   if (!held && account) return account
-  const attempt = { step: 'check', outcome: held?.state === 'failed' ? 'refused' : 'put-off', status: null } as const
-  await settle(ctx, claimed, held ?? {}, isNews(claimed, held) ? { ...attempt, code: codeOf(held) } : null)
+  await settleBlocked(ctx, claimed, held ?? {})
   return null
+}
+
+async function settleBlocked(ctx: Context, claimed: Claimed, held: Change): Promise<void> {
+  const attempt = { step: 'check', outcome: held.state === 'failed' ? 'refused' : 'put-off', status: null } as const
+  await settle(ctx, claimed, held, isNewReason(claimed, held) ? { ...attempt, code: codeOf(held) } : null)
 }
 
 async function sendUnlessEnding(ctx: Context, claimed: Claimed, account: PublishingAccount, signal: AbortSignal) {
@@ -89,27 +109,49 @@ async function sendUnlessEnding(ctx: Context, claimed: Claimed, account: Publish
   await send(ctx, claimed, account)
 }
 
-/** The state is kept before the first byte leaves, so that nobody can send what may have been sent. */
+/** The state is stored before the first byte leaves, so that nobody resends what may have been sent. */
 async function send(ctx: Context, claimed: Claimed, account: PublishingAccount): Promise<void> {
-  const notedAt = performance.now()
-  await keep(ctx, claimed, { state: 'sending', sentAt: ctx.now(), reason: null })
-  if (performance.now() - notedAt > maxDelayMs) throw new LeaseLost()
-  const answer = await createLinkedinPost(ctx.linkedin, account.accessToken, claimed.body ?? '')
-  await conclude(ctx, claimed, account, answer, 'send')
+  const linkedin = await currentLinkedin(ctx)
+  const recordedAt = performance.now()
+  const change = { state: 'sending', sentAt: ctx.now(), reason: null } as const
+  const stop = await recordSending(ctx, claimed, change, (standing) => findBlocker(claimed, standing, ctx.now()))
+  if (stop) return await settleBlocked(ctx, claimed, stop)
+  if (performance.now() - recordedAt > maxDelayMs) throw new LeaseLost()
+  const answer = await createLinkedinPost(linkedin, account.accessToken, claimed.body ?? '')
+  await conclude(ctx, claimed, { linkedin, account }, answer, 'send')
+}
+
+/** Stores it unless something stops the publication, which it returns. */
+async function recordSending(
+  ctx: Context,
+  claimed: Claimed,
+  change: Change,
+  blockerOf: (standing: Standing | null) => Change | null,
+): Promise<Change | null> {
+  let stop: Change | null = null
+  await storeState(ctx, claimed, change, undefined, async (db) => {
+    stop = await findStop({ ...ctx, db }, claimed, blockerOf)
+    return stop === null
+  })
+  return stop
 }
 
 async function sendAgain(ctx: Context, claimed: Claimed, account: PublishingAccount): Promise<void> {
-  const notedAt = performance.now()
-  await keep(ctx, claimed, { resentAt: ctx.now() })
-  if (performance.now() - notedAt > maxDelayMs) throw new LeaseLost()
-  const answer = await createLinkedinPost(ctx.linkedin, account.accessToken, claimed.body ?? '')
-  await conclude(ctx, claimed, account, answer, 'send-again')
+  const linkedin = await currentLinkedin(ctx)
+  const recordedAt = performance.now()
+  const stop = await recordSending(ctx, claimed, { resentAt: ctx.now() }, (standing) =>
+    mayPublish(standing) ? null : unconfirmed(),
+  )
+  if (stop) return await settleTimeout(ctx, claimed, unconfirmed())
+  if (performance.now() - recordedAt > maxDelayMs) throw new LeaseLost()
+  const answer = await createLinkedinPost(linkedin, account.accessToken, claimed.body ?? '')
+  await conclude(ctx, claimed, { linkedin, account }, answer, 'send-again')
 }
 
 async function conclude(
   ctx: Context,
   claimed: Claimed,
-  account: PublishingAccount,
+  { linkedin, account }: { linkedin: VersionedLinkedin; account: PublishingAccount },
   answer: PostAnswer,
   step: 'send' | 'send-again',
 ): Promise<void> {
@@ -117,9 +159,10 @@ async function conclude(
   const isOurs = named !== null && (await isKnownUrn(ctx.db, claimed, named))
   const bare = withoutThumbnail(claimed.body ?? '')
   const withoutPicture = bare === null ? null : fixedBytes(bare)
-  const change = afterSending(claimed, answer, { now: ctx.now(), isOurs, withoutPicture })
+  const hasVersion = answer.kind === 'version' && (await replaceVersionOf(ctx, linkedin, account))
+  const change = afterSending(claimed, answer, { now: ctx.now(), isOurs, hasVersion, withoutPicture })
   const { status, code } = answer
-  if (answer.kind === 'sign-in') await noteRefusedToken(ctx, claimed, account, code)
+  if (answer.kind === 'sign-in') await noteRefusedToken(ctx, throughConnection(claimed), account, code)
   const attempt: Omit<Attempt, 'at'> = change.body
     ? leftOut(status, code)
     : { step, outcome: outcomeOf(answer, change), status, code }
@@ -140,8 +183,8 @@ function settleTimeout(ctx: Context, claimed: Claimed, change: Change): Promise<
   return settle(ctx, claimed, change, isKnown ? null : attempt)
 }
 
-/** What waits for the same thing as before needs no further line in its log. */
-function isNews(claimed: Claimed, held: Change | null): boolean {
+/** Waiting for the same reason as before adds no line to the log. */
+function isNewReason(claimed: Claimed, held: Change | null): boolean {
   return held?.reason?.name !== claimed.reason?.name
 }
 

@@ -2,15 +2,15 @@ import { dayMs } from '#shared/time/durations'
 import { resolveWallTime, wallTimeOf } from '#shared/time/wall-time'
 
 /** A weekly time at which an account's queue goes out. */
-interface Slot {
+interface WeeklyTime {
   /** 1: Monday. */
   weekday: number
   /** 09:00. */
   time: string
 }
 
-export interface FreeSlot {
-  /** Wall time. */
+export interface FreeTime {
+  /** Local time in the queue's zone. */
   at: string
   dueAt: number
 }
@@ -19,11 +19,11 @@ const maxWeeks = 104
 /** The earliest that a queue goes out, so that there is time to change one's mind. */
 const soonestMs = 60_000
 
-/** The next of the weekly times at which nothing goes out yet; null when there are none. Pure. */
-export function nextFreeSlot(
-  slots: readonly Slot[],
+/** The next weekly time that is still free; null when there is none. Pure. */
+export function nextFreeTime(
+  slots: readonly WeeklyTime[],
   { taken, now, timeZone }: { taken: readonly number[]; now: number; timeZone: string },
-): FreeSlot | null {
+): FreeTime | null {
   if (slots.length === 0) return null
   const isTaken = new Set(taken.map(minuteOf))
   const today = Date.parse(`${wallTimeOf(now, timeZone).slice(0, 10)}T00:00Z`)

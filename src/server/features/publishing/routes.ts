@@ -12,6 +12,7 @@ import { toIso } from '#shared/time/iso'
 import { endOfDay, startOfDay } from '#shared/time/local-days'
 import { listAttempts } from './attempt-repository.ts'
 import {
+  allowLending,
   cancelPublication,
   continueHeld,
   deleteAtLinkedin,
@@ -21,20 +22,22 @@ import {
   requireView,
   resolvePublication,
 } from './change-publication.ts'
-import { deletePostAndPlans } from './delete-post.ts'
+import { deletePostAndPublications } from './delete-post.ts'
+import { markCommentAdded } from './follow-post.ts'
 import { publishingLane } from './lane.ts'
-import { isAtOnce, planPublication, requireAccount } from './plan-publication.ts'
 import { toPublicationDto } from './publication-dto.ts'
-import { nextFreeSlot } from './queue.ts'
+import { nextFreeTime } from './queue.ts'
+import { findAccountOwner, isAtOnce, requireAccount, schedulePublication } from './schedule-publication.ts'
 import { waitForResultMs } from './settle.ts'
+import { suggestMentions } from './suggest-mentions.ts'
 import { listTakenTimes, listViews, type PublicationView } from './view-repository.ts'
 
 const pollMs = 150
 const inProgressStates: readonly PublicationState[] = ['claimed', 'uploading', 'armed', 'sending']
 
 /**
- * Publications over HTTP, and the deletion of a post, which depends on them. One that is someone else's answers like one
- * that is not there.
+ * Publications over HTTP, and the deletion of a post, which depends on them. Someone else's publication answers like a
+ * missing one.
  */
 export function registerPublicationRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'listPostPublications', async ({ actor, params }) => {
@@ -43,7 +46,7 @@ export function registerPublicationRoutes(http: Http, ctx: Context): void {
   })
 
   addRoute(http, ctx, 'createPublication', async ({ actor, params, body, reply, request }) => {
-    const id = await planPublication(ctx, actor, params.id, body)
+    const id = await schedulePublication(ctx, actor, params.id, body)
     if (isAtOnce(body)) await waitForResult(ctx, actor, id, request.signal)
     reply.status(201)
     return await answerWith(ctx, actor, id)
@@ -73,6 +76,11 @@ export function registerPublicationRoutes(http: Http, ctx: Context): void {
     return await answerWith(ctx, actor, params.id)
   })
 
+  addRoute(http, ctx, 'allowLending', async ({ actor, params, body }) => {
+    await allowLending(ctx, actor, params.id, body.allow)
+    return undefined
+  })
+
   addRoute(http, ctx, 'cancelPublication', async ({ actor, params }) => {
     await cancelPublication(ctx, actor, params.id)
     return await answerWith(ctx, actor, params.id)
@@ -99,18 +107,24 @@ export function registerPublicationRoutes(http: Http, ctx: Context): void {
     return await answerWith(ctx, actor, params.id)
   })
 
+  addRoute(http, ctx, 'suggestMentions', ({ actor, query }) => suggestMentions(ctx, actor, query.words))
+  addRoute(http, ctx, 'markFirstCommentAdded', async ({ actor, params }) => {
+    await markCommentAdded(ctx, await requireView(ctx, actor, params.id))
+    return await answerWith(ctx, actor, params.id)
+  })
+
   addRoute(http, ctx, 'deletePost', async ({ actor, params }) => {
-    await deletePostAndPlans(ctx, actor, params.id)
+    await deletePostAndPublications(ctx, actor, params.id)
     return undefined
   })
 
   addRoute(http, ctx, 'getQueue', async ({ actor, params: { id: accountId } }) => {
-    const account = await requireAccount(ctx, actor, accountId, false)
+    const account = await requireAccount(ctx, await findAccountOwner(ctx, actor, accountId), accountId, false)
     const [taken, queued] = await Promise.all([
       listTakenTimes(ctx.db, actor.workspace, accountId, ctx.now()),
       listViews(ctx.db, actor.workspace, { accountId, states: ['scheduled'], isQueued: true }),
     ])
-    const next = nextFreeSlot(account.slots, { taken, now: ctx.now(), timeZone: actor.user.timeZone })
+    const next = nextFreeTime(account.slots, { taken, now: ctx.now(), timeZone: actor.user.timeZone })
     return {
       next: next && { at: next.at, timeZone: actor.user.timeZone, dueAt: toIso(next.dueAt) },
       publications: await toDtos(ctx, actor, queued),
@@ -137,7 +151,7 @@ async function waitForResult(ctx: Context, actor: Actor, id: string, signal: Abo
 async function answerWith(ctx: Context, actor: Actor, id: string) {
   const view = await requireView(ctx, actor, id)
   const attempts = await listAttempts(ctx.db, actor.workspace, [id])
-  return toPublicationDto(view, attempts.get(id) ?? [])
+  return toPublicationDto(view, attempts.get(id) ?? [], actor.user.id)
 }
 
 async function toDtos(ctx: Context, actor: Actor, views: readonly PublicationView[]) {
@@ -146,5 +160,5 @@ async function toDtos(ctx: Context, actor: Actor, views: readonly PublicationVie
     actor.workspace,
     views.map(({ id }) => id),
   )
-  return views.map((view) => toPublicationDto(view, attempts.get(view.id) ?? []))
+  return views.map((view) => toPublicationDto(view, attempts.get(view.id) ?? [], actor.user.id))
 }

@@ -5,45 +5,54 @@ import { updatePost } from '#server/features/posts/store/post-repository'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import type { NewEvent, PublicationTrouble } from '#server/platform/events/event'
-import { personOf } from '#shared/contract/ids'
+import { waitingReasons } from '#shared/rules/publishing'
 import { addAttempt } from './attempt-repository.ts'
-import { type Attempt, addressOf, type Change, type Publication } from './publication.ts'
+import { followPost } from './follow-post.ts'
+import { type Attempt, accountOwnerOf, addressOf, authorOf, type Change, type Publication } from './publication.ts'
 import { type Claimed, changeClaimed, notePublished } from './publication-repository.ts'
 
-/** Another process has the publication: nothing more is done about it here. */
+/** Another process has the publication: stop working on it. */
 export class LeaseLost extends Error {
   override name = 'LeaseLost'
 }
 
-/** Stores an intermediate state, and what there is to know about it. @throws LeaseLost */
-export async function keep(
+/**
+ * Stores an intermediate state and its details.
+ * @param mayStore asked in the same transaction
+ * @returns false, with nothing stored, when it said no. @throws LeaseLost
+ */
+export async function storeState(
   ctx: Context,
   claimed: Claimed,
   change: Change,
   attempt?: Omit<Attempt, 'at'>,
-): Promise<void> {
-  const isKept = await inTransaction(ctx.db, async (db) => {
-    if (!(await changeClaimed(db, claimed, change, { isOver: false }))) return false
+  mayStore?: (db: Database) => Promise<boolean>,
+): Promise<boolean> {
+  const outcome = await inTransaction(ctx.db, async (db) => {
+    if (mayStore && !(await mayStore(db))) return 'refused'
+    if (!(await changeClaimed(db, claimed, change, { isOver: false }))) return 'lost'
     if (attempt) await addAttempt(db, claimed, { ...attempt, at: ctx.now() })
-    return true
+    return 'stored'
   })
-  if (!isKept) throw new LeaseLost()
+  if (outcome === 'lost') throw new LeaseLost()
+  if (outcome === 'refused') return false
   Object.assign(claimed, change)
+  return true
 }
 
-/** LinkedIn did not take the account's token: it counts as expired until it is connected again. */
+/** LinkedIn refused the account's token: it counts as expired until the account is connected again. */
 export async function noteRefusedToken(
   ctx: Context,
-  { ownerId, accountId }: Pick<Claimed, 'ownerId' | 'accountId'>,
+  claimed: Pick<Claimed, 'ownerId' | 'accountOwnerId' | 'accountId'>,
   { accessToken }: Pick<PublishingAccount, 'accessToken'>,
   code: string | null,
 ): Promise<void> {
-  await markAccountExpired(ctx, personOf(ownerId), accountId, { accessToken, reason: code ?? '401' })
+  await markAccountExpired(ctx, accountOwnerOf(claimed), claimed.accountId, { accessToken, reason: code ?? '401' })
 }
 
 /**
- * Ends a process's work on a publication: its outcome, the line in its log, its post's status, and the event, all at
- * once. @throws LeaseLost
+ * Ends a process's work on a publication: stores its outcome, the line in its log, its post's status and the event in
+ * one transaction. @throws LeaseLost
  */
 export async function settle(
   ctx: Context,
@@ -69,23 +78,25 @@ export async function settle(
 }
 
 /** Marks the post as published after a change, and emits the event. */
-export async function applySideEffects(ctx: Context, db: Database, before: Publication, change: Change): Promise<void> {
+export async function applySideEffects(
+  ctx: Context,
+  db: Database,
+  before: Publication,
+  change: Change,
+  { byAuthor = false }: { byAuthor?: boolean } = {},
+): Promise<void> {
   const { ownerId, postId } = before
+  await followPost(ctx, db, before, change, byAuthor)
   if (change.state === 'published') await updatePost(db, ownerId, postId, { status: 'published' }, ctx.now())
   const event = eventOf(before, change, ctx.now())
   if (event) await emit(ctx, db, event)
 }
 
-/** How long a request for publishing at once waits for the outcome: what is known by then needs no notice. */
+/** How long a request to publish at once waits for the outcome; an outcome known by then needs no notification. */
 export const waitForResultMs = 20_000
 
-/** What a post waits for until somebody does something about it. */
-const toldWaits: ReadonlySet<string> = new Set([
-  'publicationSignIn',
-  'publicationSealed',
-  'publicationNotApproved',
-  'publicationPlanEnded',
-])
+/** Waiting that its author is told about. */
+const told: ReadonlySet<string> = new Set([...waitingReasons, 'publicationVersion'])
 
 function eventOf(
   before: Publication,
@@ -94,7 +105,12 @@ function eventOf(
 ): NewEvent<'post.published'> | NewEvent<PublicationTrouble['name']> | null {
   const { ownerId, id, postId, accountId } = before
   const isWaiting = before.wallTime === null && now - before.dueAt < waitForResultMs
-  const about = { ownerId, accountId, isAnswered: isWaiting && change.state !== 'unconfirmed' }
+  const about = {
+    ownerId,
+    authorId: authorOf(before),
+    accountId,
+    isAnswered: isWaiting && change.state !== 'unconfirmed',
+  }
   const where = { workspaceId: ownerId, actor: null }
   if (change.state === 'published') {
     const url = change.urn ? addressOf(change.urn) : null
@@ -107,6 +123,6 @@ function eventOf(
 
 function troubleOf(before: Publication, { state, reason }: Change): PublicationTrouble['name'] | null {
   if (state === 'failed' || state === 'unconfirmed' || state === 'missed') return `publication.${state}`
-  const isNewWait = state === 'scheduled' && reason && toldWaits.has(reason.name) && before.reason?.name !== reason.name
+  const isNewWait = state === 'scheduled' && reason && told.has(reason.name) && before.reason?.name !== reason.name
   return isNewWait ? 'publication.waiting' : null
 }

@@ -4,7 +4,7 @@ import { retentionJobs, sweepRetention } from './sweep-retention.ts'
 
 /**
  * Without plans nobody's paid time counts, and everything is kept.
- * @param featuresWithData a feature whose data refers to another's comes after it
+ * @param featuresWithData each after the features whose data its own refers to
  */
 export function retention(featuresWithData: readonly Feature[]): Feature {
   const deletions = featuresWithData.flatMap(({ deleteData = [] }) => deleteData).toReversed()

@@ -5,17 +5,17 @@ import type { WorkspaceId } from '#shared/contract/ids'
 import { afterPayment } from '#shared/rules/plans'
 import { dayMs } from '#shared/time/durations'
 
-/** Someone whose paid time is over, so that what they made is kept only for a while. Times are epoch ms. */
+/** Someone whose paid time is over, so that their content is kept only for a while. Times are epoch ms. */
 export interface Retention {
   ownerId: WorkspaceId
-  /** When the paid time ended; the days are counted from here. */
+  /** When the paid time ended; the days count from here. */
   paidUntil: number
 }
 
 const keptMs = afterPayment.keptDays * dayMs
 const noticeMs = afterPayment.noticeDays * dayMs
 
-/** Selects those who neither pay nor were given Pro by an administrator. People who never paid have no paid_until. */
+/** Selects people who neither pay nor got Pro from an administrator. People who never paid have no paid_until. */
 const hasNoPro = sql<boolean>`users.is_admin = 0 and workspaces.plan = 'trial'
   and workspaces.subscription_status <> 'active'`
 const hasSomething = sql<boolean>`(
@@ -24,7 +24,7 @@ const hasSomething = sql<boolean>`(
   or exists (select 1 from media_assets where media_assets.owner_id = workspaces.id)
 )`
 
-/** Those who lose something in a week and have not been notified yet. Uses index workspaces_paid_until. */
+/** Owners who lose content in a week and have not been notified yet. Uses index workspaces_paid_until. */
 export async function listToNotify(db: Database, now: number, limit: number): Promise<Retention[]> {
   const rows = await db
     .selectFrom('workspaces')
@@ -43,7 +43,7 @@ export async function listToNotify(db: Database, now: number, limit: number): Pr
   return rows.flatMap((row) => (row.paid_until === null ? [] : [{ ownerId: row.id, paidUntil: row.paid_until }]))
 }
 
-/** Those whose retention is over: thirty days after the paid time, and a week after they were notified. */
+/** Owners whose retention is over: thirty days after the paid time, and a week after they were notified. */
 export async function listToDelete(db: Database, now: number, limit: number): Promise<Retention[]> {
   return await db
     .selectFrom('kept_data_notices as notice')
@@ -61,7 +61,7 @@ export async function listToDelete(db: Database, now: number, limit: number): Pr
 }
 
 /**
- * Whether the retention still holds; if it does, the rows of the person and of their workspace are locked until the
+ * Whether this paid time is still the last one; if so, locks the rows of the person and of their workspace until the
  * transaction ends.
  */
 export async function lockRetention(db: Database, { ownerId, paidUntil }: Retention): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { Context } from '#server/context/context'
 import type { DeleteData } from '#server/context/feature'
 import { findUser } from '#server/features/accounts/people/user-repository'
 import { reconcile } from '#server/features/billing/reconcile'
-import { nameOf } from '#server/features/mails/approval-mails'
+import { nameOf } from '#server/features/mails/admission-mails'
 import { layOutMail } from '#server/features/mails/lay-out-mail'
 import { postMail } from '#server/features/mails/outbox'
 import { mailWordsFor } from '#server/features/mails/words/mail-words'
@@ -23,9 +23,9 @@ import {
 } from './retention-repository.ts'
 
 /**
- * Thirty days after a paid time ended, what the user made is removed; a week before, a mail says so. Each time
- * the payment provider is asked first, so that someone who pays again by then keeps everything. Runs every hour, so that
- * a machine that sleeps at night does it too.
+ * Deletes a user's content thirty days after the paid time ended; a week before, a mail announces it. Each time the
+ * payment provider is asked first, so that someone who pays again by then keeps everything. Runs every hour, so that it
+ * also works on a machine that sleeps at night.
  */
 
 const sendRemovalNoticeJob = defineJob({
@@ -41,7 +41,7 @@ const removeExpiredFilesJob = defineJob({
 
 const batch = 100
 
-/** Stops between two owners when the process does. */
+/** Stops between two owners when the process ends. */
 export async function sweepRetention(
   ctx: Context,
   deletions: readonly DeleteData[],
@@ -57,7 +57,7 @@ export async function sweepRetention(
   }
 }
 
-/** A provider that can't be asked now is asked next time; nothing is removed on what was known before. */
+/** If the provider can't be reached now, the next run asks it; nothing is deleted on older knowledge. */
 async function afterReconciling(ctx: Context, { ownerId }: Retention, work: () => Promise<void>): Promise<void> {
   try {
     await reconcile(ctx, ownerId)
@@ -74,7 +74,7 @@ async function announceRemoval(ctx: Context, retention: Retention): Promise<void
   })
 }
 
-/** The account stays, and so does what has no `deleteData`: settings, styles, templates. */
+/** The account stays, and so does data without a `deleteData`: settings, styles, templates. */
 async function removeUserContent(ctx: Context, deletions: readonly DeleteData[], retention: Retention): Promise<void> {
   const { ownerId } = retention
   await inTransaction(ctx.db, async (db) => {
@@ -86,13 +86,13 @@ async function removeUserContent(ctx: Context, deletions: readonly DeleteData[],
   })
 }
 
-/** Removes the files of deleted visuals and media. */
+/** Deletes the files of deleted visuals and media. */
 export async function removeExpiredFiles(ctx: Context, { folders }: { folders: readonly string[] }): Promise<void> {
   for (const folder of folders) await ctx.files.removeFolder(folder)
 }
 
-/** Mails someone what will be removed and when. */
-export async function sendRemovalNotice(ctx: Context, { ownerId, paidUntil }: Retention): Promise<void> {
+/** Mails someone what will be deleted and when. */
+export async function sendRemovalWarning(ctx: Context, { ownerId, paidUntil }: Retention): Promise<void> {
   const user = await findUser(ctx.db, personOf(ownerId))
   if (!user || user.paidUntil !== paidUntil || user.subscriptionStatus === 'active') return
   const removedAt = Math.max(paidUntil + afterPayment.keptDays * dayMs, ctx.now() + afterPayment.noticeDays * dayMs)
@@ -109,5 +109,5 @@ export async function sendRemovalNotice(ctx: Context, { ownerId, paidUntil }: Re
 
 export const retentionJobs = [
   handleJob(removeExpiredFilesJob, removeExpiredFiles),
-  handleJob(sendRemovalNoticeJob, sendRemovalNotice),
+  handleJob(sendRemovalNoticeJob, sendRemovalWarning),
 ]

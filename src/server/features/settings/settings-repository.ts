@@ -1,10 +1,11 @@
 import type { Database } from '#server/platform/database/database'
 import type { UserId } from '#shared/contract/ids'
+import type { CommentMails } from '#shared/rules/comments'
 import type { Language } from '#shared/rules/languages'
 import { limits } from '#shared/rules/limits'
 import type { ModelId } from '#shared/rules/models'
 
-/** How a user likes posts written; empty where nothing was set. */
+/** How a user likes posts written; unset fields are empty. */
 export interface UserSettings {
   preferredModel: ModelId | null
   preferredLanguage: Language | null
@@ -30,7 +31,7 @@ export async function getSettings(db: Database, ownerId: UserId): Promise<UserSe
 
 export type SettingsChange = { [Key in keyof UserSettings]?: UserSettings[Key] | undefined }
 
-/** Sets what the change names; the rest stays, also when two changes meet. */
+/** Sets the fields of the change; the others stay, also when two changes coincide. */
 export async function saveSettings(db: Database, ownerId: UserId, change: SettingsChange): Promise<void> {
   const set = {
     ...(change.preferredModel !== undefined && { preferred_model: change.preferredModel }),
@@ -57,7 +58,7 @@ const empty = {
   example_posts: '[]',
 }
 
-/** Whether a model is asked about each new post's sentences without being told to. */
+/** Whether a model checks each new post's sentences automatically. */
 export async function asksModelAfterPost(db: Database, ownerId: UserId): Promise<boolean> {
   const row = await db
     .selectFrom('user_settings')
@@ -74,4 +75,52 @@ export async function setAsksModelAfterPost(db: Database, ownerId: UserId, asks:
     .values({ owner_id: ownerId, ...empty, ...set })
     .onConflict((conflict) => conflict.column('owner_id').doUpdateSet(set))
     .execute()
+}
+
+export async function findCommentMails(db: Database, ownerId: UserId): Promise<CommentMails> {
+  const row = await db
+    .selectFrom('user_settings')
+    .select('comment_mails')
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst()
+  return row?.comment_mails ?? 'at-once'
+}
+
+/** The day of someone who gets comments once a day begins now. */
+export async function setCommentMails(db: Database, ownerId: UserId, when: CommentMails, now: number): Promise<void> {
+  const set = { comment_mails: when, comments_mailed_at: when === 'daily' ? now : null }
+  await db
+    .insertInto('user_settings')
+    .values({ owner_id: ownerId, ...empty, ...set })
+    .onConflict((conflict) => conflict.column('owner_id').doUpdateSet(set))
+    .execute()
+}
+
+/** Who was last mailed comments before a moment, with that moment. */
+export async function listCommentMailsDue(db: Database, before: number): Promise<{ ownerId: UserId; since: number }[]> {
+  const rows = await db
+    .selectFrom('user_settings')
+    .select(['owner_id', 'comments_mailed_at'])
+    .where('comment_mails', '=', 'daily')
+    .where('comments_mailed_at', '<=', before)
+    .orderBy('comments_mailed_at')
+    .limit(500)
+    .execute()
+  return rows.map((row) => ({ ownerId: row.owner_id, since: row.comments_mailed_at ?? 0 }))
+}
+
+/** False when another process has mailed them since. */
+export async function markCommentsMailed(
+  db: Database,
+  { ownerId, since }: { ownerId: UserId; since: number },
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('user_settings')
+    .set({ comments_mailed_at: now })
+    .where('owner_id', '=', ownerId)
+    .where('comment_mails', '=', 'daily')
+    .where('comments_mailed_at', '=', since)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

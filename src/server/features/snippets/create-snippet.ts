@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#server/context/context'
 import type { Actor } from '#server/features/accounts/people/actor'
-import { withUserLock } from '#server/features/accounts/people/user-lock'
+import { withWorkspaceLock } from '#server/features/accounts/people/workspace-lock'
 import { AppError } from '#server/platform/errors'
 import { because } from '#shared/errors/reason'
 import { limits } from '#shared/rules/limits'
@@ -9,15 +9,15 @@ import type { SnippetKind } from '#shared/rules/snippets'
 import { insertSnippet, listSnippets, type Snippet } from './snippet-repository.ts'
 
 /**
- * Keeps a text; one that is kept already for the same purpose stays the only one.
- * @throws AppError conflict when the user has as many as one may have
+ * Stores a text; if it exists already for the same purpose, nothing is added.
+ * @throws AppError conflict when the user has the maximum number
  */
 export async function createSnippet(
   ctx: Context,
   actor: Actor,
   { kind, content }: { kind: SnippetKind; content: string },
 ): Promise<Snippet> {
-  return await withUserLock(ctx, actor.user.id, async (db) => {
+  return await withWorkspaceLock(ctx, actor.workspace, async (db) => {
     const snippets = await listSnippets(db, actor.workspace)
     const same = snippets.find((each) => each.kind === kind && each.content === content)
     if (same) return same

@@ -27,7 +27,7 @@ export function registerSnippetRoutes(http: Http, ctx: Context): void {
   })
 }
 
-/** Also for one that belongs to someone else, so that nobody learns of it. */
+/** Also for someone else's snippet, so that nobody learns of it. */
 function snippetNotFound(): AppError {
   return new AppError('not_found', 'snippetMissing')
 }

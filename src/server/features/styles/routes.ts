@@ -46,6 +46,7 @@ function toUserStyle(style: ContentStyle): z.infer<typeof UserStyle> {
     name: style.name,
     defaultModel: style.defaultModel ?? defaultModel,
     defaultLanguage: style.defaultLanguage ?? defaultLanguage,
+    address: style.address,
     defaultWebSearch: style.defaultWebSearch,
     examplePosts: [...style.examplePosts],
   }

@@ -6,12 +6,12 @@ import { seedStyles, seedTemplate } from '#server/writing/default-template'
 import { formerTexts } from '#server/writing/former-texts'
 
 /**
- * Gives an installation without any prompt template its first one, and the styles that go with it. Later starts leave
- * alone what the administrators made of them; a text that is still an earlier version's becomes today's.
+ * Gives an installation without a prompt template its first one, and the built-in styles. Later starts don't touch
+ * administrators' changes; a text still equal to an earlier version's is updated.
  */
 export async function seedWriting(database: Database, now: number): Promise<void> {
   await inTransaction(database, async (db) => {
-    // several processes may start at once; only one of them is to find the tables empty
+    // several processes may start at once; only one may find the tables empty
     await takeLock(db, 'promptTemplateSeed')
     const seeded = await db.selectFrom('prompt_templates').select('id').limit(1).executeTakeFirst()
     if (seeded) return await renewUntouched(db, now)

@@ -2,12 +2,12 @@ import type { Database } from '#server/platform/database/database'
 import { rowId } from './row-id.ts'
 import { type ContentStyle, listSharedStyles, toSharedStyle } from './style-repository.ts'
 
-/** The styles everyone may write with as administrators change them. */
+/** The shared styles, for administrators. */
 
 export interface SharedStyleFields {
   name: string
   promptPart: string
-  /** Missing: at the end when new, else where it was. */
+  /** Missing: at the end for a new one, else unchanged. */
   displayOrder?: number | undefined
 }
 
@@ -48,7 +48,7 @@ export async function updateSharedStyle(
   return row && toSharedStyle(row)
 }
 
-/** The style that is gone; undefined when there was none. Posts keep the number of the style they were written in. */
+/** The deleted style; undefined when there was none. Posts keep the number of their style. */
 export async function deleteSharedStyle(db: Database, id: number): Promise<ContentStyle | undefined> {
   const row = await db.deleteFrom('content_styles').where('id', '=', rowId(id)).returningAll().executeTakeFirst()
   return row && toSharedStyle(row)

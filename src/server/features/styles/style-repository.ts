@@ -3,6 +3,7 @@ import type { Row } from '#server/platform/database/schema'
 import type { WorkspaceId } from '#shared/contract/ids'
 import type { Language } from '#shared/rules/languages'
 import type { ModelId } from '#shared/rules/models'
+import type { ReaderAddress } from '#shared/rules/reader-address'
 import { defaultStyle, usualStyle } from '#shared/rules/usual-choices'
 import { rowId } from './row-id.ts'
 
@@ -16,6 +17,8 @@ export interface ContentStyle {
   defaultModel: ModelId | null
   defaultLanguage: Language | null
   defaultWebSearch: boolean
+  /** null: as the author's. */
+  address: ReaderAddress | null
   examplePosts: readonly string[]
 }
 
@@ -54,7 +57,7 @@ export async function findDefaultStyle(db: Database): Promise<ContentStyle | und
   return defaultStyle(await listSharedStyles(db))
 }
 
-/** The style an author's posts have unless they say otherwise: the one named in their settings, else the default. */
+/** The style of an author's posts by default: the one chosen in their settings, else the general default. */
 export async function findUsualStyle(
   db: Database,
   ownerId: WorkspaceId,
@@ -73,6 +76,7 @@ export function toSharedStyle(row: Row<'content_styles'>): ContentStyle {
     defaultModel: null,
     defaultLanguage: null,
     defaultWebSearch: false,
+    address: null,
     examplePosts: [],
   }
 }
@@ -87,6 +91,7 @@ export function toUserStyle(row: Row<'user_styles'>): ContentStyle {
     defaultModel: row.default_model as ModelId | null,
     defaultLanguage: row.default_language as Language | null,
     defaultWebSearch: row.default_web_search === 1,
+    address: row.address as ReaderAddress | null,
     examplePosts: JSON.parse(row.example_posts) as string[],
   }
 }

@@ -6,14 +6,14 @@ export interface PromptTemplate {
   id: number
   name: string
   template: string
-  /** Grows by one with every change of the text, and is stored with each post it made. */
+  /** Increases with every change of the text, and is stored with each post written by it. */
   version: number
   isActive: boolean
   /** Epoch ms. */
   updatedAt: number
 }
 
-/** The template posts are written by. Never more than one is active, by index prompt_templates_active. */
+/** The template that posts are written with. At most one is active, by index prompt_templates_active. */
 export async function findActiveTemplate(db: Database): Promise<PromptTemplate | undefined> {
   const row = await db.selectFrom('prompt_templates').selectAll().where('is_active', '=', 1).executeTakeFirst()
   return row && toTemplate(row)
@@ -54,13 +54,13 @@ export async function updateTemplate(
     .execute()
 }
 
-/** Lets posts be written by this template from now on. Call it in a transaction: for a moment none is active. */
+/** Makes this template the active one. Call it in a transaction: for a moment none is active. */
 export async function activateTemplate(db: Database, id: number): Promise<void> {
   await db.updateTable('prompt_templates').set({ is_active: 0 }).where('is_active', '=', 1).execute()
   await db.updateTable('prompt_templates').set({ is_active: 1 }).where('id', '=', id).execute()
 }
 
-/** Posts keep the number and version of the template they were written by. */
+/** Posts keep the number and version of their template. */
 export async function deleteTemplate(db: Database, id: number): Promise<void> {
   await db.deleteFrom('prompt_templates').where('id', '=', id).execute()
 }

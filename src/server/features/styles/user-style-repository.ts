@@ -4,16 +4,18 @@ import { isPostgres } from '#server/platform/database/dialect'
 import type { WorkspaceId } from '#shared/contract/ids'
 import type { Language } from '#shared/rules/languages'
 import type { ModelId } from '#shared/rules/models'
+import type { ReaderAddress } from '#shared/rules/reader-address'
 import { rowId } from './row-id.ts'
 import { type ContentStyle, toUserStyle } from './style-repository.ts'
 
-/** A user's own styles as they change; always reached by (owner, id). */
+/** A user's own styles, for changing them; always reached by (owner, id). */
 
 export interface UserStyleFields {
   name: string
   defaultModel: ModelId
   defaultLanguage: Language
   defaultWebSearch: boolean
+  address?: ReaderAddress | null | undefined
   examplePosts: readonly string[]
 }
 
@@ -56,7 +58,7 @@ export async function updateUserStyle(
   return row && toUserStyle(row)
 }
 
-/** False when this user has no such style. Posts keep the number of the style they were written in. */
+/** False when this user has no such style. Posts keep the number of their style. */
 export async function deleteUserStyle(db: Database, ownerId: WorkspaceId, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('user_styles')
@@ -72,11 +74,12 @@ function toColumns(style: UserStyleFields) {
     default_model: style.defaultModel,
     default_language: style.defaultLanguage,
     default_web_search: style.defaultWebSearch ? (1 as const) : (0 as const),
+    address: style.address ?? null,
     example_posts: JSON.stringify(style.examplePosts),
   }
 }
 
-/** The next number of the one counter that shared and own styles have. */
+/** The next number of the counter shared by shared and own styles. */
 async function nextStyleId(db: Database): Promise<number> {
   const { rows } = isPostgres(db)
     ? await sql<{ id: number }>`select nextval(pg_get_serial_sequence('content_styles', 'id')) as id`.execute(db)

@@ -7,14 +7,15 @@ import type { SceneDocument } from '#shared/scene/scene'
 
 export interface CheckedDocument {
   canvasData: CanvasData
-  /** JSON of what was sent, which may be far shorter: what is missing in it is completed. */
+  /** The JSON as sent, which may be much shorter: missing parts are completed when it is read. */
   document: string
-  /** Of the first page. */
+  /** The first page's. */
   width: number
   height: number
+  pages: number
 }
 
-/** What was sent as a document, complete and in order. @throws AppError invalid_input naming the place that is wrong */
+/** The sent document, validated and completed. @throws AppError invalid_input naming the place that is wrong */
 export async function checkCanvasData(sent: unknown): Promise<CheckedDocument> {
   const read = await readCanvasDataByPage(sent, yieldToEventLoop)
   if (!read.ok) throw new AppError('invalid_input', because('visualInvalid', { detail: read.message }))
@@ -24,10 +25,10 @@ export async function checkCanvasData(sent: unknown): Promise<CheckedDocument> {
 export function toChecked(document: SceneDocument): Omit<CheckedDocument, 'document'> {
   const canvasData = writeCanvasData(document)
   const { width, height } = canvasData.settings
-  return { canvasData, width, height }
+  return { canvasData, width, height, pages: document.pages.length }
 }
 
-/** A kept document, complete. One that an earlier version kept and that can't be read is given back as it is. */
+/** A stored document, completed. One of an earlier version that can't be read is returned unchanged. */
 export async function completeDocument(document: string): Promise<CanvasData> {
   const kept: unknown = JSON.parse(document)
   const read = await readCanvasDataByPage(kept, yieldToEventLoop)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#server/context/context'
 import type { Actor } from '#server/features/accounts/people/actor'
-import { withUserLock } from '#server/features/accounts/people/user-lock'
+import { withWorkspaceLock } from '#server/features/accounts/people/workspace-lock'
 import type { Database } from '#server/platform/database/database'
 import { AppError } from '#server/platform/errors'
 import { because } from '#shared/errors/reason'
@@ -20,10 +20,10 @@ export interface SentTemplate {
   canvasData?: unknown
 }
 
-/** @throws AppError invalid_input | body_too_large | conflict when the user has as many as one may have */
+/** @throws AppError invalid_input | body_too_large | conflict when the user has the maximum number */
 export async function createVisualTemplate(ctx: Context, actor: Actor, sent: SentTemplate): Promise<VisualTemplate> {
   const fields = await toFields(sent)
-  return await withUserLock(ctx, actor.user.id, async (db) => {
+  return await withWorkspaceLock(ctx, actor.workspace, async (db) => {
     refuseTooMany(await countUserTemplates(db, actor.workspace))
     return await insertUserTemplate(db, actor.workspace, { ...fields, ...newRow(ctx) })
   })
@@ -44,7 +44,7 @@ export async function createGlobalTemplate(ctx: Context, db: Database, sent: Sen
   return await insertGlobalTemplate(db, { ...fields, ...toChecked(document), ...newRow(ctx), builtInKey: null })
 }
 
-/** Also for templates that belong to someone else, so that nobody learns of them. */
+/** Also for someone else's templates, so that nobody learns of them. */
 export function templateNotFound(): AppError {
   return new AppError('not_found', 'visualTemplateMissing')
 }

@@ -11,7 +11,7 @@ import { languageCode } from '#shared/text/language-code'
 import { findSceneFonts, findSceneParts } from './scene-parts.ts'
 import { findVisual } from './visual-repository.ts'
 
-/** A visual as it is published: in its own size, with whole pictures where memory allows. */
+/** A visual in publishing quality: in full size, with full-size pictures where memory allows. */
 
 /** Undefined when this owner has no such visual. */
 export async function readVisualPages(
@@ -43,7 +43,7 @@ export async function findMissingLetters(
   return [...new Set(missing)]
 }
 
-/** One page after the other: all of them at once are more than a server has room for. */
+/** One page at a time: all of them at once would take more memory than a server has. */
 export async function drawVisualAsPdf(
   ctx: Context,
   ownerId: WorkspaceId,

@@ -5,8 +5,8 @@ import type { Http } from '#server/platform/http/http'
 import { yearSeconds } from '#shared/time/durations'
 
 /**
- * The editor's fonts, for anyone: under names of their own, for the browser and for the server's drawing alike.
- * A name that is not on the list is never looked for on the disk.
+ * The editor's fonts, for anyone: the browser and the server's drawing use the same names. A name that is not on the
+ * list is never looked up on disk.
  */
 export function registerFontRoute(http: Http): void {
   http.get<{ Params: { file: string } }>('/canvas-fonts/:file', { schema: { hide: true } }, async (request, reply) => {

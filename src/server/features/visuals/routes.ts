@@ -1,14 +1,18 @@
 import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
-import type { Actor } from '#server/features/accounts/people/actor'
+import { type Actor, isInTeam } from '#server/features/accounts/people/actor'
+import { personName } from '#server/features/accounts/people/person-name'
+import { findUser } from '#server/features/accounts/people/user-repository'
 import { AppError } from '#server/platform/errors'
 import type { Http, HttpReply } from '#server/platform/http/http'
+import { answerStale, readIfMatch, setVersion } from '#server/platform/http/if-match'
 import { pageOf, readCursor, writeCursor } from '#server/platform/http/page'
 import { sendPicture } from '#server/platform/http/send-picture'
 import { routes } from '#shared/contract/routes'
 import type { PictureSize } from '#shared/contract/visuals'
 import { limits } from '#shared/rules/limits'
 import { completeDocument } from './check-canvas-data.ts'
+import { registerEditorRoutes } from './editor-routes.ts'
 import { createVisual, saveVisual, visualNotFound } from './save-visual.ts'
 import { registerTemplateRoutes } from './template-routes.ts'
 import { createThumbnails, removeThumbnails, type Thumbnails } from './thumbnails.ts'
@@ -18,7 +22,7 @@ import { findVersion, listVersions } from './visual-version-repository.ts'
 
 const carriesDocument = { bodyLimit: limits.canvasBytes }
 
-/** Visuals over HTTP. A visual that is someone else's answers like one that is not there. */
+/** Visuals over HTTP. Someone else's visual answers like a missing one. */
 export function registerVisualRoutes(http: Http, ctx: Context): void {
   const thumbnails = createThumbnails(ctx)
   registerTemplateRoutes(http, ctx, thumbnails)
@@ -45,22 +49,40 @@ export function registerVisualRoutes(http: Http, ctx: Context): void {
     carriesDocument,
   )
 
-  addRoute(http, ctx, 'getVisual', async ({ actor, params }) => {
-    const visual = await findVisual(ctx.db, actor.workspace, params.id)
+  const describeVisual = async (actor: Actor, id: string) => {
+    const visual = await findVisual(ctx.db, actor.workspace, id)
     if (!visual) throw visualNotFound()
-    return { ...toVisualDto(visual), canvasData: await completeDocument(visual.document) }
+    const saver = visual.savedBy && (await findUser(ctx.db, visual.savedBy))
+    return {
+      ...toVisualDto(visual),
+      canvasData: await completeDocument(visual.document),
+      savedBy: saver ? personName(saver) : null,
+    }
+  }
+
+  addRoute(http, ctx, 'getVisual', async ({ actor, params, reply }) => {
+    const visual = await describeVisual(actor, params.id)
+    setVersion(reply, Date.parse(visual.updatedAt))
+    return visual
   })
 
   addRoute(
     http,
     ctx,
     'updateVisual',
-    async ({ actor, params, body: { updatedAt, ...sent } }) => {
-      const openedAt = updatedAt === undefined ? undefined : Date.parse(updatedAt)
-      return toVisualDto(await saveVisual(ctx, actor, params.id, { ...sent, openedAt }))
+    async ({ actor, params, body: { updatedAt, ...sent }, request, reply }) => {
+      const said = updatedAt === undefined ? undefined : Date.parse(updatedAt)
+      const openedAt = said ?? readIfMatch(request, isInTeam(actor))
+      const saved = await saveVisual(ctx, actor, params.id, { ...sent, openedAt })
+      if (saved === 'stale')
+        return await answerStale(request, reply, await describeVisual(actor, params.id), 'visualSavedElsewhere')
+      setVersion(reply, saved.updatedAt)
+      return toVisualDto(saved)
     },
     carriesDocument,
   )
+
+  registerEditorRoutes(http, ctx)
 
   addRoute(http, ctx, 'deleteVisual', async ({ actor, params: { id } }) => {
     const updatedAt = await deleteVisual(ctx.db, actor.workspace, id)

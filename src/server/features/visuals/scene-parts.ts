@@ -10,7 +10,7 @@ import { isIncludedFamily } from '#shared/fonts/fonts'
 import type { Scene } from '#shared/scene/scene'
 import { findScenePictures } from './scene-pictures.ts'
 
-/** What a scene needs to be drawn beside itself, as far as it is its owner's. @param ownerId null: nobody's */
+/** What drawing a scene needs besides the scene, limited to its owner's own. @param ownerId null: nobody's */
 export async function findSceneParts(
   ctx: Context,
   ownerId: WorkspaceId | null,

@@ -9,12 +9,12 @@ import { limits } from '#shared/rules/limits'
 import { kindOf } from '#shared/scene/layer-kinds'
 import type { Layer, Scene } from '#shared/scene/scene'
 
-/** More than that are drawn as missing in a thumbnail. */
+/** Pictures beyond that number are drawn as missing in a thumbnail. */
 const maxPictures = 200
 
 /**
- * The pictures that a scene shows, as far as they are its owner's: an address of anyone else's leads to nothing. Their
- * thumbnails do for a list; for the feed they are whole, as long as there is room for all of them.
+ * The pictures of a scene, limited to its owner's own: anyone else's address finds nothing. Lists use their thumbnails;
+ * the feed uses full-size pictures as long as memory allows all of them.
  */
 export async function findScenePictures(
   ctx: Context,
@@ -44,7 +44,7 @@ function pictureAddresses(scene: Scene): string[] {
   return scene.layers.flatMap((layer) => kindOf(layer).pictureOf(layer) || [])
 }
 
-/** The layer as a frame that waits for its picture. */
+/** The layer as a placeholder without its picture. */
 export function withoutPicture(layer: Layer): Layer {
   return kindOf(layer).withPicture(layer, '')
 }

@@ -8,9 +8,8 @@ import { toColumns } from './visual-template.ts'
 import { insertGlobalTemplate } from './visual-template-repository.ts'
 
 /**
- * Brings the templates that come with the product to what this version has: new ones come, changed ones change, dropped
- * ones go. Their uses stay counted, and one an administrator took away stays away. The first of the list is listed
- * first.
+ * Updates the built-in templates to this version's: adds new ones, changes changed ones, deletes dropped ones. Their
+ * use counts stay, and one that an administrator removed stays removed. The first of the list is listed first.
  */
 export async function seedVisualTemplates(
   database: Database,
@@ -34,11 +33,11 @@ async function dropOthers(db: Database, templates: readonly BuiltInTemplate[]): 
     .execute()
 }
 
-/** What did not change is left alone, so that its thumbnail stays good. */
+/** Unchanged templates are not written, so that their thumbnails stay valid. */
 async function seedTemplate(db: Database, template: BuiltInTemplate, place: number, now: number): Promise<void> {
   const { key, name, description, category, document } = template
   const fields = { name, description, category, ...toChecked(document) }
-  // Lists are by creation, newest first: the beginning of time keeps built-in ones behind an administrator's.
+  // Lists are by creation, newest first: creation times near zero keep built-in ones behind an administrator's.
   const createdAt = 1_000_000 - place
   const found = await db.selectFrom('visual_templates').selectAll().where('built_in_key', '=', key).executeTakeFirst()
   if (!found) {

@@ -6,7 +6,7 @@ const hour = 60 * minute
 const day = 24 * hour
 const now = 1_000 * day + 12 * hour
 
-/** Ages in ms, rising. */
+/** Ages in ms, ascending. */
 const versions = (ages: readonly number[], characters = 10) => ages.map((age) => ({ savedAt: now - age, characters }))
 const keptAges = (ages: readonly number[], characters?: number) => {
   const all = versions(ages, characters)

@@ -1,9 +1,9 @@
 import { dayMs, hourMs } from '#shared/time/durations'
 
-/** How many of the latest are kept, however close they follow each other. */
+/** How many of the latest versions are kept, however close together. */
 const latest = 10
 export const maxVersions = 30
-/** Of the documents of all versions of a visual. */
+/** For the documents of all versions of a visual. */
 export const maxCharacters = 10 * 1024 * 1024
 
 interface Dated {
@@ -13,8 +13,8 @@ interface Dated {
 }
 
 /**
- * Which versions are dropped: of all but the latest ten, the last of each hour is kept, and the last of each day once
- * they are a day old; then the oldest go that are too many or, with those before them, too large.
+ * Which versions to delete: of all but the latest ten, keep the last of each hour, and the last of each day once they
+ * are a day old; then delete the oldest that are too many or, added up from the newest, too large.
  * @param versions newest first
  */
 export function spareVersions<Version extends Dated>(versions: readonly Version[], now: number): Version[] {
@@ -32,7 +32,7 @@ export function spareVersions<Version extends Dated>(versions: readonly Version[
   return versions.filter((version) => !kept.has(version))
 }
 
-/** The hour or the day that a version stands for. */
+/** The hour or the day of a version. */
 function spanOf({ savedAt }: Dated, now: number): string {
   return now - savedAt < dayMs ? `hour ${Math.floor(savedAt / hourMs)}` : `day ${Math.floor(savedAt / dayMs)}`
 }

@@ -10,8 +10,8 @@ import { toTemplateDto } from './visual-dto.ts'
 import { countTemplateUse, findVisualTemplate, listGlobalTemplates } from './visual-template-repository.ts'
 
 /**
- * Templates of visuals over HTTP. Deleting is with the administrators' routes, because it also reaches everyone's
- * templates and is written to the audit log.
+ * Visual templates over HTTP. Deleting is with the administrators' routes, because it also works on shared templates
+ * and is written to the audit log.
  */
 export function registerTemplateRoutes(http: Http, ctx: Context, thumbnails: Thumbnails): void {
   addRoute(http, ctx, 'listVisualTemplates', async ({ actor }) => {

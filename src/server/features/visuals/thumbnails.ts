@@ -7,28 +7,28 @@ import { limits } from '#shared/rules/limits'
 import type { CanvasData } from '#shared/scene/canvas-data'
 import { findSceneParts } from './scene-parts.ts'
 
-/** What a thumbnail is of: a visual or a template, as it was at one time. */
+/** The subject of a thumbnail: a visual or a template, as it was at one time. */
 export interface Depicted {
-  /** Whose pictures it may show; null: nobody's. */
+  /** The owner whose pictures it may show; null: nobody's. */
   ownerId: WorkspaceId | null
   kind: 'visuals' | 'templates'
   id: string
   /** Epoch ms. */
   updatedAt: number
-  /** A list's, unless given. */
+  /** A list's by default. */
   size?: PictureSize
 }
 
 export interface Thumbnails {
   /**
-   * The thumbnail, drawn when it is asked for the first time: saving, which happens every few seconds while someone
-   * draws, does not wait for it, and what is never looked at is never drawn. Whoever asks meanwhile waits along.
-   * @param load reads the document, only where there is something to draw; undefined when it is gone
+   * The thumbnail, drawn on first use: saving, which happens every few seconds while someone draws, does not wait for
+   * it, and an unseen state is never drawn. Concurrent callers share one drawing.
+   * @param load reads the document, only if it has to be drawn; undefined when it was deleted
    */
   read(depicted: Depicted, load: () => Promise<CanvasData | undefined>): Promise<StoredFile | undefined>
 }
 
-/** How many that could not be drawn are remembered, so that each is tried once and not with every list. */
+/** How many failures are remembered, so that each is tried once and not with every list. */
 const maxFailures = 500
 
 export function createThumbnails(ctx: Context): Thumbnails {
@@ -41,13 +41,13 @@ export function createThumbnails(ctx: Context): Thumbnails {
     if (!document) return
     const parts = await findSceneParts(ctx, ownerId, document, size)
     const bytes = await ctx.drawing.drawThumbnail(document, parts, pixelsOf[size])
-    if (!(await hasOtherSize(depicted))) await ctx.files.removeFolder(thumbnailFolder(depicted)) // of earlier versions
+    if (!(await hasOtherSize(depicted))) await ctx.files.removeFolder(thumbnailFolder(depicted)) // earlier ones
     await ctx.files.put(keyOf(depicted), bytes)
     // Deleted while it was drawn: its files are gone already, and this one must not stay behind.
     if (!(await load())) await ctx.files.removeFolder(thumbnailFolder(depicted))
   }
 
-  /** Whether this version was drawn in another size already: what is older has gone then. */
+  /** Whether this version was drawn in another size already: then older files are gone. */
   async function hasOtherSize(depicted: Depicted): Promise<boolean> {
     const others = pictureSizes.filter((size) => size !== (depicted.size ?? 'list'))
     for (const size of others) if (await ctx.files.has(keyOf({ ...depicted, size }))) return true
@@ -80,7 +80,7 @@ const pixelsOf = { list: limits.thumbnailPixels, feed: limits.feedPixels } as co
   number
 >
 
-/** @param depicted as it was last, where that is known */
+/** @param depicted its last state, if known */
 export async function removeThumbnails(
   ctx: Context,
   { updatedAt, ...depicted }: Omit<Depicted, 'updatedAt'> & { updatedAt?: number },
@@ -89,7 +89,7 @@ export async function removeThumbnails(
   await removeFolder(ctx, thumbnailFolder(depicted), known)
 }
 
-/** Everything kept of a visual or template in files. */
+/** The folder of a visual's or template's files. */
 export function thumbnailFolder({ ownerId, kind, id }: Omit<Depicted, 'updatedAt'>): string {
   return `${ownerId ?? 'shared'}/${kind}/${id}`
 }

@@ -18,7 +18,7 @@ export async function listUserTemplates(db: Database, ownerId: WorkspaceId): Pro
   return rows.map(toTemplate)
 }
 
-/** Newest first, one after the other: together their documents are too much to hold. */
+/** Newest first, one at a time: together their documents are too large to hold. */
 export async function* readUserTemplates(db: Database, ownerId: WorkspaceId): AsyncGenerator<VisualTemplate> {
   const ids = await db
     .selectFrom('user_visual_templates')

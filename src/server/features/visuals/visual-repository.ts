@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database'
+import { isPostgres } from '#server/platform/database/dialect'
 import type { Row } from '#server/platform/database/schema'
 import type { MomentCursor } from '#server/platform/http/page'
-import type { WorkspaceId } from '#shared/contract/ids'
+import type { UserId, WorkspaceId } from '#shared/contract/ids'
 
 /** A visual as lists show it, without its document; always reached by (owner, id). Times are epoch ms. */
 export interface Visual {
@@ -14,22 +15,34 @@ export interface Visual {
   postId: string | null
   createdAt: number
   updatedAt: number
+  /** Who saved it last; null: the owner of the personal workspace, or a former member of the team. */
+  savedBy: UserId | null
 }
 
 export interface VisualDetail extends Visual {
-  /** JSON, as it was sent. */
+  /** JSON, as sent. */
   document: string
 }
 
-/** What its author decides. */
+/** What its author sets. */
 export interface VisualFields extends Pick<Visual, 'name' | 'width' | 'height'> {
-  /** JSON, as it was sent. */
+  /** JSON, as sent. */
   document: string
+  pages: number
 }
 
-const columns = ['owner_id', 'id', 'name', 'width', 'height', 'post_id', 'created_at', 'updated_at'] as const
+const columns = [
+  'owner_id',
+  'id',
+  'name',
+  'width',
+  'height',
+  'post_id',
+  'created_at',
+  'updated_at',
+  'saved_by',
+] as const
 
-/** Where a page ended. */
 /** A page, newest first. Uses index visuals_owner_created. */
 export async function listVisuals(
   db: Database,
@@ -58,8 +71,8 @@ export async function countVisuals(db: Database, ownerId: WorkspaceId): Promise<
 }
 
 /**
- * Bytes of all documents that an owner keeps, and characters of what they were before. Uses indexes
- * visuals_owner_bytes and visual_versions_owner_characters alone.
+ * Total size in bytes of an owner's documents, and in characters of their versions. Uses only the indexes
+ * visuals_owner_bytes and visual_versions_owner_characters.
  */
 export async function sumDocuments(db: Database, ownerId: WorkspaceId): Promise<number> {
   const { sum } = await db
@@ -108,6 +121,18 @@ export async function findVisualFacts(db: Database, ownerId: WorkspaceId, id: st
   return row && toVisual(row)
 }
 
+/** The same, locked until the transaction ends. */
+export async function lockVisual(db: Database, ownerId: WorkspaceId, id: string): Promise<Visual | undefined> {
+  const row = await db
+    .selectFrom('visuals')
+    .select(columns)
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .$if(isPostgres(db), (query) => query.forUpdate())
+    .executeTakeFirst()
+  return row && toVisual(row)
+}
+
 export async function insertVisual(db: Database, visual: VisualFields & Omit<Visual, 'updatedAt'>): Promise<Visual> {
   const row = await db
     .insertInto('visuals')
@@ -118,40 +143,37 @@ export async function insertVisual(db: Database, visual: VisualFields & Omit<Vis
       post_id: visual.postId,
       created_at: visual.createdAt,
       updated_at: visual.createdAt,
+      saved_by: visual.savedBy,
     })
     .returning(columns)
     .executeTakeFirstOrThrow()
   return toVisual(row)
 }
 
-/**
- * Saves again, with a later time than before. Undefined when this owner has no such visual, or when it was saved since
- * `openedAt`.
- */
+/** Saves again, with a later time than before. Undefined when this owner has no such visual. */
 export async function updateVisual(
   db: Database,
   ownerId: WorkspaceId,
   id: string,
-  fields: VisualFields & { postId?: string | null | undefined },
-  times: { now: number; openedAt?: number | undefined },
+  { postId, savedBy, ...fields }: VisualFields & { postId?: string | null | undefined; savedBy: UserId | null },
+  now: number,
 ): Promise<Visual | undefined> {
-  const { now, openedAt } = times
   const row = await db
     .updateTable('visuals')
     .set({
       ...toColumns(fields),
-      ...(fields.postId !== undefined && { post_id: fields.postId }),
+      ...(postId !== undefined && { post_id: postId }),
+      saved_by: savedBy,
       updated_at: sql<number>`case when updated_at < ${sql.lit(now)} then ${sql.lit(now)} else updated_at + 1 end`,
     })
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
-    .$if(openedAt !== undefined, (query) => query.where('updated_at', '=', openedAt ?? 0))
     .returning(columns)
     .executeTakeFirst()
   return row && toVisual(row)
 }
 
-/** @returns when it was saved last (epoch ms); undefined when there is none */
+/** @returns when it was last saved (epoch ms); undefined when there is none */
 export async function deleteVisual(db: Database, ownerId: WorkspaceId, id: string): Promise<number | undefined> {
   const deleted = await db
     .deleteFrom('visuals')
@@ -162,8 +184,8 @@ export async function deleteVisual(db: Database, ownerId: WorkspaceId, id: strin
   return deleted?.updated_at
 }
 
-function toColumns({ name, width, height, document }: VisualFields) {
-  return { name, width, height, canvas_data: document, bytes: Buffer.byteLength(document) }
+function toColumns({ name, width, height, pages, document }: VisualFields) {
+  return { name, width, height, pages, canvas_data: document, bytes: Buffer.byteLength(document) }
 }
 
 function toVisual(row: Pick<Row<'visuals'>, (typeof columns)[number]>): Visual {
@@ -176,6 +198,7 @@ function toVisual(row: Pick<Row<'visuals'>, (typeof columns)[number]>): Visual {
     postId: row.post_id,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    savedBy: row.saved_by,
   }
 }
 

@@ -2,11 +2,11 @@ import type { Row } from '#server/platform/database/schema'
 import type { WorkspaceId } from '#shared/contract/ids'
 import type { CanvasData } from '#shared/scene/canvas-data'
 
-/** What a visual can start from: everyone's (ownerId null) or a user's own. Times are epoch ms. */
+/** A starting point for visuals: shared (ownerId null) or a user's own. Times are epoch ms. */
 export interface VisualTemplate {
   ownerId: WorkspaceId | null
   id: string
-  /** Not null for those that come with the product. */
+  /** Not null for built-in ones. */
   builtInKey: string | null
   name: string
   description: string
@@ -24,10 +24,10 @@ export type TemplateFields = Pick<
   'name' | 'description' | 'category' | 'width' | 'height' | 'canvasData'
 >
 
-/** What both tables of templates have for it. */
+/** The fields shared by both tables of templates. */
 type SharedColumns = Omit<Row<'user_visual_templates'>, 'owner_id'>
 
-/** The columns that both tables of templates have for it. */
+/** The columns shared by both tables of templates. */
 export function toColumns({ name, description, category, width, height, canvasData }: TemplateFields) {
   return { name, description, category, width, height, canvas_data: JSON.stringify(canvasData) }
 }

@@ -4,7 +4,7 @@ import { isPostgres } from '#server/platform/database/dialect'
 import type { Row } from '#server/platform/database/schema'
 import type { WorkspaceId } from '#shared/contract/ids'
 
-/** What a visual was before it was saved again, without its document. `savedAt` is epoch ms. */
+/** A state of a visual before it was saved again, without its document. `savedAt` is epoch ms. */
 export interface VisualVersion {
   savedAt: number
   name: string
@@ -15,7 +15,7 @@ export interface VisualVersion {
 }
 
 interface VersionDetail extends VisualVersion {
-  /** JSON, as it was sent. */
+  /** JSON, as sent. */
   document: string
 }
 
@@ -44,8 +44,8 @@ export async function findVersion(db: Database, key: VisualKey, savedAt: number)
 }
 
 /**
- * Copies a visual as it stands among its versions, unless its document is `next` already. Holds the visual until the
- * transaction ends, so that no state of it is lost between two who save at once.
+ * Copies a visual's current state to its versions, unless its document is `next` already. Locks the visual until the
+ * transaction ends, so that two concurrent saves lose no state.
  * @returns whether a version was added
  */
 export async function copyToVersions(db: Database, { ownerId, id }: VisualKey, next: string): Promise<boolean> {

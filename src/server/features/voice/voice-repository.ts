@@ -2,17 +2,20 @@ import type { Database } from '#server/platform/database/database'
 import type { UserId } from '#shared/contract/ids'
 import type { AuthorProfile } from '#shared/rules/author-profile'
 import { limits } from '#shared/rules/limits'
-import type { SourceMention } from '#shared/rules/post-plan'
+import type { SourceMention } from '#shared/rules/post-brief'
+import type { ReaderAddress } from '#shared/rules/reader-address'
 import { isBlank } from '#shared/text/is-blank'
 
-/** Who an author is and how they write; empty where nothing was said. */
+/** Who an author is and how they write; empty where they said nothing. */
 export interface AuthorVoice extends AuthorProfile {
-  /** Sentences about how they write, as they left them. */
+  /** Sentences about how they write, as last edited. */
   profile: string
   /** Posts they wrote elsewhere, the most typical first. */
   posts: string[]
-  /** null: as every new post starts. */
+  /** null: as for every new post. */
   sourceMention: SourceMention | null
+  /** null: as is usual in the post's language. */
+  address: ReaderAddress | null
 }
 
 export type VoiceChange = { [Key in keyof AuthorVoice]?: AuthorVoice[Key] | undefined }
@@ -21,12 +24,12 @@ export async function getVoice(db: Database, ownerId: UserId): Promise<AuthorVoi
   return await readVoice(db, ownerId, limits.ownPosts)
 }
 
-/** As `getVoice`, with no more posts than are shown to a model. */
+/** As `getVoice`, with no more posts than a model gets. */
 export async function getVoiceForWriting(db: Database, ownerId: UserId): Promise<AuthorVoice> {
   return await readVoice(db, ownerId, limits.ownPostsShown)
 }
 
-/** Sets what the change names; the rest stays. The posts are replaced as a whole, those without a word left out. */
+/** Sets the fields of the change; the others stay. Posts are replaced as a whole, without blank ones. */
 export async function saveVoice(db: Database, ownerId: UserId, change: VoiceChange): Promise<void> {
   const set = {
     ...(change.role !== undefined && { role: change.role }),
@@ -35,9 +38,18 @@ export async function saveVoice(db: Database, ownerId: UserId, change: VoiceChan
     ...(change.standsFor !== undefined && { stands_for: change.standsFor }),
     ...(change.profile !== undefined && { profile: change.profile }),
     ...(change.sourceMention !== undefined && { source_mention: change.sourceMention }),
+    ...(change.address !== undefined && { address: change.address }),
   }
   if (Object.keys(set).length > 0) {
-    const empty = { role: '', field: '', writes_for: '', stands_for: '', profile: '', source_mention: null }
+    const empty = {
+      role: '',
+      field: '',
+      writes_for: '',
+      stands_for: '',
+      profile: '',
+      source_mention: null,
+      address: null,
+    }
     await db
       .insertInto('user_voices')
       .values({ owner_id: ownerId, ...empty, ...set })
@@ -66,6 +78,7 @@ async function readVoice(db: Database, ownerId: UserId, maxPosts: number): Promi
     profile: row?.profile ?? '',
     posts: posts.map(({ content }) => content),
     sourceMention: (row?.source_mention ?? null) as SourceMention | null,
+    address: (row?.address ?? null) as ReaderAddress | null,
   }
 }
 

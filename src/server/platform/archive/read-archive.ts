@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib'
 import { blockBytes, paddingOf, readHeader, type TarHeader } from './tar.ts'
 
 export interface ReadEntry extends TarHeader {
-  /** What is not read of it is passed over. */
+  /** A body that the caller does not read is skipped. */
   body: AsyncIterable<Buffer>
 }
 
@@ -24,7 +24,7 @@ export async function* readArchive(file: string): AsyncGenerator<ReadEntry> {
       if (!header) break
       const rest = { bytes: header.size }
       yield { ...header, body: bytes.pieces(rest) }
-      for await (const _ of bytes.pieces(rest)); // what was not read of it
+      for await (const _ of bytes.pieces(rest)); // skips what was not read
       await bytes.take(paddingOf(header.size))
     }
     await bytes.end()
@@ -42,7 +42,7 @@ class ByteReader {
     this.#pieces = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>
   }
 
-  /** Exactly so many bytes; few, as they are put together. */
+  /** Exactly this many bytes; only for small numbers, since they are copied together. */
   async take(count: number): Promise<Buffer> {
     while (this.#left.length < count) this.#left = Buffer.concat([this.#left, await this.#next()])
     const taken = this.#left.subarray(0, count)
@@ -50,7 +50,7 @@ class ByteReader {
     return taken
   }
 
-  /** As they come; `rest` counts down, so that someone else can go on where a reader left. */
+  /** The bytes as they arrive; `rest` counts down, so that a later reader can continue where this one stopped. */
   async *pieces(rest: { bytes: number }): AsyncGenerator<Buffer> {
     while (rest.bytes > 0) {
       if (this.#left.length === 0) this.#left = await this.#next()
@@ -61,7 +61,7 @@ class ByteReader {
     }
   }
 
-  /** Reads on to the end, so that the checksum over all of it is looked at. */
+  /** Reads on to the end, so that the checksum over the whole archive is verified. */
   async end(): Promise<void> {
     for (;;) {
       const { done } = await this.#pieces.next()

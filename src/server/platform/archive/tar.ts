@@ -1,6 +1,6 @@
 /**
- * The archive format of POSIX.1-1988 (ustar), for plain files only: 512 bytes of header, the bytes, and zeros up to the
- * next 512. Any tar program reads what is written here; what is read here was written here.
+ * The archive format of POSIX.1-1988 (ustar), for plain files only: a header of 512 bytes, the content, and zeros up to
+ * a multiple of 512. Any tar program reads what is written here; only archives written here are read.
  */
 
 export const blockBytes = 512
@@ -33,7 +33,7 @@ export function writeHeader({ name, size }: TarHeader, modifiedAt: number): Buff
 }
 
 /**
- * @returns null for a block of zeros, which two of end the archive
+ * @returns null for a block of zeros; two of them end the archive
  * @throws Error for anything but the header of a plain file
  */
 export function readHeader(block: Buffer): TarHeader | null {
@@ -67,7 +67,7 @@ function writeOctal(header: Buffer, at: number, length: number, value: number): 
   header.write(value.toString(8).padStart(length - 1, '0'), at)
 }
 
-/** The sum of all bytes, with blanks where it stands itself. */
+/** The sum of all bytes, counting its own field as blanks. */
 function checksum(header: Buffer): string {
   const sum = header.reduce((total, byte, index) => total + (index >= 148 && index < 156 ? 32 : byte), 0)
   return `${sum.toString(8).padStart(6, '0')}\0 `

@@ -15,20 +15,20 @@ export interface WrittenEntry extends TarHeader {
 }
 
 export interface ArchiveWriter {
-  /** One after the other, each awaited. @throws Error when the body is not as long as said */
+  /** One entry after the other, each awaited. @throws Error when the body's size differs from the header's */
   add(header: TarHeader, body: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): Promise<WrittenEntry>
-  /** Ends the archive, and gives it its name once it is on the disk. @returns its bytes */
+  /** Ends the archive, and renames it once it is flushed to disk. @returns its size in bytes */
   finish(): Promise<number>
-  /** Leaves nothing behind. Does nothing after `finish`. */
+  /** Deletes the unfinished file. Does nothing after `finish`. */
   giveUp(): Promise<void>
 }
 
-/** The name of an archive until it is whole. */
+/** The name of an unfinished archive. */
 export function halfOf(file: string): string {
   return `${file}.half`
 }
 
-/** A .tar.gz that is written piece by piece, under another name until it is whole. @param file must not be there */
+/** Writes a .tar.gz piece by piece, under a temporary name until it is complete. @param file must not exist */
 export function writeArchive(file: string): ArchiveWriter {
   const half = halfOf(file)
   const input = new PassThrough({ highWaterMark: 1024 * 1024 })
@@ -36,7 +36,7 @@ export function writeArchive(file: string): ArchiveWriter {
   writing.catch(() => undefined) // the next write throws it
   let isOver = false
 
-  /** Waits while there is no room; the writing settles before its end only by failing, on a full disk for one. */
+  /** Waits for the buffer to drain; before the end the writing settles only by failing, for instance on a full disk. */
   async function write(bytes: Uint8Array): Promise<void> {
     if (input.destroyed) await writing
     else if (!input.write(bytes)) await Promise.race([once(input, 'drain'), writing])
@@ -68,7 +68,7 @@ export function writeArchive(file: string): ArchiveWriter {
     async giveUp() {
       if (isOver) return
       input.destroy()
-      await writing.catch(() => undefined) // given up because of what was thrown already
+      await writing.catch(() => undefined) // aborted because of an error thrown already
       await rm(half, { force: true })
     },
   }

@@ -2,14 +2,15 @@ import { Console } from 'node:console'
 import { guardChild } from './guard-child.ts'
 
 /**
- * The work of a process that `runChild` starts: what it needs on stdin, its answer on stdout, and it ends.
- * @param answer waits for `guarded` before its task
+ * The main function of a process started by `runChild`: reads its input from stdin, writes its answer to stdout, and
+ * exits.
+ * @param answer awaits `guarded` before its task
  */
 export async function answerParent(
   { maxRssBytes, maxProcessorMs }: { maxRssBytes: number; maxProcessorMs?: number },
   answer: (guarded: Promise<void>) => Promise<Uint8Array>,
 ): Promise<void> {
-  // stdout belongs to the answer; libraries that talk are heard on stderr
+  // stdout belongs to the answer; libraries that print are redirected to stderr
   globalThis.console = new Console(process.stderr)
   const bytes = await answer(guardChild(maxRssBytes, maxProcessorMs))
   process.stdout.write(bytes, () => process.exit(0))
@@ -20,7 +21,7 @@ export function writeAnswer<Facts extends object>(facts: Facts, files: readonly 
   return Buffer.concat([Buffer.from(`${JSON.stringify(facts)}\n`), ...files])
 }
 
-/** @returns the facts, and the bytes behind them */
+/** @returns the facts, and the bytes after them */
 export function readAnswer<Facts>(output: Buffer): { facts: Facts; files: Buffer } {
   const headerEnd = output.indexOf('\n')
   return { facts: JSON.parse(output.toString('utf8', 0, headerEnd)) as Facts, files: output.subarray(headerEnd + 1) }

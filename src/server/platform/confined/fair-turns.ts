@@ -1,5 +1,5 @@
 export interface FairTurnsLimits {
-  /** Pieces of work that may wait: of all people, and of one. */
+  /** How many pieces of work may wait: in all, and per person. */
   maxWaiting: number
   maxWaitingEach: number
   /** Time that one person may use within `windowMs`; beyond it their work waits, and nobody else's. */
@@ -13,13 +13,13 @@ interface Line<Work> {
 }
 
 /**
- * Whose turn it is, where many share what does one piece of work at a time: the turn is theirs who used least of it
- * lately, and of several theirs who waited longest. Times are in ms of a clock that never goes back.
+ * Decides whose work runs next where many people share one worker: the person who used least time recently, and among
+ * equals the one who has waited longest. Times are in ms of a monotonic clock.
  */
 export class FairTurns<Work> {
   readonly #limits: FairTurnsLimits
   readonly #now: () => number
-  /** By person, those who were served last at the end. */
+  /** By person, most recently served last. */
   readonly #lines = new Map<string, Line<Work>>()
   #waiting = 0
 
@@ -39,8 +39,9 @@ export class FairTurns<Work> {
   }
 
   /**
-   * Takes the next piece of work out.
-   * @returns how long (ms) everyone who waits is over their budget, where nobody else does; undefined when nobody waits
+   * Removes and returns the next piece of work.
+   * @returns how long (ms) until someone is within their budget again, when everyone who waits is over it; undefined
+   *   when nobody waits
    */
   take(): { person: string; work: Work } | { afterMs: number } | undefined {
     let next: { person: string; line: Line<Work>; spent: number } | undefined
@@ -63,12 +64,12 @@ export class FairTurns<Work> {
     return { person, work }
   }
 
-  /** Says how much of the time a piece of work took. */
+  /** Records how much time a piece of work took. */
   spend(person: string, ms: number): void {
     this.#lines.get(person)?.spendings.push({ at: this.#now(), ms })
   }
 
-  /** Takes everything out that waits. */
+  /** Removes and returns everything that waits. */
   clear(): Work[] {
     const waiting = [...this.#lines.values()].flatMap((line) => line.waiting.splice(0))
     this.#waiting = 0
@@ -81,7 +82,7 @@ export class FairTurns<Work> {
     return line.spendings.reduce((sum, { ms }) => sum + ms, 0)
   }
 
-  /** How long until enough of what someone spent lies behind the window. */
+  /** How long until enough of someone's use has left the window. */
   #untilWithin({ spendings }: Line<Work>): number {
     let spent = spendings.reduce((sum, { ms }) => sum + ms, 0)
     for (const { at, ms } of spendings) {

@@ -2,25 +2,25 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 
-/** What a process holds of memory and has taken of a processor, by Linux's /proc or by `ps`. */
+/** A process's memory and processor time, from Linux's /proc or from `ps`. */
 
-/** Whether there is Linux's /proc to ask. */
+/** Whether Linux's /proc exists. */
 export const hasProc = existsSync('/proc/thread-self')
 /** Linux counts in hundredths of a second, whatever its own clock does. */
 const tickMs = 10
 
-/** The memory a process holds, in bytes; 0 when it is gone or cannot be asked. */
+/** A process's memory in bytes; 0 when it is gone or can't be read. */
 export async function readRss(pid: number): Promise<number> {
   const kilobytes = hasProc ? /^VmRSS:\s+(\d+)/m.exec(await fromProc(`${pid}/status`))?.[1] : await fromPs(pid, 'rss=')
   return (Number(kilobytes) || 0) * 1024
 }
 
-/** The processor time a process has taken since its start, in milliseconds; 0 when it is gone or cannot be asked. */
+/** The processor time of a process since its start, in milliseconds; 0 when it is gone or can't be read. */
 export async function readProcessorMs(pid: number): Promise<number> {
   return hasProc ? parseStat(await fromProc(`${pid}/stat`)) : parseTime(await fromPs(pid, 'time='))
 }
 
-/** The same for one of this process's threads. Needs /proc. @param thread its number in the system; 0 before it has one */
+/** The same for one of this process's threads. Needs /proc. @param thread its system thread id; 0 before it has one */
 export async function readThreadMs(thread: number): Promise<number> {
   return parseStat(await fromProc(`self/task/${thread}/stat`))
 }

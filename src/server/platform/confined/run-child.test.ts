@@ -10,7 +10,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Runs a script as a child; it finds its own number written to a file, to be looked up after its end. */
+/** Runs a script as a child, which writes its pid to a file, to be checked after its end. */
 async function run(
   script: string,
   options: { timeoutMs?: number; maxRssMb?: number; signal?: AbortSignal } = {},
@@ -61,7 +61,7 @@ test.each([
   const { output } = (await run(script, {}, input())) as { output: string }
   const [received, environment] = JSON.parse(output) as [string, string[]]
   expect(received).toBe('in')
-  // macOS gives every process this one.
+  // macOS reports this pid for every process.
   expect(environment.filter((name) => name !== '__CF_USER_TEXT_ENCODING')).toEqual([])
 })
 

@@ -4,25 +4,25 @@ import { watchMemory } from './watch-process.ts'
 
 export interface ChildOptions {
   script: string
-  /** What the script finds in `process.argv` behind its own path. */
+  /** Arguments in `process.argv` after the script's own path. */
   args?: readonly string[]
-  /** Of V8's heap; what lies outside of it is held against `maxRssBytes`. */
+  /** Of V8's heap; memory outside of it counts towards `maxRssBytes`. */
   heapMb: number
   /** From start to answer. */
   timeoutMs: number
-  /** Memory the child may really hold; V8's own limit does not count buffers. */
+  /** The child's memory limit; V8's own limit does not count buffers. */
   maxRssBytes: number
   /** Of the answer. */
   maxOutputBytes: number
   signal?: AbortSignal | undefined
-  /** The error to give: the child broke a limit, or failed on its own. `cause` is for the log. */
+  /** Makes the error: the child exceeded a limit, or failed by itself. `cause` is for the log. */
   fail: (what: 'limit' | 'fault', cause: string) => Error
 }
 
 /**
- * Runs a script in a Node process of its own, without environment, and gives back the bytes it prints. The promise
- * settles only after the process is gone, killed if need be.
- * @throws what `fail` makes; what reading the input threw; the signal's reason when aborted
+ * Runs a script in a separate Node process, without environment, and returns the bytes it prints. The promise settles
+ * only after the process is gone, killed if need be.
+ * @throws what `fail` makes; errors of reading the input; the signal's reason when aborted
  */
 export async function runChild(
   input: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
@@ -64,7 +64,7 @@ export async function runChild(
     child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
       complaints = (complaints + chunk).slice(-2000)
     })
-    // From here on its number may be another's.
+    // From here on its pid may be another process's.
     child.on('exit', stopWatching)
     child.on('error', stop)
     child.on('close', (code, endedBy) => {
@@ -79,14 +79,14 @@ export async function runChild(
       else resolve(Buffer.concat(output))
     })
 
-    // A child that ends before it has read everything breaks the pipe; `close` says how it ended.
+    // A child that ends before reading everything breaks the pipe; `close` says how it ended.
     pipeline(destroyOnError(input, stop), child.stdin).catch(() => {})
   })
 }
 
 /**
- * Node's options for a process that has one task. A small young generation takes 20 to 30 MB less, in the same time.
- * @param heapMb of V8's heap; what lies outside of it, such as buffers, is not counted
+ * Node's options for a process with a single task. A small young generation takes 20 to 30 MB less, in the same time.
+ * @param heapMb of V8's heap; memory outside of it, such as buffers, is not counted
  */
 export function childFlags(heapMb: number): string[] {
   return [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=1']

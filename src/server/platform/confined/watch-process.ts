@@ -1,6 +1,6 @@
 import { readProcessorMs, readRss } from './process-usage.ts'
 
-/** @param onTooMuch called, again and again, when a process holds more memory than it may. @returns ends the watch */
+/** @param onTooMuch called repeatedly while a process exceeds its memory limit @returns ends the watch */
 export function watchMemory(pid: number | undefined, maxBytes: number, onTooMuch: (rss: number) => void): () => void {
   return watch(pid, { read: readRss, everyMs: 50 }, (rss) => {
     if (rss > maxBytes) onTooMuch(rss)
@@ -8,8 +8,8 @@ export function watchMemory(pid: number | undefined, maxBytes: number, onTooMuch
 }
 
 /**
- * Processor time counts from this call. Unlike the clock it does not count what others do on a busy machine meanwhile.
- * @param onTooMuch called, again and again, when a process has taken more of it than it may
+ * Processor time counts from this call. Unlike the clock it does not count other processes on a busy machine.
+ * @param onTooMuch called repeatedly while a process has exceeded its limit
  * @returns ends the watch
  */
 export function watchProcessorTime(
@@ -24,7 +24,7 @@ export function watchProcessorTime(
   })
 }
 
-/** Reads again only after the last reading has ended, so that a slow one never piles up. */
+/** Starts a reading only after the last one has ended, so that slow ones never pile up. */
 function watch(
   pid: number | undefined,
   { read, everyMs }: { read: (pid: number) => Promise<number>; everyMs: number },
@@ -34,7 +34,7 @@ function watch(
   let isStopped = false
   const look = async () => {
     const value = pid === undefined ? 0 : await read(pid)
-    if (isStopped) return // it has ended meanwhile, and its number may be another's
+    if (isStopped) return // the watch has ended, and the pid may be another process's
     onReading(value)
     timer = setTimeout(look, everyMs)
   }

@@ -6,28 +6,28 @@ import { FairTurns, type FairTurnsLimits } from './fair-turns.ts'
 import { hasProc, readThreadMs } from './process-usage.ts'
 
 export interface WorkThreadOptions {
-  /** A built script: it answers each message with exactly one. */
+  /** A built script that answers each message with exactly one. */
   script: string
-  /** What the thread may hold of JavaScript's own memory. */
+  /** The thread's limit of JavaScript memory. */
   heapMb: number
   /**
-   * What one piece of work may take of a processor, once its turn has come; the first one of a thread waits for its start
-   * as well. By the clock it may take six times as long, so that a busy machine refuses nothing that a quiet one would
-   * do; where a thread's processor time can't be asked, the clock alone counts.
+   * The processor time that one piece of work may take, once it runs; a thread's first piece includes the start. By the
+   * clock it may take six times as long, so that a busy machine refuses nothing that a quiet one accepts; where a
+   * thread's processor time can't be read, only the clock counts.
    */
   timeoutMs: number
-  /** How long a thread without work is kept. */
+  /** How long an idle thread is kept. */
   idleMs: number
   turns: FairTurnsLimits
-  /** Said to someone who cannot wait. */
+  /** The message when too many wait. */
   busyReason: PlainReason
-  /** Said to someone whose work took too long or too much memory. */
+  /** The message when the work took too long or too much memory. */
   tooMuchReason: PlainReason
 }
 
 const maxByClock = 6
 
-/** The thread writes down its number in the system before it loads anything, then runs the script. */
+/** The thread writes its system thread id before it loads anything, then runs the script. */
 const beginning = `const { workerData } = require('node:worker_threads')
   if (workerData.hasProc) {
     workerData.systemThread[0] = Number(require('node:fs').readlinkSync('/proc/thread-self').split('/').at(-1))
@@ -43,15 +43,14 @@ interface Waiting<Request, Answer> {
 
 interface Started {
   worker: Worker
-  /** Its number among the system's threads; 0 until it runs. */
+  /** Its system thread id; 0 until it runs. */
   systemThread: Int32Array
 }
 
 /**
- * One thread does one piece of work after the other, people taking turns, so that the server stays free for its callers.
- * It is started by the first piece, given up when one takes too long or breaks it, and ends when there has been nothing
- * to do for a while.
- * A thread without work keeps no process from ending.
+ * One thread that does one piece of work after the other, with people taking turns, so that the server stays
+ * responsive. The first piece starts it; a piece that takes too long or breaks it terminates it; and it ends after a
+ * while without work. An idle thread does not keep the process alive.
  */
 export class WorkThread<Request, Answer> {
   readonly #options: WorkThreadOptions
@@ -68,10 +67,10 @@ export class WorkThread<Request, Answer> {
   }
 
   /**
-   * Work that has begun goes on to its end, or its deadline, when its caller leaves.
+   * Work in progress runs to its end, or its deadline, even if its caller disconnects.
    * @param person whose work it is: people take turns
    * @throws AppError busy when too many wait, TOO_COMPLEX when it takes too long or too much memory, cancelled after
-   * `close` or when `signal` is aborted; Error when the thread breaks
+   *   `close` or when `signal` is aborted; Error when the thread breaks
    */
   async ask(request: Request, { person, signal }: { person: string; signal?: AbortSignal }): Promise<Answer> {
     const answered = new Promise<Answer>((resolve, reject) => {
@@ -89,7 +88,7 @@ export class WorkThread<Request, Answer> {
     await this.#end()
   }
 
-  /** One piece of work after the other, until nobody waits or everyone has used up their time. */
+  /** Runs one piece after the other, until nobody waits or everyone has used up their time. */
   async #workOff(): Promise<void> {
     if (this.#isWorking) return
     this.#isWorking = true
@@ -129,7 +128,7 @@ export class WorkThread<Request, Answer> {
 
   #start(): Started {
     const { script, heapMb } = this.#options
-    // the part for what is short-lived is large by default, and a thread that is busy fills what it is given
+    // the young generation is large by default, and a busy thread fills all it gets
     const maxYoungGenerationSizeMb = Math.ceil(heapMb / 8)
     const systemThread = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
     const worker = new Worker(beginning, {
@@ -137,7 +136,7 @@ export class WorkThread<Request, Answer> {
       workerData: { script: pathToFileURL(script).href, systemThread, hasProc },
       resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb },
     })
-    worker.on('error', () => undefined) // whoever waits for an answer gets it; without anyone waiting, `exit` follows
+    worker.on('error', () => undefined) // a waiting caller gets the error; without one, `exit` follows
     worker.once('exit', () => {
       if (this.#started?.worker === worker) this.#started = undefined
     })
@@ -176,7 +175,7 @@ export class WorkThread<Request, Answer> {
   }
 }
 
-/** @param onTooLong once; never after the returned function, which ends the watch */
+/** @param onTooLong called once; never after the returned function, which ends the watch */
 function watchTime({ systemThread }: Started, timeoutMs: number, onTooLong: (error: Error) => void): () => void {
   const beganAt = performance.now()
   const clockMs = () => performance.now() - beganAt
@@ -198,7 +197,7 @@ function watchTime({ systemThread }: Started, timeoutMs: number, onTooLong: (err
   }
 }
 
-/** @returns tells the processor time that a thread has taken since; by the clock when the thread is gone */
+/** @returns a function that returns the processor time a thread has used since; the clock's when the thread is gone */
 async function stopwatch(systemThread: Int32Array): Promise<() => Promise<number>> {
   const [beganAt, before] = [performance.now(), await takenMs(systemThread)]
   return async () => {
@@ -207,7 +206,7 @@ async function stopwatch(systemThread: Int32Array): Promise<() => Promise<number
   }
 }
 
-/** What a thread took of a processor since it began; by the clock where that can't be asked. */
+/** A thread's processor time since its start; the clock's where that can't be read. */
 async function takenMs(systemThread: Int32Array): Promise<number> {
   return hasProc ? await readThreadMs(systemThread[0] ?? 0) : performance.now()
 }

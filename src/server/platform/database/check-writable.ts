@@ -1,6 +1,6 @@
 import type { Database } from './database.ts'
 
-/** Writes one row, always the same. @throws what a database says that is full, or can only be read */
+/** Writes one row, always the same. @throws the error of a full or read-only database */
 export async function checkWritable(db: Database, now: number): Promise<void> {
   await db
     .insertInto('rate_limits')

@@ -7,9 +7,9 @@ import type { Database } from './database.ts'
 const copiesKept = 3
 
 /**
- * Copies an embedded database before it is changed, into `copies` of the data directory; the last three are kept.
- * Named by the migration to come: starting again and again after one that fails makes the same copy again, and does
- * not push out the older ones.
+ * Copies an embedded database into `copies` of the data directory before it changes; the last three copies are kept.
+ * Each is named by the first pending migration: restarting after a failed one overwrites the same copy, instead of
+ * pushing out the older ones.
  * @throws Error with what to do when the copy can't be made; nothing is changed then
  * @returns its path
  */
@@ -25,7 +25,7 @@ export async function copyBeforeMigrating(db: Database, dataDir: string, first: 
     await rename(half, copy)
     await flushFolder(folder)
   } catch (cause) {
-    await rm(half, { force: true }).catch(() => undefined) // the first failure is the one to report
+    await rm(half, { force: true }).catch(() => undefined) // the first error is the one to report
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new Error(
       `The database was to be copied to ${folder} before it is brought up to date, and could not be (${reason}). ` +

@@ -1,14 +1,14 @@
 import type { PlainReason } from '#shared/errors/reason'
 import { AppError } from '../errors.ts'
 
-/** No connection to the database could be had. */
+/** No connection to the database was available. */
 export class DatabaseAwayError extends Error {
   override name = 'DatabaseAwayError'
 }
 
 /**
- * What a database or its disk says when it can't work now, in our words; null for everything else, which is a bug.
- * Codes are SQLite's (sqlite.org/rescode.html), PostgreSQL's (its manual's appendix A) and the operating system's.
+ * Errors of a database or its disk that is unavailable, in our words; null for everything else, which is a bug. Codes
+ * are SQLite's (sqlite.org/rescode.html), PostgreSQL's (its manual's appendix A) and the operating system's.
  */
 export function toUnavailable(error: unknown): AppError | null {
   if (!(error instanceof Error)) return null
@@ -25,7 +25,7 @@ export function toUnavailable(error: unknown): AppError | null {
   return error instanceof DatabaseAwayError || isCut || isAway || isEnded ? unavailable('databaseAway', 5, error) : null
 }
 
-/** A row with this key, or this value of a unique index, is there already. */
+/** A row with this key, or this value of a unique index, exists already. */
 export function isUniqueViolation(error: unknown): boolean {
   const { code } = error as { code?: unknown }
   return (

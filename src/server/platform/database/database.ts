@@ -10,7 +10,7 @@ export type Database = Kysely<Tables>
 
 export interface OpenDatabase {
   db: Database
-  /** Missing where there is no pool. */
+  /** Undefined for a database without a connection pool. */
   poolUse?: () => PoolUse
   close(): Promise<void>
 }
@@ -23,7 +23,7 @@ export interface PoolUse {
   waiting: number
 }
 
-/** Opens the configured database; nothing is created or migrated yet beyond an empty file. */
+/** Opens the configured database; creates or migrates nothing but an empty file. */
 export function openDatabase(config: DatabaseConfig): OpenDatabase {
   if (config.kind === 'sqlite') {
     const embedded = new Kysely<Tables>({ dialect: new SqliteDialect({ database: openLibsql(config.file) }) })
@@ -39,15 +39,16 @@ export function openDatabase(config: DatabaseConfig): OpenDatabase {
 }
 
 /**
- * Nothing of ours takes that long; what does, and what waits that long for another, is given up instead of holding a
- * connection for ever. Set by a statement, because poolers refuse it as a parameter of the connection.
+ * A time limit for statements, for waiting on locks and for idle transactions. No work of ours takes that long; longer
+ * work is aborted instead of holding a connection for ever. Set by a statement, because poolers refuse it as a
+ * connection parameter.
  */
 const limits = `set statement_timeout = '60s'; set lock_timeout = '20s'; set idle_in_transaction_session_timeout = '60s'`
 
 const int8 = 20
 const numeric = 1700
 
-/** int8 and numeric arrive as strings unless configured otherwise; our numbers are epoch ms and counts, all below 2^53. */
+/** int8 and numeric arrive as strings by default; our numbers are epoch ms and counts, all below 2^53. */
 function createPool(url: string): pg.Pool {
   const types = {
     getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
@@ -57,8 +58,8 @@ function createPool(url: string): pg.Pool {
   }
   const onConnect = (client: pg.ClientBase) => client.query(limits)
   const pool = new pg.Pool({ connectionString: url, types, max: 10, connectionTimeoutMillis: 10_000, onConnect })
-  // A connection that the database ends would otherwise end the process. The pool has dropped it by then: a query under
-  // way fails by itself, and the next one opens another.
+  // Without a listener, a connection closed by the database would end the process. The pool has dropped it by then: a
+  // running query fails, and the next one opens another connection.
   const ignore = () => {}
   pool.on('error', ignore)
   pool.on('connect', (client) => client.on('error', ignore))

@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely'
 import { secondMs } from '#shared/time/durations'
 import { clockDifferenceMs } from './moments.ts'
 
-/** A process has work to itself until a moment that stands in the work's row, and puts the moment off while it lives. */
+/** A lease: a process owns work until a time stored in the work's row, and renews it while it lives. */
 
-/** How long a process that died keeps its work from the others. */
+/** How long a dead process keeps its work from others. */
 export const leaseMs = 30 * secondMs
 export const renewEveryMs = leaseMs / 3
 
-/** Whether the lease in a column is over, or was written by a clock that was ahead. */
+/** Whether the lease in a column is over, or came from a clock that was ahead. */
 export function isLeaseOver(column: string, now: number): RawBuilder<boolean> {
   const until = sql.ref(column)
   return sql<boolean>`(${until} is null or ${until} <= ${now} or ${until} > ${now + leaseMs + clockDifferenceMs})`

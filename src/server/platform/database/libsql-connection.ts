@@ -1,10 +1,12 @@
 import Libsql from 'libsql'
 
-/** How many statements are kept prepared: more than the product has, but for those whose text grows with a list. */
+/**
+ * How many prepared statements are cached: more than the product has, except for those whose text grows with a list.
+ */
 const maxPrepared = 500
 
 interface Statement {
-  /** Whether it answers with rows. */
+  /** Whether it returns rows. */
   reader: boolean
   all(parameters: readonly unknown[]): unknown[]
   run(parameters: readonly unknown[]): Libsql.RunResult
@@ -12,12 +14,12 @@ interface Statement {
 }
 
 /**
- * The embedded database as kysely's SqliteDialect wants it, over libsql.
+ * The embedded database in the form of kysely's SqliteDialect, over libsql.
  *
  * libsql aborts the whole process on a bound boolean and throws on a bound Date, so every parameter is checked here
- * before it reaches native code. Booleans, times and JSON are mapped to portable values in the repositories.
+ * before it reaches native code. Repositories map booleans, times and JSON to portable values.
  *
- * To prepare a statement takes three times as long as to run most of them, so it is done once for each text.
+ * Preparing takes three times as long as running most statements, so each text is prepared once.
  */
 export function openLibsql(file: string) {
   const database = new Libsql(file)
@@ -34,19 +36,19 @@ export function openLibsql(file: string) {
       reader,
       all: (parameters) => statement.all(checkedParameters(parameters)),
       run: (parameters) => statement.run(checkedParameters(parameters)),
-      // a statement of its own: its rows are fetched one by one, and meanwhile the same text may be asked again
+      // a separate statement: its rows are fetched one by one, and meanwhile the same text may run again
       iterate: (parameters) => database.prepare(sql).iterate(checkedParameters(parameters)),
     }
   }
 
-  /** SQLite takes a transaction back by itself where the disk is full: there is nothing left to roll back then. */
+  /** SQLite rolls a transaction back by itself when the disk is full: then there is nothing left to roll back. */
   const rollback = prepare('rollback')
   const rollbackIfOpen: Statement = {
     ...rollback,
     run: (parameters) => (database.inTransaction ? rollback.run(parameters) : { changes: 0, lastInsertRowid: 0 }),
   }
 
-  /** By their text, the one used last at the end. SQLite itself prepares anew what a changed schema has outdated. */
+  /** By text, most recently used last. SQLite itself re-prepares statements after a schema change. */
   const prepared = new Map<string, Statement>()
 
   return {
@@ -66,7 +68,7 @@ export function openLibsql(file: string) {
   }
 }
 
-/** @throws TypeError for a value that SQLite has no type for: a boolean, a Date, an object. */
+/** @throws TypeError for a value that SQLite has no type for: a boolean, a Date, an object */
 export function checkedParameters(parameters: readonly unknown[]): unknown[] {
   return parameters.map((value, index) => {
     if (value === undefined) return null

@@ -6,26 +6,26 @@ import { isPostgres } from './dialect.ts'
 import { takeLock } from './locks.ts'
 
 /**
- * Brings the schema up to date: each migration and the record of it are one transaction, on both databases, so that a
- * process that dies in the middle leaves the schema as it was before that migration. kysely's own Migrator opens no
- * transaction on SQLite; its table of what was done is kept.
+ * Migrates the schema: each migration and its record are one transaction, on both databases, so that a process that
+ * dies in the middle leaves the schema as before that migration. kysely's own Migrator opens no transaction on SQLite;
+ * its table of migrations is still used.
  */
 
 export type Migrations = Readonly<Record<string, Migration>>
 
 interface Options {
-  /** Those of this version unless given. */
+  /** This version's by default. */
   migrations?: Migrations
-  /** Runs none beyond these. */
+  /** The last migration to run. */
   only?: ReadonlySet<string>
-  /** Called once before a database that holds something is changed. @param first the first migration to come */
+  /** Called once before a non-empty database is changed. @param first the first pending migration */
   beforeChange?: (first: string) => Promise<void>
 }
 
 /**
  * Safe when several processes start at once.
- * @returns the names of what was run, in order
- * @throws NewerDatabaseError before anything is changed; the first migration's error, and what ran before it stays
+ * @returns the names of the migrations that ran, in order
+ * @throws NewerDatabaseError before anything is changed; the first migration's error, and earlier migrations stay
  */
 export async function migrateToLatest(db: Database, options: Options = {}): Promise<string[]> {
   const migrations = options.migrations ?? (await releasedMigrations())
@@ -45,15 +45,15 @@ export async function migrateToLatest(db: Database, options: Options = {}): Prom
   return ran
 }
 
-/** True when nothing is left to migrate. */
+/** Whether no migration is pending. */
 export async function isMigrated(db: Database): Promise<boolean> {
   const done = new Set(await migrationsDone(db))
   return Object.keys(await releasedMigrations()).every((name) => done.has(name))
 }
 
 /**
- * What a database has, and what it lacks.
- * @throws NewerDatabaseError when it has something that this version does not know
+ * A database's applied and pending migrations.
+ * @throws NewerDatabaseError when it has one that this version does not know
  */
 export async function compareSchema(
   db: Database,
@@ -66,7 +66,7 @@ export async function compareSchema(
   return { done, pending: known.filter((name) => !done.includes(name)) }
 }
 
-/** A version of the product met data of a later one. */
+/** This version of the product opened data of a later one. */
 class NewerDatabaseError extends Error {
   override name = 'NewerDatabaseError'
 
@@ -86,7 +86,7 @@ export async function migrationsDone(db: Kysely<unknown> | Database): Promise<st
   return rows.map(({ name }) => name)
 }
 
-/** Runs the next migration that nobody has run. @returns its name; null when there is none */
+/** Runs the next pending migration. @returns its name; null when there is none */
 async function runNext(
   connection: Kysely<unknown>,
   migrations: Migrations,
@@ -109,7 +109,10 @@ async function runNext(
   })
 }
 
-/** Waits as long as another process migrates, but not long for readers: later ones would queue up behind this process. */
+/**
+ * Waits as long as another process migrates, but only briefly for readers: later ones would queue up behind this
+ * process.
+ */
 async function waitForMigrations(db: Kysely<unknown>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(db)
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(db)
@@ -119,8 +122,9 @@ async function waitForMigrations(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * SQLite can only change a table in some ways by making it anew, and dropping the old one would delete what refers to
- * it. Foreign keys can't be turned off within a transaction, so they are off around them all and checked in each.
+ * SQLite can make some changes to a table only by recreating it, and dropping the old one would delete rows that refer
+ * to it. Foreign keys can't be turned off within a transaction, so they are off around all migrations and checked in
+ * each.
  */
 async function withoutForeignKeys(db: Database, work: (connection: Kysely<unknown>) => Promise<void>): Promise<void> {
   await (db as unknown as Kysely<unknown>).connection().execute(async (connection) => {

@@ -4,22 +4,22 @@ import type { Database } from './database.ts'
 import type { Tables } from './schema.ts'
 
 /**
- * Stored moments that lie further ahead than the rule which sets them allows: a clock was ahead then, and has been
- * corrected. Nothing waits for them.
+ * Stored times further ahead than the rule that sets them allows: a clock was ahead then, and has been corrected.
+ * Pulling them back keeps everything from waiting for them.
  */
 
-/** So much the clocks of two processes may differ. */
+/** How far the clocks of two processes may differ. */
 export const clockDifferenceMs = 5 * minuteMs
 
-/** How far ahead a column of a table may lie, and what a row becomes where it lies further. */
+/** How far ahead a column's times may lie, and how a row changes if one lies further. */
 export interface MomentRule {
   table: keyof Tables
   column: string
-  /** From now, at most. A living process renews its lease well before that. */
+  /** At most this far from now. A living process renews its lease well before that. */
   farthestMs: number
-  /** Columns; `now` is the present moment. */
+  /** New values of columns; `now` is the current time. */
   becomes: Readonly<Record<string, 'now' | null>>
-  /** Which rows it holds for; all unless given. */
+  /** The rows it applies to; all by default. */
   where?: RawBuilder<boolean>
 }
 

@@ -6,8 +6,8 @@ import { isPostgres } from './dialect.ts'
 import { compareSchema, migrateToLatest } from './migrate.ts'
 
 /**
- * Migrates a database that is this process's to change, and says in sentences what was done. An embedded one is copied
- * first; a PostgreSQL's backups are its operator's.
+ * Migrates a database that this process may change, and reports in sentences what was done. An embedded one is copied
+ * first; PostgreSQL's backups are its operator's task.
  * @throws NewerDatabaseError, Error when the copy can't be made; nothing is changed then
  */
 export async function prepareDatabase(
@@ -27,7 +27,7 @@ export async function prepareDatabase(
 }
 
 /**
- * Where the server may not change the schema.
+ * Checks the schema where the server may not change it.
  * @throws Error with what to do
  */
 export async function requireMigrated({ db }: OpenDatabase): Promise<void> {
@@ -41,7 +41,7 @@ export async function requireMigrated({ db }: OpenDatabase): Promise<void> {
   )
 }
 
-/** PostgreSQL's refusal for want of a right, with what to do; any other error as it is. */
+/** PostgreSQL's error for a missing privilege, with what to do; any other error unchanged. */
 function whenDenied(error: unknown, right: string, whatToDo: string): unknown {
   const isDenied = error instanceof Error && (error as { code?: unknown }).code === '42501'
   if (!isDenied) return error
@@ -51,8 +51,8 @@ function whenDenied(error: unknown, right: string, whatToDo: string): unknown {
 }
 
 /**
- * For commands, which may run beside a server: changes nothing under it. A database that is up to date is left as it
- * is; an older one is migrated only where no server can be running.
+ * For commands, which may run while a server does, and must change nothing under it. An up-to-date database is left
+ * alone; an older one is migrated only if no server can be running.
  * @throws Error with what to do
  */
 export async function prepareDatabaseWhenAlone(
@@ -76,7 +76,9 @@ export async function prepareDatabaseWhenAlone(
   }
 }
 
-/** Any number of servers may run on a PostgreSQL, and nothing tells whether one does; on an empty one none has yet. */
+/**
+ * Any number of servers may use a PostgreSQL database, and nothing shows whether one does; an empty one has none yet.
+ */
 function isNewPostgres(database: OpenDatabase, done: readonly string[]): boolean {
   return isPostgres(database.db) && done.length === 0
 }

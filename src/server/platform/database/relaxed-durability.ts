@@ -3,11 +3,11 @@ import type { Database } from './database.ts'
 import { isPostgres } from './dialect.ts'
 
 /**
- * For writes that need not outlive a power failure: what counts attempts, or what a process holds for as long as it lives.
- * SQLite waits for the disk at each commit, and every stream of the process with it; these commits reach the disk with
- * the next one that does. kill -9 loses none of them. Within a transaction it is part of that one.
+ * For writes that need not survive a power failure, such as counted attempts, or leases that end with their process.
+ * SQLite waits for the disk at each commit, and so does every stream of the process; these commits reach the disk with
+ * the next flushed one. kill -9 loses none of them. Within a transaction it joins that one.
  *
- * @param work on the database it is given, and no other: SQLite has one connection
+ * @param work must use only the database it gets: SQLite has one connection
  */
 export async function withRelaxedDurability<Result>(
   db: Database,

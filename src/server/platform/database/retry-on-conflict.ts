@@ -1,4 +1,4 @@
-/** PostgreSQL's codes for: nothing was done, because of another transaction; do it again. */
+/** PostgreSQL's codes for: rolled back because of another transaction; retry. */
 const conflict = /^(40001|40P01)$/
 
 const attempts = 6
@@ -9,8 +9,8 @@ function isConflict(error: unknown): boolean {
 }
 
 /**
- * Does it again when it met a conflict, each time after twice as long and never after the same time, so that two that
- * met don't meet again. @throws the last conflict, or what else the work throws
+ * Retries after a conflict, with doubling pauses that are randomised, so that two conflicting transactions don't meet
+ * again. @throws the last conflict, or any other error of the work
  */
 export async function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {

@@ -2,8 +2,8 @@ import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'ky
 import { retryOnConflict } from './retry-on-conflict.ts'
 
 /**
- * A statement outside any transaction is one of its own, and is done again like one when it met a conflict. Those within
- * a transaction fail, and the transaction is done again by whoever began it.
+ * Retries a statement outside any transaction after a conflict, since it is a transaction of its own. Statements within
+ * a transaction fail, and its caller retries the whole transaction.
  */
 export function retrySingleStatements(client: PostgresPoolClient): PostgresPoolClient {
   let isInTransaction = false

@@ -1,11 +1,20 @@
 import type { Generated, Insertable, Selectable } from 'kysely'
 import type { UserId, WorkspaceId } from '#shared/contract/ids'
+import type { NotificationKind } from '#shared/contract/notifications'
+import type { ActivityEvent } from '#shared/rules/activity'
+import type { PostFileKind } from '#shared/rules/attachments'
+import type { CommentMails } from '#shared/rules/comments'
+import type { FirstCommentState } from '#shared/rules/first-comments'
+import type { Lent } from '#shared/rules/linkedin'
+import type { WorkspaceRole } from '#shared/rules/permissions'
 import type { PlanName } from '#shared/rules/plans'
 import type { Attachment, PublicationState, Visibility } from '#shared/rules/publishing'
+import type { ReviewDecision } from '#shared/rules/reviews'
+import type { ReviewMode } from '#shared/rules/teams'
 
 /**
  * The tables as queries see them. Portable between both databases: times are epoch ms, booleans 0 or 1, JSON is text.
- * Repositories turn rows into our own types and nothing else reads them.
+ * Only repositories read rows; they turn them into our own types.
  */
 
 type Flag = 0 | 1
@@ -26,42 +35,216 @@ export interface UsersTable {
   created_at: number
   time_zone: string
   email_confirmed_at: number | null
-  /** When an invitation was sent that is neither accepted nor withdrawn; null: there is none. */
+  /** When an invitation was sent that is still open; null: there is none. */
   invited_at: number | null
   /** When the second factor was turned on; null: it is off. */
   second_factor_at: number | null
-  /** null: that of the browser. */
+  /** null: the browser's. */
   interface_language: 'en' | 'de' | null
-  /** Under OIDC_ONLY: until when an administrator's password works that was set on the command line; null: not. */
+  /** Under OIDC_ONLY: until when an administrator's password from the command line works; null: it does not. */
   password_allowed_until: Generated<number | null>
-  /** null: nobody signed in yet, or not since accounts keep this. */
+  /** null: nobody has signed in since this is recorded. */
   first_signed_in_at: number | null
-  /** When the questions about who they are were shown, which happens once; null: not yet. */
+  /** When the questions about them were shown, which happens once; null: not yet. */
   welcomed_at: number | null
 }
 
 /**
- * Where posts and visuals are made, and what is paid for it. `owner_id` is its id in every table of what is made in it,
- * or belongs to its plan.
+ * Where posts and visuals are made, and what their plan belongs to. Its id is the `owner_id` in every table of its
+ * content or its plan.
  */
 export interface WorkspacesTable {
   id: WorkspaceId
-  /** The person whose personal workspace it is, with the same id; it is deleted with them. null: several people's. */
+  /** The owner of a personal workspace, which has the same id and is deleted with them. null: several people's. */
   user_id: UserId | null
-  /** What was paid for, or given by an administrator. */
+  /** Paid for, or given by an administrator. */
   plan: PlanName
   subscription_status: string
-  /** What a subscription came to, as apply-subscription.ts worked it out. The end of the time paid; null: never paid. */
+  /** The result of a subscription, from apply-subscription.ts. The end of the paid time; null: never paid. */
   paid_until: number | null
   cancel_at_period_end: Flag
-  /** When the paid time ended although the subscription goes on; null unless a payment is overdue. */
+  /** When the paid time ended although the subscription continues; null unless a payment is overdue. */
   past_due_since: number | null
   /** The calendar month that month_used counts, as YYYY-MM in the user's time zone. */
   month_key: string
   month_used: number
+  // the rest is a team's
+  name: string | null
+  /** Its part of addresses; unique. */
+  slug: string | null
+  founded_at: number | null
+  /** Where its month begins. */
+  month_zone: string | null
+  review: Generated<ReviewMode>
+  self_approval: Generated<Flag>
+  approval_window_hours: Generated<number>
+  /** How many members it may have; null: without limit. */
+  seats: number | null
+  /** null: without limit. */
+  posts_per_month: number | null
+  /** When its owner deleted it; it is removed for good later. */
+  deleted_at: number | null
 }
 
-/** What the codes of someone's authenticator app are made of. */
+export interface WorkspaceMembersTable {
+  workspace_id: WorkspaceId
+  user_id: UserId
+  role: WorkspaceRole
+  /** Whether they may approve posts, whatever their role. */
+  approves: Flag
+  joined_at: number
+  /** Whether others may have posts written in their voice. */
+  lends_voice: Generated<Flag>
+  /** A group at the identity provider brought them, and may change or remove them. */
+  by_group: Generated<Flag>
+}
+
+/** One-time links to join a team, each for one address. */
+export interface WorkspaceInvitationsTable {
+  workspace_id: WorkspaceId
+  id: string
+  /** Lower case. */
+  email: string
+  role: WorkspaceRole
+  approves: Flag
+  token_hash: string
+  /** null: their account is gone. */
+  invited_by: UserId | null
+  created_at: number
+  expires_at: number
+}
+
+/** Who was asked to review a post: at most one request for each. */
+export interface ReviewRequestsTable {
+  owner_id: WorkspaceId
+  post_id: string
+  requested_by: UserId | null
+  message: string
+  /** JSON: UserId[]; empty: everyone who may approve. */
+  reviewers: string
+  requested_at: number
+}
+
+/** What was decided about a post. Rows are only added, and outlive the post. */
+export interface ReviewDecisionsTable {
+  owner_id: WorkspaceId
+  id: string
+  post_id: string
+  /** From 1, in the order of a post's decisions. */
+  position: number
+  decided_at: number
+  /** null: a guest, or their account is gone. */
+  user_id: UserId | null
+  /** As they were called then, or the name a guest gave. */
+  name: string
+  /** The private link it came by; null: a member. */
+  link_id: string | null
+  decision: ReviewDecision
+  comment: string
+  version: number
+  /** The text it is about. */
+  text: string
+  /** JSON: ReviewedObject. */
+  object: string
+}
+
+/** Comments on posts, in threads of one level. */
+export interface PostCommentsTable {
+  owner_id: WorkspaceId
+  id: string
+  post_id: string
+  /** The first comment of its thread; null: it is that. */
+  parent_id: string | null
+  /** null: a guest, or their account is gone. */
+  user_id: UserId | null
+  name: string
+  link_id: string | null
+  body: string
+  /** JSON: {exact, prefix, suffix}; null: about the whole post. */
+  quote: string | null
+  /** JSON: UserId[]. */
+  mentions: string
+  is_internal: Flag
+  created_at: number
+  edited_at: number | null
+  resolved_at: number | null
+}
+
+/** Private links to a post's review, without an account. */
+export interface ReviewLinksTable {
+  owner_id: WorkspaceId
+  id: string
+  post_id: string
+  token_hash: string
+  approves: Flag
+  created_by: UserId | null
+  created_at: number
+  expires_at: number
+}
+
+/** Accounts at LinkedIn that their owners lend to a team. */
+export interface AccountLendingsTable {
+  owner_id: UserId
+  account_id: string
+  workspace_id: WorkspaceId
+  lent: Lent
+}
+
+/** What happened in teams: who did what to which post. */
+export interface ActivityTable {
+  owner_id: WorkspaceId
+  /** In insertion order. */
+  id: string
+  at: number
+  /** null: a guest, the server itself, or a deleted account. */
+  actor: UserId | null
+  is_system: Flag
+  /** The name that a guest gave. */
+  guest: string | null
+  event: ActivityEvent
+  /** May name a deleted post. */
+  post_id: string | null
+  /** At the time. */
+  post_title: string | null
+  /** The member it is about. */
+  about: UserId | null
+  /** JSON. */
+  detail: string
+}
+
+/** The keys that records are signed with. All but one are retired. */
+export interface SigningKeysTable {
+  /** The beginning of its public key's sha256. */
+  id: string
+  public_key: string
+  /** Sealed by platform/sealing. */
+  sealed_key: string
+  created_at: number
+  retired_at: number | null
+}
+
+/** The signed record of each publication. Rows are only added, and outlive the post. */
+export interface SignOffsTable {
+  owner_id: WorkspaceId
+  /** From 1, in the chain of its workspace. */
+  number: number
+  post_id: string
+  /** '': it was marked as published by hand. */
+  publication_id: string
+  made_at: number
+  hash: string
+  /** JSON: SignedRecord, byte for byte as it is handed out. */
+  signed: string
+}
+
+/** To whom a team's owner offers it, until they accept. */
+export interface WorkspaceHandoversTable {
+  workspace_id: WorkspaceId
+  user_id: UserId
+  offered_at: number
+}
+
+/** The secrets behind the codes of authenticator apps. */
 export interface SecondFactorsTable {
   owner_id: UserId
   /** The session that sets it up and is the only one that can finish; null: it is in use. */
@@ -80,9 +263,9 @@ export interface RecoveryCodesTable {
   used_at: number | null
 }
 
-/** Sign-ins whose password was right and that wait for the second factor. */
+/** Pending sign-ins, whose password was right and whose second factor is missing. */
 export interface PendingLoginsTable {
-  /** sha256 of the token; the token itself is only in the cookie. */
+  /** sha256 of the token, which only the cookie holds. */
   token_hash: string
   user_id: UserId
   expires_at: number
@@ -91,7 +274,7 @@ export interface PendingLoginsTable {
 }
 
 export interface SessionsTable {
-  /** sha256 of the token; the token itself is only in the cookie. */
+  /** sha256 of the token, which only the cookie holds. */
   token_hash: string
   user_id: UserId
   created_at: number
@@ -114,7 +297,7 @@ export interface RateLimitsTable {
   count: number
 }
 
-/** What an author's sources said, once per author and content; compressed. */
+/** Texts of an author's sources, once per author and content; compressed. */
 export interface SourceTextsTable {
   owner_id: WorkspaceId
   content_hash: string
@@ -123,7 +306,7 @@ export interface SourceTextsTable {
   created_at: number
 }
 
-/** A source as it was read at one time. */
+/** One reading of a source. */
 export interface ArticlesTable {
   owner_id: WorkspaceId
   id: string
@@ -142,13 +325,13 @@ export interface ArticlesTable {
   read_at: number
   /** The address the author gave, in its stored form; null for a text or a file. */
   requested_url: string | null
-  /** Its reader's own browser gave the page at that address; it was not fetched. */
+  /** Whether the reader's browser handed the page over, so that it was not fetched. */
   is_handed_over: Flag
-  /** Kinds and counts as JSON; null where nothing was. */
+  /** What was left out: kinds and counts as JSON; null if nothing was. */
   left_out: string | null
 }
 
-/** What a model suggested to make of a text, in one language of posts. */
+/** A model's suggested angles for a text, in one language of posts. */
 export interface ArticleAnglesTable {
   owner_id: WorkspaceId
   content_hash: string
@@ -179,49 +362,112 @@ export interface PostsTable {
   user_opinion: string | null
   content_style_id: number | null
   has_web_search: Flag
+  /** In a team, whose voice it has; null: of someone who is gone, or not known. */
+  voice_of: UserId | null
   note: string | null
-  /** created_at * 1024, and more for posts of the same millisecond: the order of posts, unique. */
+  /** created_at * 1024, plus a number for posts of the same millisecond: unique, in the order of posts. */
   position: number
-  /** The number of the version its content is. */
+  /** The number of its current version. */
   version: Generated<number>
-  /** JSON: string[]. Numbers and quotations not in the source that the author said yes to. */
+  /** JSON: string[]. Numbers and quotations that are not in the source but that the author accepted. */
   accepted_claims: Generated<string>
-  /** JSON: what a model said of its sentences; null until one was asked. */
+  /** JSON: [{claim, by, at}]; who accepted each of them, as far as it was recorded. */
+  accepted_by: Generated<string>
+  /** JSON: a model's answer about its sentences; null until one was asked. */
   model_check: Generated<string | null>
-  /** JSON: how it was wanted; null: it is from before that was kept. */
+  /** JSON: its brief; null: stored before briefs were. */
   plan: string | null
   /** Whether its source is the author's own text. */
   is_own: Generated<Flag>
+  /** Who wrote it; null: the person whose personal workspace it is in, or a former member. */
+  created_by: UserId | null
+  /** JSON: [{name, urn}], of all its texts. */
+  mentions: Generated<string>
 }
 
-/** The versions of a post that was refined; none as long as there is only its draft. */
+/** The versions of a refined post; none while there is only its draft. */
 export interface PostVersionsTable {
   owner_id: WorkspaceId
   post_id: string
-  /** From 1, without gaps. */
+  /** From 1; there is a gap where an edit was let go. */
   number: number
-  kind: 'draft' | 'shorter' | 'longer' | 'opening' | 'angle' | 'translation' | 'instruction' | 'passage'
+  kind:
+    | 'draft'
+    | 'shorter'
+    | 'longer'
+    | 'opening'
+    | 'angle'
+    | 'translation'
+    | 'instruction'
+    | 'passage'
+    | 'edit'
+    | 'unsaved'
   content: string
   language: string
   ai_model: string
   upstream_model: string
   note: string | null
-  /** JSON: the author's instruction, or the passage that is new; null where there was none. */
+  /** JSON: the author's instruction, or the new passage; null where there was none. */
   made_with: string | null
   created_at: number
 }
 
-/** What a post was written with, as it was then. */
+/** What was typed into a post and not saved yet. */
+export interface WorkingCopiesTable {
+  owner_id: WorkspaceId
+  post_id: string
+  /** Who typed it. */
+  user_id: UserId
+  /** The number of the version it was begun on. */
+  begun_from: number | null
+  content: string
+  /** Null: unchanged. */
+  title: string | null
+  /** The page that it was typed on. */
+  editor: string
+  saved_at: number
+}
+
+/** A source of a published post that is read again. */
+export interface SourceWatchesTable {
+  owner_id: WorkspaceId
+  post_id: string
+  article_id: string
+  url: string
+  published_at: number
+  /** How often it was read again. */
+  readings: number
+  failures: number
+  /** null: it is read no more. */
+  next_at: number | null
+  lease: string | null
+  leased_until: number | null
+}
+
+/** What a source corrected of what a post used; `fingerprint` keeps it from being told twice. */
+export interface SourceChangesTable {
+  owner_id: WorkspaceId
+  id: string
+  post_id: string
+  article_id: string
+  fingerprint: string
+  before_text: string
+  after_text: string | null
+  found_at: number
+  settled_at: number | null
+}
+
+/** What a post was written with, copied at the time. */
 export interface PostProvenanceTable {
   owner_id: WorkspaceId
   post_id: string
   /** JSON. */
   written_with: string
-  /** brotli of JSON { system, user }; null: no model wrote, or the post is from before prompts were kept. */
+  /** brotli of JSON { system, user }; null: no model wrote it, or it was stored before prompts were. */
   prompt: Buffer | null
 }
 
-/** The pages a post cites that are to be read, or were. */
+/** The pages that a post cites: to be read, or read. */
 export interface PostCitedPagesTable {
   owner_id: WorkspaceId
   post_id: string
@@ -229,11 +475,11 @@ export interface PostCitedPagesTable {
   number: number
   /** null: not yet. */
   tried_at: number | null
-  /** The owner's article it was kept as; null when it could not be read, too. */
+  /** The owner's article it was stored as; null also when it could not be read. */
   article_id: string | null
 }
 
-/** What a post was written from besides its first source. */
+/** The further sources of posts. */
 export interface PostArticlesTable {
   owner_id: WorkspaceId
   post_id: string
@@ -242,7 +488,7 @@ export interface PostArticlesTable {
   article_id: string
 }
 
-/** By which words each post is found. SQLite: a full text index, of which nothing can be read back. */
+/** The words by which each post is found. SQLite: a full text index, whose texts can't be read back. */
 export interface PostSearchTable {
   owner_id: WorkspaceId
   /** The post's position. */
@@ -251,17 +497,17 @@ export interface PostSearchTable {
   words: string
 }
 
-/** Generations under way: at most one row a slot and owner, leased, holding what they reserved. */
+/** Generations in progress: at most one row per slot and owner, leased, with their reserved post. */
 export interface GenerationsTable {
   owner_id: WorkspaceId
   slot: number
   token: string
   expires_at: number
-  /** The month a post was taken from; null before that and after it is settled. */
+  /** The month of the reserved post; null before that and after it is settled. */
   reserved_month: string | null
 }
 
-/** Calls to models that a user has made in a day. */
+/** Each user's model calls a day. */
 export interface VendorCallsTable {
   owner_id: WorkspaceId
   /** YYYY-MM-DD in the user's time zone; only moves forward. */
@@ -269,7 +515,7 @@ export interface VendorCallsTable {
   used: number
 }
 
-/** The styles that administrators keep for everyone. */
+/** The shared styles. */
 export interface ContentStylesTable {
   id: Generated<number>
   name: string
@@ -279,12 +525,14 @@ export interface ContentStylesTable {
 
 export interface UserStylesTable {
   owner_id: WorkspaceId
-  /** From the counter of `content_styles`, so that a number never names two styles. */
+  /** From the counter of `content_styles`, so that no two styles ever share a number. */
   id: number
   name: string
   default_model: string | null
   default_language: string | null
   default_web_search: Flag
+  /** null: as the author's. */
+  address: string | null
   /** JSON: string[]. */
   example_posts: string
 }
@@ -308,19 +556,24 @@ export interface UserSettingsTable {
   /** JSON: string[]. */
   example_posts: string
   asks_model_after_post: Generated<number>
+  comment_mails: Generated<CommentMails>
+  /** When comments were last mailed to someone who gets them once a day; null: never, or they get them at once. */
+  comments_mailed_at: Generated<number | null>
 }
 
-/** Who an author is and how they write; empty where nothing was said. */
+/** Who an author is and how they write; empty where they said nothing. */
 export interface UserVoicesTable {
   owner_id: UserId
   role: string
   field: string
   writes_for: string
   stands_for: string
-  /** Sentences about how they write, as they left them. */
+  /** Sentences about how they write, as last edited. */
   profile: string
-  /** null: as every new post starts. */
+  /** null: as for every new post. */
   source_mention: string | null
+  /** null: as is usual in the post's language. */
+  address: string | null
 }
 
 /** What an author's visuals have in common. */
@@ -331,11 +584,20 @@ export interface BrandKitsTable {
   heading_font: string
   body_font: string
   handle: string
-  /** Of media_assets; it may have been deleted there. */
+  /** An id of media_assets, where it may have been deleted. */
   logo_id: string | null
 }
 
-/** Posts that an author wrote elsewhere, the most typical first. */
+/** A post from LinkedIn's archive of a member's data. */
+export interface ArchivePostsTable {
+  owner_id: UserId
+  place: number
+  /** YYYY-MM-DD. */
+  posted_on: string | null
+  content: string
+}
+
+/** Posts that an author wrote elsewhere, most typical first. */
 export interface OwnPostsTable {
   owner_id: UserId
   /** From 0. */
@@ -359,16 +621,16 @@ export interface JobsTable {
   payload: string
   run_at: number
   attempts: number
-  /** The end of a process's lease; null: nobody has it. */
+  /** The end of the lease; null: not leased. */
   locked_until: Generated<number | null>
-  /** Names that lease. */
+  /** Identifies the lease. */
   locked_by: Generated<string | null>
   last_error: Generated<string | null>
-  /** It failed too often and waits for an administrator; null: it lives. */
+  /** It failed too often and waits for an administrator; null: it is still queued. */
   gave_up_at: Generated<number | null>
 }
 
-/** What happened: see `shared/contract/events`. */
+/** Events: see `shared/contract/events`. */
 export interface EventsTable {
   id: Generated<number>
   /** null: in the installation, outside every workspace. */
@@ -380,23 +642,23 @@ export interface EventsTable {
   /** JSON. */
   payload: string
   at: number
-  /** Its place among those that are committed; null: not given yet. */
+  /** Its position among committed events; null: not assigned yet. */
   position: Generated<number | null>
 }
 
 /** How far each subscriber has come. */
 export interface EventCursorsTable {
   subscriber: string
-  /** Of the last event that it is past; 0: none. */
+  /** The last event that it is past; 0: none. */
   position: number
 }
 
-/** What an operator should be able to find again after an incident; no e-mail and no address of anyone. */
+/** What an operator needs after an incident; without e-mails and addresses. */
 export interface SecurityEventsTable {
   id: string
   at: number
   event: string
-  /** null: no account is known. It outlives the account. */
+  /** null: no account is known. The row outlives the account. */
   user_id: UserId | null
 }
 
@@ -404,21 +666,21 @@ export interface MailsTable {
   id: string
   recipient: string
   subject: string
-  /** '' like the HTML: it was sent, or nobody sent it for a week. */
+  /** '', like the HTML, once it was sent, or unsent for a week. */
   text: string
   html: string
   created_at: number
   sent_at: number | null
 }
 
-/** What administrators did, in the order they did it. */
+/** Administrators' actions, in order. */
 export interface AuditLogTable {
   id: Generated<number>
   at: number
-  /** An administrator's e-mail as it was then. */
+  /** An administrator's e-mail at the time. */
   actor: string
   action: string
-  /** An e-mail or a name as it was then; null when it concerned everyone. */
+  /** An e-mail or a name at the time; null when it concerned everyone. */
   target: string | null
 }
 
@@ -430,22 +692,36 @@ export interface VisualsTable {
   /** Of the first page. */
   width: number
   height: number
-  /** The owner's post it was made for; null when there is none, or it is deleted. */
+  /** The owner's post it was made for; null when there is none, or it was deleted. */
   post_id: string | null
   created_at: number
-  /** Grows with every saving. */
+  /** Increases with every save. */
   updated_at: number
-  /** JSON: a document as it was sent. What is missing in it is completed when it is read. */
+  /** JSON: the document as sent. Missing parts are completed when it is read. */
   canvas_data: string
   /** Of canvas_data. */
   bytes: number
+  pages: Generated<number>
+  /** Who saved it last; null: the owner of the personal workspace, or a former member of the team. */
+  saved_by: UserId | null
 }
 
-/** What a visual was before it was saved again. It goes with its visual. */
+/** Who has a visual open to edit it; over some time after `seen_at`. */
+export interface VisualEditorsTable {
+  owner_id: WorkspaceId
+  visual_id: string
+  user_id: UserId
+  /** The page on which it is open. */
+  page: string
+  since: number
+  seen_at: number
+}
+
+/** States of a visual before it was saved again. Deleted with their visual. */
 export interface VisualVersionsTable {
   owner_id: WorkspaceId
   visual_id: string
-  /** When it was saved in this form. */
+  /** When this state was saved. */
   saved_at: number
   name: string
   width: number
@@ -456,7 +732,7 @@ export interface VisualVersionsTable {
   canvas_data: string
 }
 
-/** A font file that was uploaded; its bytes are kept in files. */
+/** An uploaded font; its bytes are in files. */
 export interface OwnFontsTable {
   owner_id: WorkspaceId
   id: string
@@ -471,29 +747,53 @@ export interface OwnFontsTable {
   created_at: number
 }
 
-/** A picture that was uploaded, or is announced to be; its bytes are kept in files. */
+/** An uploaded or announced picture; its bytes are in files. */
 export interface MediaAssetsTable {
   owner_id: WorkspaceId
   id: string
   filename: string
   original_name: string
   mime_type: string
-  /** Bytes of the picture: as announced, then as kept. */
+  /** Size of the picture: as announced, then as stored. */
   file_size: number
-  /** What counts against the owner's space: picture and thumbnail. 0 until they are kept. */
+  /** The size that counts against the owner's limit: picture and thumbnail. 0 until they are stored. */
   stored_bytes: number
   width: number
   height: number
   /** JSON: string[]. */
   tags: string
   created_at: number
-  /** null: the bytes have not come yet. */
+  /** null: the bytes have not arrived yet. */
   finished_at: number | null
-  /** Names the kept files among those of other attempts to upload them. */
+  /** Distinguishes the stored files from those of other upload attempts. */
   file_token: string | null
 }
 
-/** What a visual can start from, whosever it is. */
+/** What an author attached to a post without the editor. */
+export interface PostFilesTable {
+  owner_id: WorkspaceId
+  id: string
+  post_id: string
+  position: number
+  kind: PostFileKind
+  /** As the author's file was called. */
+  name: string
+  mime_type: string
+  bytes: number
+  /** What counts against the owner's limit: the file and its preview. */
+  stored_bytes: number
+  /** sha256 of the file as it goes out. */
+  hash: string
+  /** Pixels; of a PDF its first page in points. */
+  width: number
+  height: number
+  /** 1 for a photo. */
+  pages: number
+  alt_text: string
+  created_at: number
+}
+
+/** Fields of shared and own visual templates. */
 interface VisualTemplateColumns {
   id: string
   name: string
@@ -508,11 +808,11 @@ interface VisualTemplateColumns {
   canvas_data: string
 }
 
-/** What everyone's visuals can start from. */
+/** Shared visual templates. */
 export interface VisualTemplatesTable extends VisualTemplateColumns {
-  /** Names those that come with the product. */
+  /** Identifies built-in ones. */
   built_in_key: string | null
-  /** When an administrator took a built-in one away; its row keeps it from coming back. */
+  /** When an administrator removed a built-in one; its row keeps it from coming back. */
   withdrawn_at: number | null
 }
 
@@ -521,20 +821,20 @@ export interface UserVisualTemplatesTable extends VisualTemplateColumns {
 }
 
 /**
- * What is known about someone's subscription at the provider. It outlives its owner's account until the provider was
- * told, so that nobody pays for an account that is gone.
+ * Our record of someone's subscription at the provider. It outlives its owner's account until the provider was
+ * informed, so that nobody pays for a deleted account.
  */
 export interface SubscriptionsTable {
   owner_id: WorkspaceId
-  /** Who keeps the customer; its ids mean nothing to another provider. */
+  /** The provider; its ids mean nothing to another one. */
   provider: string
-  /** null: being made. */
+  /** null: being created. */
   customer_id: string | null
-  /** The provider's account, with its mode, that knows the customer; null: not noted yet. */
+  /** The provider's account, with its mode, that has the customer; null: not recorded yet. */
   account: string | null
-  /** Goes into idempotency keys: a new one after the provider said no. */
+  /** Part of idempotency keys: replaced after the provider refused. */
   attempt: number
-  /** Grows with every change, so that nobody stores what they read before another did. */
+  /** Increases with every change, so that no process overwrites a newer state. */
   version: number
   subscription_id: string | null
   status: 'none' | 'incomplete' | 'active' | 'past_due' | 'ended'
@@ -544,11 +844,11 @@ export interface SubscriptionsTable {
   past_due_since: number | null
   price_cents: number
   checked_at: number
-  /** When the provider is asked again without a notice from it; null: never. */
+  /** When the provider is read again without a webhook event; null: never. */
   next_check_at: number | null
 }
 
-/** Customers that their provider does not know any more, kept so that old payments can be found. */
+/** Customers that their provider no longer knows, kept so that old payments can be found. */
 export interface FormerCustomersTable {
   owner_id: WorkspaceId
   provider: string
@@ -558,41 +858,41 @@ export interface FormerCustomersTable {
   at: number
 }
 
-/** What the payment provider was last seen to be. */
+/** The payment provider as last read. */
 export interface PaymentFactsTable {
   provider: string
   account: string | null
-  /** The one before, and when it was found to be another. */
+  /** The previous account, and when the change was found. */
   former_account: string | null
   account_changed_at: number | null
-  /** JSON: ProviderPrice; null: the provider does not know the price that the settings name. */
+  /** JSON: ProviderPrice; null: the provider does not know the configured price. */
   price: string | null
   seen_at: number
 }
 
-/** What was paid, is to be paid, and was refunded, as the provider reports it. */
+/** Payments made, due and refunded, as the provider reports them. */
 export interface BillingEntriesTable {
   owner_id: WorkspaceId
-  /** The provider's. */
+  /** The provider's id. */
   id: string
   kind: 'payment' | 'refund' | 'dispute'
   description: string
   at: number
-  /** Negative for what went back. */
+  /** Negative for refunds. */
   amount_cents: number
   currency: string
   status: 'paid' | 'pending' | 'closed'
   receipt_url: string | null
 }
 
-/** Notices of the provider that were signed and are dealt with, or being dealt with. */
+/** Signed webhook events that are handled, or being handled. */
 export interface PaymentNoticesTable {
   id: string
   received_at: number
   handled_at: number | null
 }
 
-/** Who was notified that what they made will be removed, and whether it was: one row for each end of a paid time. */
+/** Whose content is due for deletion, and whether they were notified: one row for each end of a paid time. */
 export interface RetentionNoticesTable {
   owner_id: WorkspaceId
   paid_until: number
@@ -604,22 +904,22 @@ export interface RetentionNoticesTable {
 export interface TestPaymentsTable {
   customer_id: string
   version: number
-  /** When something happens next by itself. */
+  /** When something next happens by itself. */
   due_at: number | null
   /** JSON: TestAccount. */
   data: string
 }
 
-/** Backups that were made here, or that failed. A backup leaves them out. */
+/** Backups made here, or failed. Not part of a backup. */
 export interface BackupsTable {
-  /** The span of time a scheduled one is for, so that one process makes it; of others by chance. */
+  /** For a scheduled one its span of time, so that only one process makes it; random for others. */
   id: string
   started_at: number
-  /** null: under way, or its process died. */
+  /** null: in progress, or its process died. */
   finished_at: number | null
   file: string | null
   size_bytes: number | null
-  /** null: it went well. */
+  /** null: it succeeded. */
   error: string | null
 }
 
@@ -627,9 +927,9 @@ export interface BackupsTable {
 export interface PublicationsTable {
   owner_id: WorkspaceId
   id: string
-  /** Of a published one it may name a post that was deleted. */
+  /** May name a deleted post if it was published. */
   post_id: string
-  /** Kept when the post is deleted. */
+  /** Stored when the post is deleted. */
   post_title: string | null
   account_id: string
   account_name: string
@@ -643,22 +943,39 @@ export interface PublicationsTable {
   visibility: Visibility
   is_reshare_disabled: Flag
   attach: Attachment
+  /** The attachment is the usual one of the visual that the post has when it goes out. */
+  follows_visual: Generated<Flag>
+  /** Who scheduled or published it. */
+  created_by: UserId | null
+  /** Whose account it is; null: of the owner of the personal workspace, or someone who is gone. */
+  account_owner_id: UserId | null
+  /** The author at LinkedIn; null: not known, since the account was gone before this was stored. */
+  account_urn: string | null
+  /** Another connection of the same page, through which its fixed bytes go out; null: the account itself. */
+  via_account_id: Generated<string | null>
+  via_owner_id: Generated<UserId | null>
+  /** The account's owner said yes or no to it; null: they have not, or need not. */
+  lending_allowed: Generated<Flag | null>
+  lending_text: Generated<string | null>
   visual_id: string | null
   /** JSON: string[]. */
   alt_texts: string
   /** Escaped; null until the bytes are fixed. */
   commentary: string | null
-  /** The bytes that are sent, and sha256 of them. */
+  /** The bytes to send, and their sha256. */
   body: string | null
   body_hash: string | null
-  /** When a process is to look at it next; null: nothing happens by itself. */
+  /** JSON: SentFile[]; null: none of the post's own files went out. */
+  sent_files: Generated<string | null>
+  attachment_hash: string | null
+  /** When a process handles it next; null: nothing happens by itself. */
   next_at: number | null
   not_before: number | null
   tries: number
   sent_at: number | null
   unknown_at: number | null
   resent_at: number | null
-  /** Names the process that has it; null: none. */
+  /** Identifies the process that has it; null: none. */
   lease: string | null
   leased_until: number | null
   published_at: number | null
@@ -669,11 +986,11 @@ export interface PublicationsTable {
   created_at: number
 }
 
-/** What was tried for each of them. */
+/** The log of attempts of each publication. */
 export interface PublicationAttemptsTable {
   owner_id: WorkspaceId
   publication_id: string
-  /** In the order they were made. */
+  /** In insertion order. */
   id: string
   at: number
   step: 'check' | 'upload' | 'picture' | 'send' | 'send-again' | 'ask' | 'delete'
@@ -682,55 +999,85 @@ export interface PublicationAttemptsTable {
   code: string | null
 }
 
-/** What happened without its reader looking on. */
+/** Notifications: what happened while their reader was away. */
 export interface NoticesTable {
   owner_id: UserId
-  /** In the order they were made. */
+  /** In insertion order. */
   id: string
-  kind:
-    | 'published'
-    | 'failed'
-    | 'unconfirmed'
-    | 'missed'
-    | 'held'
-    | 'waiting'
-    | 'token-ends'
-    | 'token-over'
-    | 'model-failed'
+  kind: NotificationKind
   at: number
   seen_at: number | null
   post_id: string | null
   publication_id: string | null
   account_id: string | null
+  person_id: UserId | null
+  /** The team it is about; null: the person’s own workspace, or none. */
+  workspace_id: Generated<WorkspaceId | null>
   url: string | null
   /** JSON: Reason. */
   reason: string
 }
 
-/** The apps at LinkedIn that an administrator entered; what the environment sets is not here. */
+/** The apps at LinkedIn entered by administrators, without those of the environment. */
 export interface LinkedinAppsTable {
-  kind: 'person' | 'page'
+  kind: 'person' | 'community'
   client_id: string
   /** Sealed by platform/sealing. */
   sealed_secret: string
 }
 
-/** What an administrator entered about a vendor of models; what the environment sets is not here. */
+/** A comment that follows a post to LinkedIn, once. */
+export interface FirstCommentsTable {
+  id: string
+  owner_id: WorkspaceId
+  publication_id: string
+  /** Plain, as it is sent. */
+  text: string
+  state: FirstCommentState
+  /** When a process handles it next; null: nothing happens by itself. */
+  next_at: number | null
+  tries: number
+  /** When its post was there; null: it is not yet. */
+  due_at: number | null
+  sent_at: number | null
+  done_at: number | null
+  urn: string | null
+  /** JSON. */
+  reason: string | null
+  lease: string | null
+  leased_until: number | null
+}
+
+/** What is known of a version of LinkedIn's API. */
+export interface LinkedinVersionsTable {
+  /** YYYYMM. */
+  version: string
+  /** When it was found to work; null: it never was. */
+  found_at: number | null
+  /** When LinkedIn refused it; null: it did not since it was found. */
+  ended_at: number | null
+  /** When later ones were last tried in its place. */
+  tried_at: number
+  /** When administrators were told that it ends, or has ended. */
+  warned_at: number | null
+}
+
+/** What administrators entered about a vendor of models; the environment's settings are not here. */
 export interface ModelVendorsTable {
   vendor: string
   /** Sealed by platform/sealing; null: none. */
   sealed_key: string | null
   /** null: the vendor's own. */
   base_url: string | null
-  /** What people see the compatible endpoint called. */
+  /** The displayed name of the compatible endpoint. */
   label: string | null
-  /** null: as many as there are. */
+  /** null: without limit. */
   daily_calls: number | null
-  /** JSON: what was decided about each of its models. */
+  /** JSON: settings of each of its models. */
   models: string
 }
 
-/** How many calls the installation made in a day, where that is bounded. */
+/** The installation's calls a day, where they are limited. */
 export interface ModelCallsTable {
   /** `vendor openai` or `model gpt-4o`. */
   subject: string
@@ -748,18 +1095,20 @@ export interface ModelFailuresTable {
   model: string
   /** When it first worked again; null: not since. */
   worked_at: number | null
-  /** When administrators were told since it last worked; null: not since, or there was no need. */
+  /** When administrators were warned since it last worked; null: not since, or it was not necessary. */
   told_at: number | null
 }
 
-/** Connections under way: people who are at LinkedIn and come back with the state. */
+/** Pending connections: people who are at LinkedIn and come back with the state. */
 export interface LinkedinSignInsTable {
-  /** sha256 of the state; the state itself is only in the addresses. */
+  /** sha256 of the state, which only addresses contain. */
   state_hash: string
   owner_id: UserId
-  /** The session that began it, as sessions.token_hash has it. */
+  /** The session that began it, as in sessions.token_hash. */
   session_id: string
-  kind: 'person' | 'page'
+  kind: 'person' | 'community'
+  /** What was asked for, separated by blanks. */
+  scopes: string
   next: string
   expires_at: number
 }
@@ -770,24 +1119,31 @@ export interface LinkedinAccountsTable {
   urn: string
   kind: 'person' | 'page'
   name: string
-  /** Where LinkedIn has the portrait; nobody's browser is led there. */
+  /** Where LinkedIn has the portrait; no browser is sent there. */
   picture_url: string | null
-  /** WebP in base64, made of it. */
+  /** WebP in base64, made from it. */
   portrait: string | null
   /** Separated by blanks; empty where LinkedIn did not say. */
   scopes: string
   /** Sealed by platform/sealing. */
   sealed_token: string
-  /** Of the app that the token was given to; null: it was pasted. */
+  /** The app that the token was issued to; null: it was pasted. */
   client_id: string | null
   expires_at: number
-  /** When LinkedIn refused the token before its time, and why; null: it did not. */
+  /** Renews the token, sealed; null: LinkedIn gave none, or does not accept it any more. */
+  sealed_refresh: string | null
+  refresh_ends_at: number | null
+  /** While a process renews it. */
+  refreshing_until: number | null
+  /** The same for accounts that were connected together, which share their tokens; null: with nobody. */
+  grant_id: string | null
+  /** When LinkedIn refused the token before it expired, and why; null: it did not. */
   refused_at: number | null
   refused_reason: string | null
   paused_at: number | null
-  /** JSON: weekly wall times. */
+  /** JSON: weekly local times. */
   slots: string
-  /** How many days were left when its owner was last told that the token ends; null: not told yet. */
+  /** How many days were left at the last reminder that the token ends; null: none was sent. */
   reminded_days: number | null
   connected_at: number
 }
@@ -799,7 +1155,7 @@ export interface InstallationSettingsTable {
   value: string
 }
 
-/** What the installation notes about itself. A backup leaves it out: it is true of one database alone. */
+/** What the installation records about itself. Not part of a backup: it holds for one database only. */
 export interface InstallationMarksTable {
   name: string
   value: string
@@ -809,30 +1165,30 @@ export interface InstallationMarksTable {
 export interface IdentitiesTable {
   owner_id: UserId
   issuer: string
-  /** The provider's name for them, which never goes to someone else. */
+  /** The provider's id for them, which is never reused. */
   subject: string
-  /** As the provider had it when it was linked. */
+  /** As the provider had it at the time of linking. */
   email: string
   linked_at: number
 }
 
-/** People who are at the identity provider and come back with the state. */
+/** Pending sign-ins: people who are at the identity provider and come back with the state. */
 export interface OidcSignInsTable {
-  /** sha256 of the state; the state itself is only in the addresses. */
+  /** sha256 of the state, which only addresses contain. */
   state_hash: string
-  /** sha256 of what the browser holds in a cookie, so that nobody else can finish it. */
+  /** sha256 of the browser's cookie, so that nobody else can finish it. */
   browser_hash: string
   /** JSON of nonce and code verifier, sealed by platform/sealing. */
   sealed_checks: string
   next: string
-  /** Who links their account by it; null: someone signs in. */
+  /** The account to link; null: someone signs in. */
   owner_id: UserId | null
   expires_at: number
 }
 
-/** Identities that a provider has proven and that their account's owner has yet to agree to. */
+/** Pending links: identities that a provider has proven and that their account's owner has yet to confirm. */
 export interface OfferedIdentitiesTable {
-  /** sha256 of what the browser holds in a cookie. */
+  /** sha256 of the browser's cookie. */
   token_hash: string
   owner_id: UserId
   issuer: string
@@ -845,6 +1201,17 @@ export interface OfferedIdentitiesTable {
 export interface Tables {
   users: UsersTable
   workspaces: WorkspacesTable
+  workspace_members: WorkspaceMembersTable
+  workspace_invitations: WorkspaceInvitationsTable
+  workspace_handovers: WorkspaceHandoversTable
+  account_lendings: AccountLendingsTable
+  activity: ActivityTable
+  signing_keys: SigningKeysTable
+  sign_offs: SignOffsTable
+  review_requests: ReviewRequestsTable
+  review_decisions: ReviewDecisionsTable
+  review_links: ReviewLinksTable
+  post_comments: PostCommentsTable
   sessions: SessionsTable
   second_factors: SecondFactorsTable
   recovery_codes: RecoveryCodesTable
@@ -856,6 +1223,9 @@ export interface Tables {
   article_angles: ArticleAnglesTable
   posts: PostsTable
   post_versions: PostVersionsTable
+  working_copies: WorkingCopiesTable
+  source_watches: SourceWatchesTable
+  source_changes: SourceChangesTable
   post_provenance: PostProvenanceTable
   post_cited_pages: PostCitedPagesTable
   post_articles: PostArticlesTable
@@ -868,6 +1238,7 @@ export interface Tables {
   user_settings: UserSettingsTable
   user_voices: UserVoicesTable
   brand_kits: BrandKitsTable
+  archive_posts: ArchivePostsTable
   own_posts: OwnPostsTable
   snippets: SnippetsTable
   jobs: JobsTable
@@ -878,8 +1249,10 @@ export interface Tables {
   audit_log: AuditLogTable
   visuals: VisualsTable
   visual_versions: VisualVersionsTable
+  visual_editors: VisualEditorsTable
   own_fonts: OwnFontsTable
   media_assets: MediaAssetsTable
+  post_files: PostFilesTable
   visual_templates: VisualTemplatesTable
   user_visual_templates: UserVisualTemplatesTable
   subscriptions: SubscriptionsTable
@@ -903,7 +1276,9 @@ export interface Tables {
   model_failures: ModelFailuresTable
   linkedin_apps: LinkedinAppsTable
   linkedin_sign_ins: LinkedinSignInsTable
+  linkedin_versions: LinkedinVersionsTable
   linkedin_accounts: LinkedinAccountsTable
+  first_comments: FirstCommentsTable
 }
 
 export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>

@@ -2,25 +2,22 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from './database.ts'
 import { isPostgres } from './dialect.ts'
 
-/**
- * Tables as wholes, without knowing what they mean: which there are, every row of each, and rows put back. The same
- * for both databases.
- */
+/** Reads and writes whole tables without knowing their meaning, the same way for both databases. */
 
 export type AnyRow = Record<string, unknown>
 export type AnyDatabase = Kysely<Record<string, AnyRow>>
 
 export interface WholeTable {
   name: string
-  /** The column that counts up by itself. */
+  /** The auto-increment column. */
   countingColumn: string | null
 }
 
-/** About so many bytes of rows are read at once. */
+/** Roughly how many bytes of rows are read at once. */
 const batchBytes = 1024 * 1024
 const largestBatch = 1_000
 
-/** @returns those whose name `isWanted`, each after the tables that it refers to */
+/** @returns the tables whose name `isWanted`, each after the tables that it refers to */
 export async function listTables(db: Database, isWanted: (name: string) => boolean): Promise<WholeTable[]> {
   const all = await db.introspection.getTables({ withInternalKyselyTables: true })
   const tables = all.filter(({ name, isView }) => !isView && isWanted(name))
@@ -49,7 +46,7 @@ export async function listTables(db: Database, isWanted: (name: string) => boole
   }
 }
 
-/** The names of each table's columns, as this database has them: it may be of an earlier version. */
+/** The columns of each table in this database, which may be of an earlier version. */
 export async function listColumns(db: Database): Promise<Map<string, string[]>> {
   const all = await db.introspection.getTables({ withInternalKyselyTables: true })
   const { rows } = isPostgres(db)
@@ -69,8 +66,8 @@ async function referencesOf(db: Database, table: string): Promise<string[]> {
 }
 
 /**
- * Every row of a table, some at a time: as many as make about a megabyte, judged by those before.
- * On PostgreSQL within a transaction, through a cursor of its own.
+ * Every row of a table in batches of about a megabyte, estimated from the previous rows. On PostgreSQL within a
+ * transaction, through a cursor.
  */
 export async function* rowsOf(db: Database, table: string): AsyncGenerator<AnyRow[]> {
   if (!isPostgres(db)) {
@@ -111,7 +108,7 @@ function sizeOf(row: AnyRow): number {
   }, 1)
 }
 
-/** Puts rows back as they were read. Only so many at once that neither database has too many parameters. */
+/** Inserts rows as they were read, in batches small enough for both databases' limits of parameters. */
 export async function insertRows(db: Database, table: string, rows: readonly AnyRow[]): Promise<void> {
   const atOnce = Math.max(1, Math.floor(5_000 / Object.keys(rows[0] ?? {}).length))
   for (let start = 0; start < rows.length; start += atOnce) {
@@ -122,7 +119,7 @@ export async function insertRows(db: Database, table: string, rows: readonly Any
   }
 }
 
-/** The highest number that a counting table ever gave; 0: none. It may be higher than those that are left. */
+/** The highest number that an auto-increment table ever gave; 0: none. It may be higher than those that are left. */
 export async function readCounter(db: Database, { name, countingColumn }: WholeTable): Promise<number> {
   if (countingColumn === null) return 0
   const { rows } = isPostgres(db)
@@ -133,7 +130,7 @@ export async function readCounter(db: Database, { name, countingColumn }: WholeT
   return rows[0]?.last ?? 0
 }
 
-/** Lets a table go on counting after `last`, so that nothing gets the number of something that was deleted. */
+/** Lets a table continue counting after `last`, so that no deleted row's number is reused. */
 export async function writeCounter(db: Database, { name, countingColumn }: WholeTable, last: number): Promise<void> {
   if (countingColumn === null || last < 1) return
   if (isPostgres(db)) {

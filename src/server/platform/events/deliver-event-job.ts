@@ -4,7 +4,7 @@ import { userIdField, workspaceIdField } from '#shared/contract/id-fields'
 import { defineJob } from '../jobs/job.ts'
 import type { StoredEvent } from './event.ts'
 
-/** Bring one event to one subscriber, which could not handle it when its turn came. */
+/** Delivers one event to one subscriber that failed to handle it in turn. */
 export const deliverEventJob = defineJob({
   name: 'deliver-event',
   lane: 'files',

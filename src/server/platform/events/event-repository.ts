@@ -8,9 +8,9 @@ import type { Row } from '../database/schema.ts'
 import type { NewEvent, StoredEvent } from './event.ts'
 
 /**
- * The events and how far each subscriber has come. Ids are given in transactions that may commit in another order, so a
- * cursor that followed them could pass an event that is not there yet. An event gets its position once it is committed,
- * and cursors follow positions.
+ * The events and how far each subscriber has come. Ids are assigned in transactions that may commit in another order,
+ * so a cursor over ids could pass an event that is not committed yet. An event gets its position after its commit, and
+ * cursors follow positions.
  */
 
 /** @returns its id */
@@ -23,7 +23,7 @@ export async function insertEvent(db: Database, { workspaceId, ...event }: NewEv
   return id
 }
 
-/** Whether any of these subscribers has not come to the last event. */
+/** Whether any of these subscribers is behind the last event. */
 export async function hasUndelivered(db: Database, subscribers: readonly string[]): Promise<boolean> {
   const { rows } = await sql<{ found: number }>`select 1 as found where
     exists (select 1 from events where position is null)
@@ -32,7 +32,7 @@ export async function hasUndelivered(db: Database, subscribers: readonly string[
   return rows.length > 0
 }
 
-/** Gives every new event the next position, and a cursor to each subscriber that has none: it begins with these. */
+/** Gives every new event the next position, and new subscribers a cursor that begins with these events. */
 export async function placeEvents(db: Database, subscribers: readonly string[]): Promise<void> {
   await takeLock(db, 'events')
   const last = await lastPosition(db)
@@ -49,7 +49,7 @@ export async function placeEvents(db: Database, subscribers: readonly string[]):
     where events.id = placed.id`.execute(db)
 }
 
-/** Of all that were ever given: those that were passed may have been removed. */
+/** The highest position ever given; events up to it may have been deleted. */
 async function lastPosition(db: Database): Promise<number> {
   const { rows } = await sql<{ last: number | null }>`select max(position) as last from
     (select max(position) as position from events union all select max(position) from event_cursors) as known`.execute(
@@ -59,8 +59,8 @@ async function lastPosition(db: Database): Promise<number> {
 }
 
 /**
- * The next event of these names, and the subscriber's cursor is past it. No other process takes one for this subscriber
- * until the transaction ends.
+ * Returns the next event of these names and moves the subscriber's cursor past it. No other process can take one for
+ * this subscriber until the transaction ends.
  */
 export async function takeEvent(
   db: Database,
@@ -91,7 +91,7 @@ export async function takeEvent(
   return row && toEvent(row)
 }
 
-/** Every subscriber is past all that happened so far, without having acted upon it. */
+/** Moves every subscriber past all events so far, without handling them. */
 export async function skipEvents(db: Database): Promise<void> {
   await placeEvents(db, [])
   await db
@@ -100,13 +100,13 @@ export async function skipEvents(db: Database): Promise<void> {
     .execute()
 }
 
-/** Of one workspace, oldest first. */
+/** One workspace's events, oldest first. */
 export async function listEvents(db: Database, workspaceId: WorkspaceId): Promise<StoredEvent[]> {
   const rows = await db.selectFrom('events').selectAll().where('workspace_id', '=', workspaceId).orderBy('id').execute()
   return rows.map(toEvent)
 }
 
-/** Removes what happened before, and every one of these subscribers is past. */
+/** Deletes events before a time that all of these subscribers are past. */
 export async function deleteEvents(db: Database, subscribers: readonly string[], before: number): Promise<void> {
   await db
     .deleteFrom('events')

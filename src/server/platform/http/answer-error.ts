@@ -10,18 +10,18 @@ export async function answerError(error: FastifyError, request: FastifyRequest, 
     request.log.warn({ err: failure.cause, code: failure.code, requestId: request.id }, failure.message)
   }
   if (failure?.retryAfterSeconds !== undefined) reply.header('retry-after', String(failure.retryAfterSeconds))
-  // a route may have said already how its own answer is to be kept
+  // a route may have set how its own answer is cached
   reply.header('cache-control', 'no-store')
-  // these describe what was to be sent instead, and broke off before its first byte
+  // these describe the intended answer, which failed before its first byte
   for (const name of ['content-type', 'content-length', 'content-disposition']) reply.removeHeader(name)
-  // the framework closes on who still sends, by which the answer may be lost
+  // the framework closes the connection while the client still sends, which can lose the answer
   if (request.userId !== undefined) reply.removeHeader('connection')
   else if (isChunked(request)) reply.header('connection', 'close')
   const status = failure ? errorCatalogue[failure.code].status : 500
   return await reply.status(status).send(failureBody(failure, request.id))
 }
 
-/** Our own failures as they are, those of the database and the framework in our words, null for a bug. */
+/** Our own errors unchanged, those of the database and the framework in our words, null for a bug. */
 export function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error
   if (error instanceof Error && error.name === 'AbortError') {
@@ -37,7 +37,10 @@ export function toAppError(error: unknown): AppError | null {
   return null
 }
 
-/** Whether a body comes in pieces of any number: of single bytes, each of which costs the parser as much as a thousand. */
+/**
+ * Whether a body comes in many small pieces, possibly single bytes, each of which costs the parser as much as a
+ * thousand bytes.
+ */
 export function isChunked({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined
 }

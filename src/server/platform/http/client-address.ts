@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * What counts as one client where attempts are limited by address. An IPv6 subscriber holds a whole /64 and could write
- * from a new address each time, so those count by their first 64 bits; an IPv4-mapped IPv6 address counts as IPv4.
- * Pure. What is no address stays as it is.
+ * One client, for rate limits by address. An IPv6 subscriber has a whole /64 and could use a new address each time, so
+ * those count by their first 64 bits; an IPv4-mapped IPv6 address counts as IPv4. Pure. Anything but an address is
+ * returned unchanged.
  */
 export function addressKey(address: string): string {
   if (!ipaddr.isValid(address)) return address

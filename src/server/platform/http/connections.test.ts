@@ -5,7 +5,9 @@ import { expect, test } from 'vitest'
 import { loadConfig } from '../config.ts'
 import { connectionLimits, limitConnections } from './connections.ts'
 
-/** Opens a connection from each address. @returns how many were closed at once, and a way to close the others */
+/**
+ * Opens a connection from each address. @returns how many were closed at once, and a function that closes the others
+ */
 function connectFrom(addresses: readonly string[], environment: Record<string, string> = {}) {
   const server = new EventEmitter() as Server
   limitConnections(server, loadConfig(environment), pino({ level: 'silent' }))

@@ -5,19 +5,19 @@ import type { Log } from '../log.ts'
 import { addressKey } from './client-address.ts'
 
 /**
- * Time limits of a connection, and how many there may be. Slow senders cost a socket each, so headers have to come
- * quickly; how slowly a body may come is in slow-senders.ts.
+ * Time limits of connections, and their maximum number. Slow senders occupy a socket each, so headers must come
+ * quickly; slow-senders.ts limits how slowly a body may come.
  */
 export const connectionLimits = {
   /** From the first byte of a request to the end of its headers. */
   headersTimeoutMs: 20_000,
   /** To the end of its body: three times as long as 10 MB take on a bad network (20 kB/s). */
   requestTimeoutMs: 1_800_000,
-  /** How often those two are looked after. */
+  /** How often those two are checked. */
   checkEveryMs: 5_000,
   /**
-   * A connection on which nothing moves in either direction. Longer than the longest answer that is not streamed: a
-   * document read (15 s), written by a model that is asked again (2 x 120 s).
+   * For a connection without traffic in either direction. Longer than the longest answer that is not streamed: a
+   * document read (15 s), written by a model that is called twice (2 x 120 s).
    */
   silenceTimeoutMs: 300_000,
   /**
@@ -27,13 +27,15 @@ export const connectionLimits = {
   keepAliveTimeoutMs: 75_000,
   /** Beyond it new ones are closed at once, which is better than running out of file descriptors for the database. */
   maxConnections: 4_000,
-  /** Of those, from one address; an office of a hundred and fifty people has one, and six connections a browser. */
+  /**
+   * Of those, from one address; an office of a hundred and fifty people shares one, with six connections per browser.
+   */
   maxOfAddress: 1_000,
 } as const
 
 /**
- * Limits how many connections there are, in all and from one address. Not by address where a proxy is declared, whose
- * address all of them come from, nor from this machine, where a proxy mostly is.
+ * Limits the number of connections, in all and per address. Not per address behind a declared proxy, whose address they
+ * all have, and not for this machine, where a proxy usually runs.
  */
 export function limitConnections(server: Server, config: Config, log: Log): void {
   server.maxConnections = connectionLimits.maxConnections

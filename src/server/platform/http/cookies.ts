@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** The cookies of this app: how each is called, and what all of them have in common. */
+/** The cookies of this app: their names, and the options that all share. */
 
 const names = {
-  /** Who is signed in. */
+  /** The session. */
   session: 'postwright',
-  /** A sign-in that waits for its second factor. */
+  /** A pending sign-in, before its second factor. */
   pending: 'postwright-pending',
-  /** A sign-in under way at the identity provider. */
+  /** A pending sign-in at the identity provider. */
   oidc: 'postwright-oidc',
-  /** An identity there that its owner may link. */
+  /** A pending link. */
   offer: 'postwright-offer',
   /** Proof of an earlier sign-in. */
   device: 'postwright-device',
@@ -24,7 +24,7 @@ export function cookieOptions(config: Config) {
   return { path: '/', httpOnly: true, sameSite: 'lax' as const, secure: isHttps(config) }
 }
 
-/** Whether someone is signed in by this request, or is signing in; asked before cookies are parsed. */
+/** Whether the request has a cookie of a session or a pending sign-in; runs before cookies are parsed. */
 export function carriesSession(request: FastifyRequest): boolean {
   return /(?:^|;)\s*(?:__Host-)?postwright(?:-pending)?=/.test(request.headers.cookie ?? '')
 }

@@ -5,12 +5,12 @@ import type { Log } from '../log.ts'
 import { carriesSession } from './cookies.ts'
 import { hostCheck } from './served-host.ts'
 
-/** Node knows thirty more, of file servers and the like; a preflight of another site has nothing to ask for either. */
+/** Node knows thirty more, of file servers and the like; another site's preflight has no use here either. */
 const servedMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
-/** Asked by whatever name a supervisor or a proxy has for this process. */
+/** Supervisors and proxies may call this process by any name here. */
 export const healthPaths: readonly string[] = ['/healthz', '/readyz', '/metrics']
 
-/** What is refused of any request by its head alone, before anyone looks who sent it. @throws AppError */
+/** Refuses a request by its headers alone, before its sender is identified. @throws AppError */
 export function earlyChecks(config: Config, log: Log): (request: FastifyRequest, reply: FastifyReply) => void {
   const isServed = hostCheck(config)
   let isTold = false
@@ -20,7 +20,7 @@ export function earlyChecks(config: Config, log: Log): (request: FastifyRequest,
       throw new AppError('method_not_allowed', 'requestMethodUnknown')
     }
     const hosts = countHosts(request)
-    // of several, Node believes the first one and a proxy perhaps the last (RFC 9112, 3.2)
+    // of several, Node uses the first one and a proxy perhaps the last (RFC 9112, 3.2)
     const isHostUnclear = hosts > 1 || (hosts === 0 && request.raw.httpVersion === '1.1')
     if (isHostUnclear || request.url.includes('%00')) {
       throw new AppError('invalid_input', 'requestAddressInvalid')
@@ -31,7 +31,7 @@ export function earlyChecks(config: Config, log: Log): (request: FastifyRequest,
       throw new AppError('misdirected', 'requestHostUnknown')
     }
     refuseForeignWrites(config, request)
-    // before a body is read that nobody is there for
+    // for an unknown route, before its body is read
     if (request.is404 && !isRead(request)) throw new AppError('not_found', 'nothingHere')
   }
 }
@@ -41,9 +41,9 @@ function countHosts({ raw }: FastifyRequest): number {
 }
 
 /**
- * Refuses writes that another site's page makes a browser send. Browsers say where a write comes from in one of these
- * two headers, so a write with someone's session that names neither is refused as well; without a session there is
- * nothing to abuse.
+ * Refuses writes that another site's page makes a browser send. Browsers name the origin of a write in one of these two
+ * headers, so a write with a session but neither header is refused as well; without a session there is nothing to
+ * abuse.
  */
 function refuseForeignWrites(config: Config, request: FastifyRequest): void {
   if (isRead(request)) return
@@ -59,7 +59,7 @@ function refuseForeignWrites(config: Config, request: FastifyRequest): void {
   }
 }
 
-/** Whether a request only asks for something: its body is never read. */
+/** Whether a request is only a read: its body is ignored. */
 function isRead({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD'
 }

@@ -8,9 +8,9 @@ import { AppError, type ErrorCode, errorCatalogue, failureBody } from '../errors
 import type { Log } from '../log.ts'
 
 /**
- * Refuses what never reaches a route, where no hook sets headers or writes the log: in the same form as every other
- * failure. The log has them at its level debug, since whoever scans a network sends many.
- * @param headers what every answer has
+ * Refuses requests that never reach a route, where no hook sets headers or writes the log: in the same form as every
+ * other error. They are logged at level debug, since network scanners send many.
+ * @param headers sent with every answer
  */
 export function earlyRefusals(headers: Readonly<Record<string, string>>, log: Log) {
   function headersOf(requestId: string): Record<string, string> {
@@ -23,16 +23,16 @@ export function earlyRefusals(headers: Readonly<Record<string, string>>, log: Lo
     }
   }
 
-  /** For addresses that the router can't read, such as /%zz. */
+  /** For addresses that the router can't parse, such as /%zz. */
   function refuseAddress(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
     const body = failureBody(new AppError('invalid_input', 'requestAddressInvalid'), request.id)
     log.debug({ requestId: request.id, method: request.method }, 'refused an address that can’t be read')
     void reply.status(400).headers(headersOf(request.id)).send(body)
   }
 
-  /** For bytes that are no HTTP, or too many of them, or too slow: written by hand, and the connection is closed. */
+  /** For input that is no HTTP, too large or too slow: the answer is written by hand, and the connection is closed. */
   function refuseConnection(error: NodeJS.ErrnoException, socket: Socket): void {
-    // what comes after a last request waits for no answer, and that one's own closes the connection
+    // input after a last request needs no answer, and that request's own answer closes the connection
     if (error.code === 'HPE_CLOSED_CONNECTION' && isAnswering(socket)) return
     if (error.code === 'ECONNRESET' || error.code === 'HPE_CLOSED_CONNECTION' || !isFree(socket)) {
       socket.destroy()
@@ -43,7 +43,7 @@ export function earlyRefusals(headers: Readonly<Record<string, string>>, log: Lo
     refuse(socket, new AppError(code, reason))
   }
 
-  /** For CONNECT, which asks for a way through to somewhere else. */
+  /** For CONNECT, which asks for a tunnel to another host. */
   function refuseTunnel(_request: IncomingMessage, socket: Duplex): void {
     refuse(socket, new AppError('method_not_allowed', 'requestMethodUnknown'))
   }
@@ -54,7 +54,7 @@ export function earlyRefusals(headers: Readonly<Record<string, string>>, log: Lo
     const { status } = errorCatalogue[failure.code]
     const all = { ...headersOf(requestId), connection: 'close', 'content-length': String(Buffer.byteLength(body)) }
     const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
-    socket.on('error', () => undefined) // whoever was refused may be gone
+    socket.on('error', () => undefined) // the client may be gone
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy())
   }
 
@@ -73,7 +73,7 @@ function isAnswering(socket: AnsweringSocket): boolean {
   return Boolean(socket._httpMessage)
 }
 
-/** As Node's own handler asks: an answer that has begun is never written into. */
+/** As Node's own handler checks: never writes into an answer that has begun. */
 function isFree(socket: AnsweringSocket): boolean {
   return socket.writable && !socket._httpMessage?.headersSent
 }

@@ -8,7 +8,7 @@ import type { HttpReply } from './http.ts'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Stands for the answer: keeps what is sent and with which headers. */
+/** A fake answer: records what is sent and with which headers. */
 function fakeReply() {
   const kept: { headers: Record<string, string>; sent: Readable | null } = { headers: {}, sent: null }
   const reply = {

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream'
 import type { HttpReply } from './http.ts'
 
-/** Often enough that no proxy between takes a quiet stream for a dead one. */
+/** Often enough that no proxy closes a quiet stream as dead. */
 export const heartbeatMs = 10_000
 
 /**
- * Server-sent events as the answer to a request. The answer begins with the first event, or with the first heartbeat
- * when that comes before: whatever fails until then can still be an ordinary error with its status. Events that are sent
- * together, in one turn of the event loop, are written together.
+ * Server-sent events as the answer to a request. The answer begins with the first event, or an earlier heartbeat: an
+ * error before that can still be an ordinary answer with its status. Events sent in one turn of the event loop are
+ * written together.
  */
 export function createEventStream(reply: HttpReply) {
   let stream: Readable | undefined
@@ -20,7 +20,7 @@ export function createEventStream(reply: HttpReply) {
     reply
       .headers({
         'content-type': 'text/event-stream; charset=utf-8',
-        // a proxy that compresses would hold pieces back until it has enough of them
+        // a compressing proxy would buffer pieces
         'cache-control': 'no-store, no-transform',
         'x-accel-buffering': 'no',
       })

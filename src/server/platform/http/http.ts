@@ -21,20 +21,21 @@ import { createReceivingBudget } from './receiving-budget.ts'
 import { receivingLimits } from './receiving-limits.ts'
 import { securityHeaders } from './security-headers.ts'
 import { endSlowSenders } from './slow-senders.ts'
+import { takeWorkspacePrefix } from './workspace-prefix.ts'
 
 export type Http = FastifyInstance
 export type HttpRequest = FastifyRequest
 export type HttpReply = FastifyReply
 
-/** Node takes no longer ones: all headers together have 16 KB. */
+/** Node accepts no longer ones: all headers together have 16 KB. */
 const maxAddressCharacters = 16_384
 
-/** The web server without any route: schemas, headers, limits, and the one boundary that turns errors into answers. */
+/** The web server without routes: schemas, headers, limits, and the one boundary that turns errors into answers. */
 export async function createHttp(config: Config, log: Log, metrics: Metrics = noMetrics): Promise<Http> {
   const { refuseTunnel, ...refusals } = earlyRefusals(securityHeaders(config), log)
   const http = Fastify(serverOptions(config, log, refusals)) as unknown as FastifyInstance
   limitConnections(http.server, config, log)
-  // an Expect that nobody knows may be ignored (RFC 9110, 10.1.1); Node alone would answer it without a body
+  // an unknown Expect may be ignored (RFC 9110, 10.1.1); Node alone would answer it without a body
   http.server.on('checkExpectation', (request, response) => void http.server.emit('request', request, response))
   http.server.on('connect', refuseTunnel)
 
@@ -60,7 +61,7 @@ export async function createHttp(config: Config, log: Log, metrics: Metrics = no
   const headers = securityHeaders(config)
   const refuseEarly = earlyChecks(config, log)
   http.addHook('onRequest', async (request, reply) => {
-    // no browser or proxy keeps an answer, unless a route says otherwise
+    // no browser or proxy caches an answer, unless a route says otherwise
     reply.headers({ ...headers, 'x-request-id': request.id, 'cache-control': 'no-store' })
     refuseEarly(request, reply)
   })
@@ -76,7 +77,7 @@ export async function createHttp(config: Config, log: Log, metrics: Metrics = no
   return http
 }
 
-/** One line and one count a request, by the route's pattern: what was asked for may be anyone's secret. */
+/** One log line and one count per request, by the route's pattern: the address itself may hold a secret. */
 function noteAnswer({ log, metrics }: { log: Log; metrics: Metrics }, request: HttpRequest, reply: HttpReply): void {
   const { method } = request
   const isPage = String(reply.getHeader('content-type')).startsWith('text/html')
@@ -89,7 +90,7 @@ function noteAnswer({ log, metrics }: { log: Log; metrics: Metrics }, request: H
   else log.info(line, 'answered')
 }
 
-/** What programs ask again and again, and the files of a page. */
+/** Frequent requests of programs, and a page's files. */
 function isRoutine(route: string, status: number): boolean {
   return healthPaths.includes(route) || (route.endsWith('/*') && status < 500)
 }
@@ -103,9 +104,9 @@ function serverOptions(
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustFunction(config.http.trustedProxies),
-    // what strangers send; a route that asks who is there first takes more
+    // the limit for strangers; routes with a guard allow more
     bodyLimit: receivingLimits.strangersBody,
-    // an id that is too long is refused by its route's schema, as any other value
+    // an id that is too long fails its route's schema, like any other value
     routerOptions: { maxParamLength: maxAddressCharacters },
     requestTimeout: connectionLimits.requestTimeoutMs,
     connectionTimeout: connectionLimits.silenceTimeoutMs,
@@ -113,22 +114,23 @@ function serverOptions(
     http: {
       headersTimeout: connectionLimits.headersTimeoutMs,
       connectionsCheckingInterval: connectionLimits.checkEveryMs,
-      requireHostHeader: false, // is looked after by a hook, where a refusal has a body
+      requireHostHeader: false, // checked by a hook, whose refusal has a body
     },
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseConnection,
     genReqId: () => randomUUID(),
+    rewriteUrl: takeWorkspacePrefix,
     forceCloseConnections: 'idle' as const,
   }
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose session it is, once a guard has looked; for the log. */
+    /** The session's user, set by a guard; for the log. */
     userId?: string
   }
   interface FastifyContextConfig {
-    /** For callers that are not browsers and prove themselves in another way, such as signed webhooks. */
+    /** For callers that are not browsers and authenticate in another way, such as signed webhooks. */
     acceptsForeignWrites?: boolean
   }
 }

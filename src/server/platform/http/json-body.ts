@@ -5,8 +5,8 @@ import { checkJsonShape } from './json-shape.ts'
 import { receiveBody } from './receive-body.ts'
 
 /**
- * Reads bodies that are JSON, up to the limit of their route: what is too nested is refused, what no database holds left
- * out. Plain text is read as well, so that each call refuses it in words of its own.
+ * Parses JSON bodies up to their route's limit: refuses excessive nesting and removes what no database can store. Plain
+ * text is accepted as well, so that each call refuses it in its own words.
  */
 export function acceptJson(http: FastifyInstance): void {
   http.removeContentTypeParser('text/plain')
@@ -16,7 +16,7 @@ export function acceptJson(http: FastifyInstance): void {
   const parse = http.getDefaultJsonParser('error', 'error')
   http.addContentTypeParser('application/json', async (request: FastifyRequest, payload: Readable) => {
     const text = (await receiveBody(request, payload)).toString('utf8')
-    // A call without a body is often sent with the header all the same.
+    // Calls without a body often have this header anyway.
     if (text === '') return undefined
     const json = withoutNul(withoutTags(plainTags(text)))
     checkJsonShape(json)
@@ -27,17 +27,14 @@ export function acceptJson(http: FastifyInstance): void {
 }
 
 /**
- * JSON without escaped U+0000: no text needs it, and PostgreSQL can't store it. An escaped backslash before is no
+ * JSON without escaped U+0000: no text needs it, and PostgreSQL can't store it. After an escaped backslash it is no
  * escape.
  */
 function withoutNul(json: string): string {
   return json.replaceAll(/(?<!\\)((?:\\\\)*)\\u0000/g, '$1')
 }
 
-/**
- * JSON whose escaped tag characters, and the flags made of them, are written out, so that they are seen for what they
- * are.
- */
+/** Writes out escaped tag characters in JSON, and the flags made of them, so that later checks recognise them. */
 function plainTags(json: string): string {
   if (!/\\udb40/i.test(json)) return json
   const escaped = /(?<!\\)((?:\\\\)*)\\u(db40|d83c)\\u(d[c-f][\da-f]{2})/gi

@@ -1,6 +1,6 @@
 import { AppError } from '../errors.ts'
 
-/** What the largest document needs is well below: a visual of 5 MB has some ten levels and 100,000 objects and lists. */
+/** The largest document needs far less: a visual of 5 MB has some ten levels and 100,000 objects and lists. */
 export const jsonShapeLimits = { depth: 64, containers: 200_000, membersOfOne: 100_000, keysOfOne: 1_000 }
 
 const quote = 0x22
@@ -8,8 +8,8 @@ const backslash = 0x5c
 const comma = 0x2c
 
 /**
- * Looks at JSON before it is parsed: a few megabytes of nothing but brackets, or of keys, take the parser and all that
- * comes after it seconds. One pass over the text; whether it is JSON at all is left to the parser.
+ * Checks JSON before parsing: a few megabytes of only brackets, or keys, take the parser and later steps seconds. One
+ * pass over the text; the parser decides whether it is valid JSON.
  * @throws AppError invalid_input when it is nested too deeply or has too many parts
  */
 export function checkJsonShape(json: string): void {
@@ -44,7 +44,7 @@ function countMember(container: { isObject: boolean; members: number } | undefin
   if (container.members > most) throw tooMuch()
 }
 
-/** Where a string that begins here ends. */
+/** The end of a string that begins here. */
 function endOfString(json: string, start: number): number {
   for (let at = json.indexOf('"', start + 1); at >= 0; at = json.indexOf('"', at + 1)) {
     let escapes = 0

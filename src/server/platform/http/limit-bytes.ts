@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream'
 import { AppError } from '../errors.ts'
 
 /**
- * The bytes of a request's body as they come. When it is too long, the rest is let pass by: the answer travels on the
- * same connection, which has to be read to its end. The server's own time limit ends what never ends.
+ * The bytes of a request's body as they arrive. Of a body that is too long the rest is read and dropped: the answer
+ * uses the same connection, which must be read to the end. The server's own time limit stops an endless one.
  *
- * @param failures what to say when there are more than `maxBytes`, and when the sender goes away
+ * @param failures the errors for more than `maxBytes`, and for a sender that disconnects
  */
 export async function* limitBytes(
   stream: Readable,

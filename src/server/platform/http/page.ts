@@ -1,12 +1,12 @@
 import type { HttpReply } from './http.ts'
 
-/** Lists are answered in pages: the Link header of one names the next. */
+/** Paged lists: each page's Link header names the next one. */
 
 type Query = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>
 
 /**
- * Cuts a page out of what was found, one row beyond its limit, and names the next page if there is one.
- * @param cursorOf where the next page goes on
+ * Makes a page from rows fetched with one beyond its limit, and links the next page if there is one.
+ * @param cursorOf where the next page continues
  */
 export function pageOf<Item>(
   reply: HttpReply,
@@ -25,7 +25,7 @@ export function linkNextPage(reply: HttpReply, path: string, query: Query): void
   reply.header('link', `<${path}?${new URLSearchParams(given)}>; rel="next"`)
 }
 
-/** Where a list by time goes on: after this row. */
+/** Where a list ordered by time continues: after this row. */
 export interface MomentCursor {
   at: number
   id: string
@@ -35,7 +35,7 @@ export function writeCursor({ at, id }: MomentCursor): string {
   return `${at}_${id}`
 }
 
-/** A cursor that is none of ours starts at the beginning. */
+/** An unknown cursor starts at the beginning. */
 export function readCursor(text: string | undefined): MomentCursor | undefined {
   const parts = /^(\d{1,15})_(.{1,64})$/.exec(text ?? '')
   return parts ? { at: Number(parts[1]), id: parts[2] ?? '' } : undefined

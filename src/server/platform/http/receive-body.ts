@@ -13,8 +13,9 @@ declare module 'fastify' {
 }
 
 /**
- * The body of a request as a whole, up to the limit of its route.
- * @throws AppError body_too_large | busy when too much is being received at once | cancelled when the sender goes away
+ * Reads a request's whole body, up to its route's limit.
+ * @throws AppError body_too_large | busy when too much is being received at once | cancelled when the sender
+ *   disconnects
  */
 export async function receiveBody(request: FastifyRequest, payload: Readable): Promise<Buffer> {
   const maxBytes = request.routeOptions.bodyLimit
@@ -25,9 +26,9 @@ export async function receiveBody(request: FastifyRequest, payload: Readable): P
 }
 
 /**
- * Puts the pieces of a body together as they come: a sender of single bytes would otherwise make an object of each.
- * @param maxBytes no more than that come
- * @throws AppError busy when too much is being received at once, and what `bytes` throws
+ * Joins the pieces of a body as they arrive: otherwise a sender of single bytes would create an object for each.
+ * @param maxBytes the most that can arrive
+ * @throws AppError busy when too much is being received at once, and errors of `bytes`
  */
 export async function collectBody(
   request: FastifyRequest,
@@ -53,14 +54,14 @@ export async function collectBody(
     if (needed <= kept.length) return
     const size = Math.max(needed, Math.min(maxNeeded, 2 * kept.length))
     holding.holdAtLeast(size)
-    // not of the shared pool: a slice would keep a whole block of it
+    // not from the shared pool: a slice would keep a whole block of it alive
     const larger = Buffer.allocUnsafeSlow(size)
     larger.set(kept)
     kept = larger
   }
 }
 
-/** Counts a body that is streamed to disk, until its request is over. @throws AppError busy */
+/** Counts a body that is streamed to disk, until its request ends. @throws AppError busy */
 export function countStreamed(request: FastifyRequest): void {
   const holding = holdingOf(request)
   holding.holdAtLeast(receivingLimits.streamed)

@@ -5,7 +5,7 @@ import { receivingLimits } from './receiving-limits.ts'
 const { everybody, person, strangers, strangersBody, strangersOfAddress, uncounted } = receivingLimits
 const busy = expect.objectContaining({ code: 'busy', retryAfterSeconds: 10 })
 
-/** Opens bodies of a sender until one is refused. @returns how many were taken */
+/** Opens bodies of a sender until one is refused. @returns how many were accepted */
 function fill(budget: ReturnType<typeof createReceivingBudget>, senders: { address: string }[], bytes: number): number {
   for (let count = 0; ; count += 1) {
     try {

@@ -1,17 +1,17 @@
 import { AppError } from '../errors.ts'
 import { receivingLimits } from './receiving-limits.ts'
 
-/** Who bytes are received from. */
+/** The sender of a body. */
 export type Sender = { userId: string } | { address: string }
 
-/** What one sender holds; given back once. */
+/** The bytes counted for one body; released once. */
 export interface Holding {
   /** @throws AppError busy when more than that is being received already */
   holdAtLeast(bytes: number): void
   release(): void
 }
 
-/** Counts the bytes of unfinished bodies: in all, of strangers together and by address, and by person. */
+/** Counts the bytes of unfinished bodies: in all, per address and together for strangers, and per person. */
 export function createReceivingBudget(most: typeof receivingLimits = receivingLimits) {
   const held = new Map<string, number>()
 
@@ -24,7 +24,7 @@ export function createReceivingBudget(most: typeof receivingLimits = receivingLi
   }
 
   return {
-    /** Of a sender, for one body. Takes nothing yet. */
+    /** Starts counting one body of a sender, with nothing yet. */
     open(sender: Sender): Holding {
       const shares = sharesOf(sender, most)
       let bytes = 0
@@ -44,7 +44,7 @@ export function createReceivingBudget(most: typeof receivingLimits = receivingLi
         },
       }
     },
-    /** Bytes that all of them hold now. */
+    /** Bytes counted for all of them now. */
     get held() {
       return held.get('everybody') ?? 0
     },

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import { builtFolder } from '../files-of-product.ts'
 import { lazy } from '../lazy.ts'
 
-/** What Stripe's card form loads (docs.stripe.com/security/guide, content security policy). */
+/** The sources of Stripe's card form (docs.stripe.com/security/guide, content security policy). */
 const stripeForm = {
   // it sets styles as attributes, which no hash covers
   styles: () => ["'unsafe-inline'"],
@@ -13,9 +13,9 @@ const stripeForm = {
   frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
   calls: ['https://api.stripe.com'],
 }
-const noForm = { styles: () => builtStyles(), scripts: [], frames: [], calls: [] }
+const noForm = { styles: () => builtHashes().style, scripts: [], frames: [], calls: [] }
 
-/** What stands in the head of every answer, whoever gives it: what a browser may do with it. By lower-case names. */
+/** Headers of every answer, whichever code sends it: what a browser may do with it. By lower-case names. */
 export function securityHeaders(config: Pick<Config, 'http' | 'payments'>): Readonly<Record<string, string>> {
   return {
     'content-security-policy': pagePolicy(config),
@@ -30,17 +30,17 @@ export function securityHeaders(config: Pick<Config, 'http' | 'payments'>): Read
     'x-dns-prefetch-control': 'off',
     'x-frame-options': 'DENY',
     'x-permitted-cross-domain-policies': 'none',
-    // the filter that this once asked for had holes of its own
+    // turns off browsers' former filter, which had holes of its own
     'x-xss-protection': '0',
   }
 }
 
-/** For all pages; what is no page has a narrower one of its own. */
+/** For all pages; other answers have a narrower one. */
 function pagePolicy({ payments }: Pick<Config, 'payments'>): string {
   const form = payments.kind === 'stripe' ? stripeForm : noForm
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...form.scripts],
+    'script-src': ["'self'", ...builtHashes().script, ...form.scripts],
     'frame-src': ["'self'", ...form.frames],
     'style-src': ["'self'", ...form.styles()],
     'img-src': ["'self'", 'data:', 'blob:'],
@@ -57,22 +57,22 @@ function pagePolicy({ payments }: Pick<Config, 'payments'>): string {
 }
 
 /**
- * Hashes of the sheets that the built pages and the icon carry within them, so that no other one that gets into a page counts. Styles
- * that scripts set on an element are not asked for.
+ * Hashes of the style sheets and scripts within the built pages and the icon, so that an injected one is ignored. Styles
+ * that scripts set on an element need none.
  */
-const builtStyles = lazy((): string[] => {
+const builtHashes = lazy(() => {
   const folders = [builtFolder('client'), builtFolder('site'), join(builtFolder('site'), 'handbook')]
   const pages = folders
     .filter((folder) => existsSync(folder))
     .flatMap((folder) =>
       readdirSync(folder)
         .filter((name) => /\.(html|svg)$/.test(name))
-        .map((name) => join(folder, name)),
+        .map((name) => readFileSync(join(folder, name), 'utf8')),
     )
-  const sheets = pages.flatMap((page) => styleElements(readFileSync(page, 'utf8')))
-  return [...new Set(sheets)].map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`)
+  return { style: hashesOf(pages, /<style>([^<]*)<\/style>/g), script: hashesOf(pages, /<script>([^<]*)<\/script>/g) }
 })
 
-function styleElements(html: string): string[] {
-  return [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, css = '']) => css)
+function hashesOf(pages: readonly string[], element: RegExp): string[] {
+  const contents = pages.flatMap((page) => [...page.matchAll(element)].map(([, content = '']) => content))
+  return [...new Set(contents)].map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`)
 }

@@ -2,11 +2,16 @@ import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { yearSeconds } from '#shared/time/durations'
 
-const endings: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' }
+const endings: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+}
 
 /**
- * Sends a picture as nothing but a picture: opened as a page of its own it may run and load nothing. One that is final
- * never changes at its address, so its owner's browser keeps it.
+ * Sends a picture as nothing but a picture: opened as a page it may run and load nothing; a PDF is to be saved. A final
+ * one never changes at its address, so its owner's browser caches it.
  */
 export function sendPicture(
   reply: FastifyReply,
@@ -14,6 +19,7 @@ export function sendPicture(
   picture: { name: string; mimeType: string; isFinal: boolean },
 ): void {
   const ending = endings[picture.mimeType] ?? 'bin'
+  const isPicture = picture.mimeType.startsWith('image/')
   const name = `${picture.name.replace(/\.[^.]{0,5}$/, '') || 'picture'}.${ending}`
   // RFC 6266: a plain name for all, and the full one percent-encoded.
   const plain = name.replaceAll(/[^\w .()-]/g, '_')
@@ -25,7 +31,7 @@ export function sendPicture(
     .type(picture.mimeType)
     .headers({
       'content-length': String(file.size),
-      'content-disposition': `inline; filename="${plain}"; filename*=UTF-8''${encoded}`,
+      'content-disposition': `${isPicture ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`,
       'content-security-policy': "sandbox; default-src 'none'",
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',

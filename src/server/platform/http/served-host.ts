@@ -1,13 +1,13 @@
 import ipaddr from 'ipaddr.js'
 import type { Config } from '../config.ts'
 
-/** Names that nobody can register, so that no page of a stranger can be under one (RFC 6761, 6762, 8375). */
+/** Names that nobody can register, so that no stranger's page can have one (RFC 6761, 6762, 8375). */
 const localEndings = ['localhost', 'local', 'internal', 'home.arpa', 'test']
 
 /**
- * Whether the server goes by the name that a request asks for: those of its settings, any address, and names that have a
- * meaning in this network only, such as a container's. Otherwise a stranger's name that leads here makes browsers take the
- * server for the stranger's.
+ * Whether the requested host name is this server's: a name of its settings, any IP address, or a name that exists only
+ * in this network, such as a container's. Otherwise a stranger's name that resolves here would let their page act as
+ * the same origin.
  */
 export function hostCheck(config: Pick<Config, 'http'>): (host: string) => boolean {
   const named = [new URL(config.http.publicUrl).hostname, ...config.http.allowedHosts]
@@ -18,7 +18,7 @@ export function hostCheck(config: Pick<Config, 'http'>): (host: string) => boole
   }
 }
 
-/** Of a Host header, in lower case and without port and the dot of the root; null when it is none. */
+/** The name in a Host header, in lower case and without port and trailing dot; null when it is invalid. */
 function hostName(host: string): string | null {
   if (/[\s/?#@\\]/.test(host)) return null
   return URL.parse(`http://${host}`)?.hostname.replace(/\.$/, '') || null

@@ -3,7 +3,7 @@ import { connectionLimits } from './connections.ts'
 import { receivingLimits } from './receiving-limits.ts'
 import { isTooSlow } from './slow-senders.ts'
 
-/** When somebody who sends evenly is sent away, in seconds; null when all of it arrives before. */
+/** When an evenly slow sender is cut off, in seconds; null when its body arrives before. */
 function endedAfter(bytes: number, bytesPerSecond: number, isSignedIn: boolean): number | null {
   for (let seconds = 0; seconds * bytesPerSecond < bytes; seconds += 1) {
     if (isTooSlow(seconds * bytesPerSecond, seconds * 1_000, isSignedIn)) return seconds

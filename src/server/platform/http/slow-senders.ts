@@ -1,35 +1,35 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** How long the bodies of strangers, and of people who are signed in, may take. */
+/** How long the bodies of strangers and of signed-in people may take. */
 const paces = {
-  /** What has to arrive on the average, once the grace is over. The slowest phone sends twenty times as much. */
+  /** The minimum average rate after the grace period. The slowest phone sends twenty times as much. */
   bytesPerSecond: 1_000,
   stranger: { graceMs: 10_000, maxMs: 60_000 },
-  /** A train may stand in a tunnel. The server's own limit ends what takes longest. */
+  /** A train may stop in a tunnel. The server's own limit ends the slowest. */
   person: { graceMs: 30_000, maxMs: Number.POSITIVE_INFINITY },
 } as const
 
-/** Ended at one look: thousands that began together would otherwise hold up everybody else. */
+/** How many are ended per check: thousands that began together would otherwise block everyone else. */
 const maxAtOnce = 150
 
 interface Body {
   request: FastifyRequest
   reply: FastifyReply
-  /** Of the connection, before this request. */
+  /** Received on the connection before this request. */
   bytesBefore: number
   /** While it waited for its sender, not for us. */
   waitedMs: number
 }
 
-/** Whether a sender is too slow to be waited for. Pure. @param receivedBytes within `waitedMs` */
+/** Whether a sender is too slow. Pure. @param receivedBytes within `waitedMs` */
 export function isTooSlow(receivedBytes: number, waitedMs: number, isSignedIn: boolean): boolean {
   const { graceMs, maxMs } = isSignedIn ? paces.person : paces.stranger
   return waitedMs > maxMs || receivedBytes < ((waitedMs - graceMs) / 1_000) * paces.bytesPerSecond
 }
 
 /**
- * Ends requests whose body comes too slowly, answered or not, as Node ends those that take too long in all.
- * @param everyMs how often they are looked after
+ * Ends requests whose body arrives too slowly, answered or not, as Node ends those that take too long in all.
+ * @param everyMs how often they are checked
  */
 export function endSlowSenders(http: FastifyInstance, everyMs = 1_000): void {
   const underWay = new Set<Body>()

@@ -3,13 +3,12 @@ import type { ValueRule } from '#shared/errors/english/fields'
 import { because, type PlainReason, type Reason } from '#shared/errors/reason'
 
 /**
- * Says what is wrong with something that was sent. The contract's own reasons (`styleNameMissing`) never come here: they
- * stand as they are.
+ * Describes a validation error. The contract's own reasons (`styleNameMissing`) never get here: they are used directly.
  */
 
 type Issue = z.core.$ZodRawIssue
 
-/** @param root the schema that the issue's path begins at */
+/** @param root the schema where the issue's path begins */
 export function validationReason(root: z.ZodType, issue: Issue): Reason | PlainReason {
   const path = issue.path ?? []
   const place = placeOf(path)
@@ -68,12 +67,12 @@ function numberRule(schema: z.ZodNumber): ValueRule {
   const { minValue: least, maxValue: most } = schema
   const hasLeast = least !== null && least > Number.MIN_SAFE_INTEGER
   const hasMost = most !== null && most < Number.MAX_SAFE_INTEGER
-  // "positive" is known as more than 0, and of whole numbers that is 1
+  // "positive" means more than 0, which for whole numbers is at least 1
   const first = schema.isInt && least === 0 && !schema.safeParse(0).success ? 1 : least
   return rule(schema.isInt ? 'wholeNumber' : 'number', { least: hasLeast ? first : null, most: hasMost ? most : null })
 }
 
-/** The schema of one field, without what only says whether it may be missing. */
+/** A field's schema, without the wrappers that make it optional. */
 function schemaAt(root: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
   let schema: z.ZodType | undefined = unwrapped(root)
   for (const key of path) {
@@ -90,7 +89,7 @@ function unwrapped(schema: z.ZodType | undefined): z.ZodType | undefined {
     : schema
 }
 
-/** The field that a path leads to; null for the whole of what was sent. */
+/** The field at a path; null for the whole request. */
 function placeOf(path: readonly PropertyKey[]): { key: string; entry: number | null } | null {
   const key = path.findLast((part) => typeof part === 'string')
   const last = path.at(-1)

@@ -2,15 +2,15 @@ import { closeSync, constants, fstatSync, ftruncateSync, openSync, readFileSync,
 import { join } from 'node:path'
 
 /**
- * When this installation was last alive, in a file of the data directory. The file names its own inode, so that a copy
- * of the directory is no witness: it is as old as the database that was copied with it.
+ * When this installation was last alive, in a file of the data directory. The file contains its own inode, so that a
+ * copy of the directory proves nothing: it is as old as the database copied with it.
  */
 
 export function heartbeatFile(dataDir: string): string {
   return join(dataDir, 'heartbeat')
 }
 
-/** Epoch ms; null: there is none, it was copied from elsewhere, or it is not whole. */
+/** Epoch ms; null: it is missing, copied from elsewhere, or incomplete. */
 export function readHeartbeatFile(dataDir: string): number | null {
   const file = open(heartbeatFile(dataDir), constants.O_RDONLY)
   if (file === null) return null
@@ -22,7 +22,7 @@ export function readHeartbeatFile(dataDir: string): number | null {
   }
 }
 
-/** Written in place: another file under its name would have another inode. @throws what the disk says */
+/** Written in place: a replaced file would have another inode. @throws the disk's error */
 export function writeHeartbeatFile(dataDir: string, at: number): void {
   const file = openSync(heartbeatFile(dataDir), constants.O_RDWR | constants.O_CREAT, 0o600)
   try {

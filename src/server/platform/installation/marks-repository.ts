@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 
-/** What the installation notes about itself, by name. */
+/** What the installation records about itself, by name. */
 type Name = 'heartbeat' | 'secret'
 
 export async function readMark(db: Database, name: Name): Promise<string | null> {

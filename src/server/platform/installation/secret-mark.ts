@@ -5,8 +5,8 @@ import { takeLock } from '../database/locks.ts'
 import { readMark, writeMark } from './marks-repository.ts'
 
 /**
- * The database notes which secret its data is sealed with, as a value that tells nothing of it. A process with another
- * one would find every token and key closed, and call what they belong to gone.
+ * The database records which secret its data is sealed with, as a value that reveals nothing of it. A process with
+ * another secret could open no token or key, and would treat what they belong to as gone.
  */
 
 export const wrongSecret =
@@ -15,21 +15,21 @@ export const wrongSecret =
   'If it is lost, npm run admin -- accept-secret goes on with this one: accounts at LinkedIn are connected again then, ' +
   'keys of models entered again, and second factors set up again.'
 
-/** Several where a restore left open which one it will be: the first start decides. */
+/** Several where a restore left open which secret will be used: the first start decides. */
 export async function writeSecretMark(db: Database, ...secrets: string[]): Promise<void> {
   await writeMark(db, 'secret', [...new Set(secrets.map(markOf))].join(' '))
 }
 
-/** null: nothing is noted yet. */
+/** null: nothing is recorded yet. */
 export async function fitsSecret(db: Database, secret: string): Promise<boolean | null> {
   const noted = await readMark(db, 'secret')
   return noted === null ? null : noted.split(' ').includes(markOf(secret))
 }
 
 /**
- * At the start, and of what must not mix two secrets.
- * @param opensData asked where nothing is noted yet: whether the secret opens what is sealed
- * @throws Error with what to do for a secret that does not fit
+ * Called at the start, and before anything that must not mix two secrets.
+ * @param opensData called if nothing is recorded yet: whether the secret opens sealed data
+ * @throws Error with what to do for a secret that does not match
  */
 export async function requireSecret(
   db: Database,

@@ -7,9 +7,9 @@ import { isLeaseOver, leaseMs } from '../database/leases.ts'
 import type { MomentRule } from '../database/moments.ts'
 import type { Tables } from '../database/schema.ts'
 
-/** Queued jobs. Times are epoch ms. A job is waiting, leased to one process, or given up; what is done is deleted. */
+/** Queued jobs. Times are epoch ms. A job is waiting, leased to one process, or given up; a finished one is deleted. */
 
-/** The furthest ahead that anything may be put off. What is to happen later stands in its feature's own table. */
+/** The longest that a job may be put off. Work that is due later belongs in its feature's own table. */
 export const longestDelayMs = dayMs
 
 export interface ClaimedJob {
@@ -17,9 +17,9 @@ export interface ClaimedJob {
   name: string
   /** JSON. */
   payload: string
-  /** This run counted. */
+  /** Including this run. */
   attempts: number
-  /** Whoever holds this holds the job. */
+  /** Identifies the lease. */
   lease: string
 }
 
@@ -31,16 +31,16 @@ export interface GivenUpJob {
   lastError: string | null
 }
 
-/** What stands in the table under one name. */
+/** Numbers of the queued jobs of one name. */
 export interface QueueCount {
   name: string
-  /** Due, and taken by nobody. */
+  /** Due, and not leased. */
   waiting: number
-  /** When the job that waits longest was due; null when none waits. */
+  /** When the longest-waiting job was due; null when none waits. */
   oldestDueAt: number | null
-  /** Held by a process. */
+  /** Leased by a process. */
   running: number
-  /** Put off, most often after a failure. */
+  /** Due later, mostly after a failure. */
   later: number
   gaveUp: number
 }
@@ -57,13 +57,13 @@ function isDue(now: number) {
     column.and([column('gave_up_at', 'is', null), column('run_at', '<=', now), isLeaseOver('locked_until', now)])
 }
 
-/** The names of jobs that could be taken now. Uses index jobs_waiting. */
+/** The names of jobs that could be claimed now. Uses index jobs_waiting. */
 export async function listDueNames(db: Database, now: number): Promise<string[]> {
   const rows = await db.selectFrom('jobs').select('name').distinct().where(isDue(now)).execute()
   return rows.map((row) => row.name)
 }
 
-/** Of these names the job due longest, leased in one statement so that no two processes get it. */
+/** Claims the longest-due job of these names, in one statement so that no two processes get it. */
 export async function claimJob(db: Database, names: readonly string[], now: number): Promise<ClaimedJob | undefined> {
   if (names.length === 0) return undefined
   const lease = randomUUID()
@@ -85,7 +85,7 @@ export async function claimJob(db: Database, names: readonly string[], now: numb
   return claimed && { ...claimed, lease }
 }
 
-/** @returns which of these leases still hold */
+/** Renews leases. @returns those that still hold */
 export async function renewLeases(db: Database, leases: readonly string[], now: number): Promise<string[]> {
   const rows = await db
     .updateTable('jobs')
@@ -96,12 +96,12 @@ export async function renewLeases(db: Database, leases: readonly string[], now: 
   return rows.flatMap((row) => row.locked_by ?? [])
 }
 
-/** Nothing happens when the lease was lost to another process. */
+/** Does nothing when the lease was lost to another process. */
 export async function deleteFinished(db: Database, job: ClaimedJob): Promise<void> {
   await db.deleteFrom('jobs').where('id', '=', job.id).where('locked_by', '=', job.lease).execute()
 }
 
-/** Lets a job go, to be taken again at `runAt`. */
+/** Releases a job, to be claimed again at `runAt`. */
 export async function releaseJob(
   db: Database,
   job: ClaimedJob,
@@ -121,7 +121,7 @@ export async function releaseJob(
     .execute()
 }
 
-/** Keeps a job where an operator finds it; nothing takes it until someone says so. */
+/** Gives a job up: it stays for an administrator, and no process claims it until one restarts it. */
 export async function giveUpJob(db: Database, job: ClaimedJob, error: string, now: number): Promise<void> {
   await db
     .updateTable('jobs')
@@ -132,8 +132,8 @@ export async function giveUpJob(db: Database, job: ClaimedJob, error: string, no
 }
 
 /**
- * Keeps everything that waits where an administrator finds it.
- * @param rule.except names of jobs that go on
+ * Gives up every waiting job, so that an administrator decides.
+ * @param rule.except names of jobs that continue
  * @returns how many
  */
 export async function giveUpWaitingJobs(
@@ -167,7 +167,7 @@ export async function listGivenUp(db: Database, limit: number): Promise<GivenUpJ
   }))
 }
 
-/** Starts one anew that gave up, with all its attempts before it. @returns its name; undefined when there is none */
+/** Restarts a given-up job with its full number of attempts. @returns its name; undefined when there is none */
 export async function restartGivenUp(db: Database, id: string, now: number): Promise<string | undefined> {
   const row = await db
     .updateTable('jobs')
@@ -179,7 +179,7 @@ export async function restartGivenUp(db: Database, id: string, now: number): Pro
   return row?.name
 }
 
-/** @returns its name; undefined when there is none that gave up */
+/** @returns its name; undefined when no given-up job has this id */
 export async function deleteGivenUp(db: Database, id: string): Promise<string | undefined> {
   const row = await db
     .deleteFrom('jobs')
@@ -190,7 +190,7 @@ export async function deleteGivenUp(db: Database, id: string): Promise<string | 
   return row?.name
 }
 
-/** How much stands in the queue, by name. */
+/** Numbers of queued jobs, by name. */
 export async function countJobs(db: Database, now: number): Promise<QueueCount[]> {
   const lives = sql`gave_up_at is null`
   const isHeld = sql`locked_until >= ${now}`
@@ -210,12 +210,12 @@ export async function countJobs(db: Database, now: number): Promise<QueueCount[]
     .execute()
 }
 
-/** Frees what a dead process held, where no other process can be alive. */
+/** Releases a dead process's jobs, where no other process can be alive. */
 export async function releaseAll(db: Database): Promise<void> {
   await db.updateTable('jobs').set({ locked_until: null, locked_by: null }).where('locked_by', 'is not', null).execute()
 }
 
-/** How far ahead the moments of jobs may lie. One that gave up goes on only when somebody says so. */
+/** How far ahead the times of jobs may lie. A given-up job runs only when an administrator restarts it. */
 export const jobMoments: readonly MomentRule[] = [
   {
     table: 'jobs',

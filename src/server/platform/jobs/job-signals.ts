@@ -4,17 +4,17 @@ import type { Log } from '../log.ts'
 import { listenForNotifications } from './listen-for-notifications.ts'
 
 /**
- * Tells that a job was added, so that it starts at once. Only a hint: whatever is not heard, behind a pooler for
- * example, is found by polling.
+ * Signals that a job was added, so that it starts at once. Only a hint: polling finds jobs whose signal got lost,
+ * behind a pooler for example.
  */
 export interface JobSignals {
   start(hear: (lane: string) => void): void
-  /** Heard once the transaction of `db` is committed. */
+  /** Sent once the transaction of `db` has committed. */
   send(db: Database, lane: string): Promise<void>
   stop(): Promise<void>
 }
 
-/** Within one process, for the embedded database: its one connection answers a claim only after the transaction. */
+/** Within one process, for the embedded database: its single connection serves a claim only after the transaction. */
 export function createLocalSignals(): JobSignals {
   let hear = (_lane: string) => {}
   return {
@@ -32,7 +32,7 @@ export function createLocalSignals(): JobSignals {
 
 const channel = 'postwright_jobs'
 
-/** Between processes by PostgreSQL's LISTEN and NOTIFY. Not sent where they were seen not to arrive. */
+/** Between processes by PostgreSQL's LISTEN and NOTIFY. Not sent where notifications were found not to arrive. */
 export function createPostgresSignals(url: string, log: Log): JobSignals {
   let listener: ReturnType<typeof listenForNotifications> | undefined
   return {

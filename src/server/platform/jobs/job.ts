@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import { hourMs } from '#shared/time/durations'
 
 /**
- * Lanes of background work, each with its own loop: how many of its jobs run at once in one process. What waits in one
- * lane, such as mails behind a slow server, holds up no other.
+ * Lanes of background work, each with its own loop and its limit of jobs that run at once in one process. Jobs that
+ * wait in one lane, such as mails behind a slow server, delay no other lane.
  */
 export const laneSizes = { mail: 2, reading: 2, payments: 2, files: 1 } as const
 
@@ -11,7 +11,7 @@ export type LaneName = keyof typeof laneSizes
 
 export const laneNames = Object.keys(laneSizes) as LaneName[]
 
-/** How often a failing job is tried, and how long it waits between: twice as long each time. */
+/** How often a failing job is retried, and the first pause, which doubles each time. */
 export interface RetryRule {
   attempts: number
   firstDelayMs: number
@@ -20,12 +20,12 @@ export interface RetryRule {
 
 const usualRetry: RetryRule = { attempts: 12, firstDelayMs: 10_000, longestDelayMs: 6 * hourMs }
 
-/** A kind of job: `ctx.jobs.add(kind, payload)`. The caller needs the kind and not the feature that handles it. */
+/** A kind of job: `ctx.jobs.add(kind, payload)`. The caller needs only the kind, not the feature that handles it. */
 export interface Job<Payload extends object = object> {
-  /** Stands in the table: never change or reuse the name of a released kind. */
+  /** Stored in the table: never change or reuse the name of a released kind. */
   name: string
   lane: LaneName
-  /** Checked before each run: a job may be older than the code that runs it. */
+  /** Validated before each run: a job may be older than the code that runs it. */
   payload: z.ZodType<Payload>
   retry: RetryRule
 }
@@ -39,13 +39,13 @@ export function defineJob<Payload extends object>(
 /** A kind together with its handler, listed in app.ts. */
 export interface JobHandler<Ctx> {
   kind: Omit<Job, 'payload'>
-  /** @throws whatever went wrong; then it runs again later. {@link UnusablePayload} when no later run can help */
+  /** @throws any error; then it is retried later. {@link UnusablePayload} when no retry can help */
   run(ctx: Ctx, payload: unknown, signal: AbortSignal): Promise<void>
 }
 
 /**
- * @param run It may run twice, so what is done already must do no harm. `signal` is aborted at shutdown, and when
- * another process has taken the job over.
+ * @param run must be idempotent, since it may run twice. `signal` is aborted at shutdown, and when another process has
+ *   taken the job over.
  */
 export function handleJob<Ctx, Payload extends object>(
   kind: Job<Payload>,
@@ -61,7 +61,7 @@ export function handleJob<Ctx, Payload extends object>(
   }
 }
 
-/** The job gives up at once: the same payload fails each time. */
+/** The job gives up at once: the same payload would fail each time. */
 export class UnusablePayload extends Error {
   override name = 'UnusablePayload'
 }
@@ -70,22 +70,24 @@ export class UnusablePayload extends Error {
 export interface Sweep {
   name: string
   everyMs: number
-  /** It publishes, mails, charges or deletes for good: not where the server only looks on. */
+  /** It publishes, mails, charges or deletes permanently, so it must not run with PUBLISHING=off. */
   actsOutside?: true
   /** `signal` is aborted at shutdown. */
   run: (signal: AbortSignal) => Promise<unknown>
 }
 
 /**
- * A lane of work that stands in a feature's own table, because it may lie far ahead or needs more than a job can say.
- * Every process takes from it; the feature sees to it that no two take the same.
+ * A lane of work that is stored in a feature's own table, because it may be due much later or needs more fields than a
+ * job. Every process takes from it; the feature ensures that no two take the same.
  */
 export interface TableLane {
   name: string
-  /** How much of it runs at once in one process. */
+  /** How many run at once in one process. */
   size: number
-  /** How often it is looked for, besides being woken. */
+  /** How often it polls, besides being woken. */
   everyMs: number
-  /** Takes the next piece; undefined when there is none. The work never throws. `signal` is aborted at shutdown. */
+  /**
+   * Takes the next piece of work; undefined when there is none. The work never throws. `signal` is aborted at shutdown.
+   */
   take: (signal: AbortSignal) => Promise<(() => Promise<void>) | undefined>
 }

@@ -36,7 +36,7 @@ import type { JobSignals } from './job-signals.ts'
 import { createLane, type Lane } from './lane.ts'
 import { type SweepState, startSweeps } from './sweeps.ts'
 
-/** Work in the background: queued jobs by lanes, and sweeps. */
+/** Background work: queued jobs by lanes, and sweeps. */
 export interface Jobs {
   /** Adds a job, which survives restarts. Inside a transaction, pass its `db`. */
   add<Payload extends object>(
@@ -44,32 +44,32 @@ export interface Jobs {
     payload: Payload,
     options?: { db?: Database; delayMs?: number },
   ): Promise<void>
-  /** Starts working. Jobs of other names stay in the table: they are another version's. */
+  /** Starts working. Jobs of unknown names stay in the table: they belong to another version. */
   start<Ctx>(
     ctx: Ctx,
     jobs: readonly JobHandler<Ctx>[],
     sweeps: readonly Sweep[],
     tableLanes?: readonly TableLane[],
     options?: {
-      /** Lanes whose jobs wait. */
+      /** Lanes of work in features' own tables. */
       paused?: readonly LaneName[]
-      /** How far ahead moments of tables may lie, besides those of jobs. */
+      /** How far ahead the times of tables may lie, besides those of jobs. */
       moments?: readonly MomentRule[]
     },
   ): void
-  /** Looks for work in a lane now; nothing happens where background work has not started. */
+  /** Polls a lane now; does nothing if background work has not started. */
   wake(lane: string): void
-  /** The same in every process, once the transaction of `db` is through. */
+  /** Wakes the lane in every process, once the transaction of `db` has committed. */
   wakeAll(lane: string, db: Database): Promise<void>
-  /** Takes no more jobs, aborts the signal of those under way, and waits ten seconds at most. */
+  /** Claims no more jobs, aborts the signal of running ones, and waits ten seconds at most. */
   stop(): Promise<void>
-  /** The queue of all processes, lane by lane. */
+  /** The queue of all processes, by lane. */
   queue(): Promise<LaneState[]>
   /** The sweeps of this process. */
   sweeps(): SweepState[]
-  /** Those that failed too often, newest first. */
+  /** Given-up jobs, newest first. */
   listGivenUp(limit: number): Promise<GivenUpJob[]>
-  /** Inside a transaction, pass its `db`. @returns its name; undefined when none of this id gave up */
+  /** Inside a transaction, pass its `db`. @returns its name; undefined when no given-up job has this id */
   startAgain(id: string, db?: Database): Promise<string | undefined>
   /** As above. */
   forget(id: string, db?: Database): Promise<string | undefined>
@@ -89,7 +89,10 @@ export interface LaneState {
 const pollMs = 2_000
 const stopMs = 10_000
 
-/** @param parts.isAlone no other process works on this database: what is held at the start was a dead one's */
+/**
+ * @param parts.isAlone whether no other process uses this database: leases found at the start belonged to a dead
+ *   process
+ */
 export function createJobs(
   db: Database,
   parts: { log: Log; now: () => number; signals: JobSignals; isAlone: boolean },
@@ -108,7 +111,7 @@ export function createJobs(
     const taken = new AbortController()
     held.set(claimed.lease, taken)
     try {
-      // a job that ended its process each time has no failure to count, only runs
+      // a job that killed its process each time has no recorded failure, only runs
       if (claimed.attempts > job.kind.retry.attempts) throw new UnusablePayload('The process ended during each run.')
       const signal = AbortSignal.any([stopping.signal, taken.signal])
       await job.run(ctx, JSON.parse(claimed.payload), signal)
@@ -128,7 +131,7 @@ export function createJobs(
     error: unknown,
   ): Promise<void> {
     if (stopping.signal.aborted) {
-      // cut short by the shutdown: the next process takes it at once, and the run does not count
+      // interrupted by the shutdown: the next process claims it at once, and the run does not count
       return await releaseJob(db, claimed, { runAt: now(), attempts: claimed.attempts - 1 })
     }
     const { retry } = job.kind
@@ -161,7 +164,7 @@ export function createJobs(
     if (lane !== undefined) lanes.get(lane)?.wake()
   }
 
-  /** A round that comes while the one before lasts is skipped. */
+  /** A round that is due while the previous one runs is skipped. */
   function repeat(everyMs: number, what: string, work: () => Promise<void>): () => void {
     let isRunning = false
     const tick = () => {
@@ -226,7 +229,7 @@ export function createJobs(
     async stop() {
       stopping.abort()
       for (const timer of timers) clearInterval(timer)
-      // the lanes first: what is put back now is for the next process, and no lane of this one may take it again
+      // the lanes first: a job released now is for the next process, and no lane of this one may claim it again
       const all = Promise.all([...[...lanes.values()].map((lane) => lane.stop()), sweeps?.stop()])
       await signals.stop()
       let timer: NodeJS.Timeout | undefined

@@ -1,17 +1,16 @@
 /**
- * One lane's loop: takes jobs as long as there are any and fewer than its limit are running, and again whenever it is
- * woken.
+ * One lane's loop: takes jobs while there are any and fewer than its limit are running, and again whenever it is woken.
  */
 export interface Lane {
   wake(): void
-  /** Takes no more. Resolves when what is under way has ended. */
+  /** Takes no more. Resolves when the running jobs have ended. */
   stop(): Promise<void>
 }
 
 /**
- * @param parts.claim takes the next job; undefined when there is none. When it throws, the lane rests until it is
- * woken.
- * @param parts.work does it, and never throws
+ * @param parts.claim takes the next job; undefined when there is none. When it throws, the lane pauses until it is
+ *   woken.
+ * @param parts.work runs it, and never throws
  */
 export function createLane<Job>(parts: {
   size: number
@@ -34,7 +33,7 @@ export function createLane<Job>(parts: {
   }
 
   async function fill() {
-    // what is added while a claim finds nothing has woken the lane, and is looked for once more
+    // a job added during an empty claim has woken the lane, so it claims once more
     while (wasWoken && !isStopped) {
       wasWoken = false
       while (!isStopped && running.size < parts.size) {

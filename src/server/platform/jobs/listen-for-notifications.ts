@@ -7,9 +7,9 @@ const shortestPauseMs = 1_000
 const longestPauseMs = 60_000
 
 /**
- * Hears what is notified on a channel of PostgreSQL, over one connection of its own that is opened again whenever it is
- * lost. Each half a minute a note to itself tells whether notes arrive: a pooler may swallow them, an engine that only
- * speaks PostgreSQL may not know them, and a dead connection says nothing.
+ * Listens on a PostgreSQL channel, over a separate connection that is reopened whenever it is lost. Every half minute
+ * it notifies itself to test whether notifications arrive: a pooler may swallow them, an engine that only speaks
+ * PostgreSQL's protocol may lack them, and a dead connection is silent.
  */
 export function listenForNotifications(parts: {
   url: string
@@ -80,7 +80,7 @@ export function listenForNotifications(parts: {
 
   later(open, 0)
   return {
-    /** Whether the last note to itself came back. */
+    /** Whether the last notification to itself arrived. */
     arrives: () => doesArrive,
     async stop() {
       isStopped = true

@@ -2,7 +2,7 @@ import { errorWords } from '../describe-error.ts'
 import type { Log } from '../log.ts'
 import type { Sweep } from './job.ts'
 
-/** How a sweep of this process is doing. Times are epoch ms. */
+/** The state of a sweep in this process. Times are epoch ms. */
 export interface SweepState {
   name: string
   everyMs: number
@@ -10,16 +10,16 @@ export interface SweepState {
   /** When its last run ended; null: it has not run yet. */
   lastEndedAt: number | null
   lastMs: number | null
-  /** null: its last run went well, or there was none. */
+  /** null: its last run succeeded, or there was none. */
   lastError: string | null
   runs: number
   failures: number
 }
 
-/** The first run comes soon, so that a process which never lives an hour still sweeps hourly things. */
+/** The first run comes soon, so that a process that never lives for an hour still runs hourly sweeps. */
 const firstRunMs = 60_000
 
-/** Runs each sweep on its own clock. A tick that comes while the sweep's own run lasts is skipped. */
+/** Runs each sweep on its own timer. A tick during the sweep's own run is skipped. */
 export function startSweeps(sweeps: readonly Sweep[], parts: { log: Log; now: () => number; signal: AbortSignal }) {
   const timers: NodeJS.Timeout[] = []
   const running = new Set<Promise<void>>()

@@ -3,7 +3,7 @@ import { ConcurrencyLimiter } from './concurrency-limiter.ts'
 
 const options = { atOnce: 2, maxWaiting: 2, maxWaitMs: 60_000, busyReason: 'pagesBusy' } as const
 
-/** Work that ends when told to. */
+/** Work that ends on demand. */
 function makeWork() {
   let finish = () => {}
   const promise = new Promise<string>((resolve) => {

@@ -5,7 +5,7 @@ export interface ConcurrencyLimiterOptions {
   atOnce: number
   maxWaiting: number
   maxWaitMs: number
-  /** Said to someone who cannot wait. */
+  /** The message when too many wait. */
   busyReason: PlainReason
 }
 
@@ -14,10 +14,7 @@ interface Waiting {
   refuse: (reason: unknown) => void
 }
 
-/**
- * Lets a few pieces of work run at once and a few more wait their turn; anyone beyond that is refused and may try
- * again.
- */
+/** Lets a few tasks run at once and a few more wait; the rest are refused as busy and may try again. */
 export class ConcurrencyLimiter {
   readonly #options: ConcurrencyLimiterOptions
   readonly #queue: Waiting[] = []
@@ -27,7 +24,7 @@ export class ConcurrencyLimiter {
     this.#options = options
   }
 
-  /** Runs `work` when its turn comes. @throws AppError busy; the signal's reason when aborted while waiting */
+  /** Runs `work` in turn. @throws AppError busy; the signal's reason when aborted while waiting */
   async run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     signal?.throwIfAborted()
     if (!this.#takeFree()) await this.#waitForTurn(signal)
@@ -39,7 +36,7 @@ export class ConcurrencyLimiter {
   }
 
   /**
-   * For work that ends somewhere else than it began: waits for a turn and gives back how to end it.
+   * For work that ends elsewhere than it began: waits for its turn and returns a function that ends it.
    * @throws AppError busy; the signal's reason when aborted while waiting
    */
   async enter(signal?: AbortSignal): Promise<() => void> {
@@ -58,7 +55,7 @@ export class ConcurrencyLimiter {
     return isFree
   }
 
-  /** The count only falls when nothing waits. */
+  /** Passes the turn on; the count falls only when nothing waits. */
   #handOn(): void {
     const next = this.#queue.shift()
     if (next) next.enter()

@@ -7,7 +7,7 @@ import { withRelaxedDurability } from '../database/relaxed-durability.ts'
 import { AppError } from '../errors.ts'
 import { keyedHash } from '../tokens.ts'
 
-/** What counting needs of the context. */
+/** The part of the context that counting needs. */
 export interface Counting {
   db: Database
   secret: string
@@ -15,16 +15,16 @@ export interface Counting {
 }
 
 /**
- * How far ahead of our clock a stored time may lie: that much the clocks of two processes may differ. What lies further
- * ahead was written while a clock was wrong, and would otherwise hold someone up until that time comes.
+ * How far ahead of our clock a stored time may lie, since the clocks of two processes may differ. A time further ahead
+ * was written by a wrong clock, and would otherwise block someone until that time comes.
  */
 export const clockToleranceMs = 60_000
 
 /**
- * Counts one attempt against a limit, in one statement, so that any number of processes share the count. What is refused
- * is not counted. A window starts with its first attempt.
- * @param whom by whom or what the limit counts, as its `per` says; addresses as `addressKey` gives them
- * @returns how many it makes in this window
+ * Counts one attempt against a limit, in one statement, so that any number of processes share the count. Refused
+ * attempts don't count. A window starts with its first attempt.
+ * @param whom the subject of the limit, as its `per` says; addresses as `addressKey` gives them
+ * @returns the number of attempts in this window
  * @throws AppError rate_limited, with the seconds until the window ends.
  */
 export async function enforceRateLimit(counting: Counting, name: RateLimitName, whom: string): Promise<number> {
@@ -40,16 +40,16 @@ export async function enforceRateLimit(counting: Counting, name: RateLimitName, 
   return count
 }
 
-/** The table of counts names nobody. */
+/** Hashed, so that the table names nobody. */
 export function limitKey({ secret }: Counting, name: RateLimitName | ThrottleName, whom: string): string {
   return keyedHash(secret, `${name} ${whom}`)
 }
 
 /**
- * Counts one attempt in the row of a key, or begins the row anew once its time is over.
- * @param rule.startsAt what time the row has afterwards
- * @param rule.passes whether the attempt passes while the row counts
- * @returns how many attempts that makes; null when it does not pass
+ * Counts one attempt in a key's row, or resets the row once its time is over.
+ * @param rule.startsAt the row's time afterwards
+ * @param rule.passes whether the attempt is allowed by the row's count
+ * @returns the number of attempts; null when it is refused
  */
 export async function countAttempt(
   db: Database,
@@ -82,13 +82,13 @@ export async function countAttempt(
   return counted?.count ?? null
 }
 
-/** Refuses whom `enforceRateLimit` would refuse, and counts nothing. @throws AppError rate_limited */
+/** Throws if `enforceRateLimit` would, and counts nothing. @throws AppError rate_limited */
 export async function checkRateLimit(counting: Counting, name: RateLimitName, whom: string): Promise<void> {
   const wait = await waitMs(counting.db, limitKey(counting, name, whom), rateLimits[name], counting.now())
   if (wait !== null) throw rateLimited(wait)
 }
 
-/** Takes an attempt back, where only failures count. */
+/** Refunds an attempt, where only failures count. */
 export async function refundRateLimit(counting: Counting, name: RateLimitName, whom: string): Promise<void> {
   await counting.db
     .updateTable('rate_limits')
@@ -98,7 +98,7 @@ export async function refundRateLimit(counting: Counting, name: RateLimitName, w
     .execute()
 }
 
-/** Removes windows that ended a day ago or more, and those that start in a future that a wrong clock saw. */
+/** Deletes windows that ended a day ago or more, and those that a wrong clock started in the future. */
 export async function sweepRateLimits(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('rate_limits')
@@ -111,13 +111,13 @@ export async function sweepRateLimits(db: Database, now: number): Promise<void> 
     .execute()
 }
 
-/** The refusal, which says when to come back. */
+/** The error, with the time of the next attempt. */
 export function rateLimited(waitMs: number): AppError {
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
   return new AppError('rate_limited', because('tooManyAttempts', { seconds: retryAfterSeconds }), { retryAfterSeconds })
 }
 
-/** How long until this key has an attempt again; null: it has one. */
+/** How long until this key's next attempt is allowed; null: now. */
 async function waitMs(db: Database, key: string, limit: RateLimit, now: number): Promise<number | null> {
   const window = await db.selectFrom('rate_limits').selectAll().where('key', '=', key).executeTakeFirst()
   if (!window || window.count < limit.limit || window.window_started_at > now + clockToleranceMs) return null

@@ -3,11 +3,11 @@ import { type Throttle, type ThrottleName, throttles } from '#shared/rules/rate-
 import type { Database } from '../database/database.ts'
 import { type Counting, clockToleranceMs, countAttempt, limitKey, rateLimited } from './rate-limit.ts'
 
-/** Throttles share the table of the other limits; the time in a row is that of its last attempt. */
+/** Throttles share the table of the rate limits; a row's time is that of its last attempt. */
 
 /**
- * Counts one attempt, in one statement, so that any number of processes share the count. What is refused
- * is not counted and does not put off the next one.
+ * Counts one attempt, in one statement, so that any number of processes share the count. A refused attempt does not
+ * count and does not delay the next one.
  * @throws AppError rate_limited, with the seconds until the next attempt is allowed
  */
 export async function enforceThrottle(counting: Counting, name: ThrottleName, whom: string): Promise<void> {
@@ -22,13 +22,13 @@ export async function enforceThrottle(counting: Counting, name: ThrottleName, wh
   if (count === null) throw rateLimited((await waitMs(counting.db, key, spacing, now)) ?? 1)
 }
 
-/** Refuses whom `enforceThrottle` would refuse, and counts nothing. @throws AppError rate_limited */
+/** Throws if `enforceThrottle` would, and counts nothing. @throws AppError rate_limited */
 export async function checkThrottle(counting: Counting, name: ThrottleName, whom: string): Promise<void> {
   const wait = await waitMs(counting.db, limitKey(counting, name, whom), throttles[name], counting.now())
   if (wait !== null) throw rateLimited(wait)
 }
 
-/** Takes an attempt back, where only failures count: the next one needs no distance from it. */
+/** Refunds an attempt, where only failures count: the next one needs no delay after it. */
 export async function refundThrottle(counting: Counting, name: ThrottleName, whom: string): Promise<void> {
   const longest = Math.max(...throttles[name].distancesMs)
   await counting.db
@@ -51,17 +51,17 @@ async function waitMs(db: Database, key: string, spacing: Throttle, now: number)
   return wait > 0 ? wait : null
 }
 
-/** How far the next attempt must be from the last one when there were `count`. */
+/** The required delay after the last attempt when there were `count`. */
 function distanceMs({ free, distancesMs }: Throttle, count: number): number {
   return count < free ? Number.NEGATIVE_INFINITY : (distancesMs[Math.min(count - free, distancesMs.length - 1)] ?? 0)
 }
 
-/** As `distanceMs`, of the row's own count. */
+/** As `distanceMs`, for the row's own count. */
 function distanceInSql({ free, distancesMs }: Throttle): RawBuilder<number> {
   const steps = distancesMs.map(
     (ms, index) => sql`when rate_limits.count = ${sql.lit(free + index)} then ${sql.lit(ms)}`,
   )
-  // a free attempt may even come before the last one, by the clock of another process
+  // by another process's clock, a free attempt may even come before the last one
   return sql<number>`case when rate_limits.count < ${sql.lit(free)} then ${sql.lit(-clockToleranceMs)}
     ${sql.join(steps, sql` `)} else ${sql.lit(distancesMs.at(-1) ?? 0)} end`
 }

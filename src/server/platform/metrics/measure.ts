@@ -6,7 +6,7 @@ import type { SweepState } from '../jobs/sweeps.ts'
 
 export interface RequestFacts {
   method: string
-  /** The route's pattern, never what was asked for. */
+  /** The route's pattern, never the address. */
   route: string
   status: number
   /** Until the last byte of the answer. */
@@ -16,22 +16,22 @@ export interface RequestFacts {
 export interface GenerationFacts {
   kind: 'post' | 'version' | 'openings' | 'angles' | 'check'
   model: string
-  /** `ok` or the code of the failure. */
+  /** `ok` or the error's code. */
   outcome: string
-  /** From asking the model; null: it said nothing. */
+  /** From the model call to its first words; null: there were none. */
   firstWordsMs: number | null
-  /** From asking the model to its last word; null: it did not come to that. */
+  /** From the model call to its last word; null: it was not reached. */
   writingMs: number | null
-  /** As the vendor counts; null where it does not tell. */
+  /** As the vendor counts; null where it does not say. */
   tokensIn: number | null
   tokensOut: number | null
 }
 
-/** How things stand at one moment. */
+/** The current state. */
 export interface ServerState {
   queue: readonly LaneState[]
   sweeps: readonly SweepState[]
-  /** null: a database without a pool. */
+  /** null: a database without a connection pool. */
   pool: PoolUse | null
   /** Epoch ms. */
   now: number
@@ -42,11 +42,11 @@ export interface Metrics {
   noteRequest(facts: RequestFacts): void
   noteGeneration(facts: GenerationFacts): void
   noteSecurityEvent(event: string): void
-  /** All figures as they are now. */
+  /** All current figures. */
   print(state: ServerState): Promise<{ contentType: string; text: string }>
 }
 
-/** For a server whose figures nobody fetches. */
+/** For a server without a port for metrics. */
 export const noMetrics: Metrics = {
   isOn: false,
   noteRequest() {},

@@ -3,8 +3,8 @@ import { version } from '../version.ts'
 import type { GenerationFacts, Metrics, RequestFacts, ServerState } from './measure.ts'
 
 /**
- * The figures in Prometheus' format. Loaded only where someone fetches them. Labels have few values, all of them ours:
- * patterns of routes, ids of models, codes of outcomes, names of lanes and sweeps.
+ * The figures in Prometheus' format. Loaded only when enabled. Labels have few values, all of them ours: patterns of
+ * routes, ids of models, codes of outcomes, names of lanes and sweeps.
  */
 export function createMetrics(): Metrics {
   const registry = new Registry()
@@ -83,7 +83,7 @@ export function createMetrics(): Metrics {
   }
 }
 
-/** What is asked for when the figures are. */
+/** Gauges that are read when the figures are. */
 function createStateGauges(registers: Registry[]): (state: ServerState) => void {
   const gauge = (name: string, help: string, labelNames: string[]) =>
     new Gauge({ name: `postwright_${name}`, help, labelNames, registers })

@@ -1,6 +1,6 @@
 import { type Metrics, noMetrics } from './measure.ts'
 
-/** Counting costs memory, so it is loaded only where the settings ask for it. */
+/** Metrics cost memory, so they are loaded only if the settings enable them. */
 export async function openMetrics(config: { token: string | null; port: number | null }): Promise<Metrics> {
   if (config.token === null && config.port === null) return noMetrics
   const { createMetrics } = await import('./metrics.ts')

@@ -7,7 +7,7 @@ import { afterCommit } from '../database/in-transaction.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics/measure.ts'
 
-/** What an operator should be able to find again after an incident (OWASP ASVS 5.0, chapter 16). */
+/** What an operator needs after an incident (OWASP ASVS 5.0, chapter 16). */
 export type SecurityEvent =
   | 'login_failed'
   | 'login_limited'
@@ -41,9 +41,8 @@ interface Parts {
 }
 
 /**
- * Keeps an attempt that failed: it changes nothing, so there is no transaction to be part of, and no event. One line in
- * the log, and a row for a while, without e-mail, address or text. Retention goes on by itself and never fails what it
- * is about.
+ * Records a failed attempt, which changes nothing, so that there is no transaction or event to be part of. One line in
+ * the log, and a row kept for a while, without e-mail, address or text. A failure to record it is only logged.
  * @param facts.userId null: no account is known
  */
 export function noteSecurityEvent(parts: Parts, event: SecurityEvent, { userId }: { userId: UserId | null }): void {
@@ -53,7 +52,7 @@ export function noteSecurityEvent(parts: Parts, event: SecurityEvent, { userId }
   )
 }
 
-/** Keeps what happened with the change itself; the log has its line once that is committed. */
+/** Records it in the transaction of the change; the log gets its line once that has committed. */
 export async function keepSecurityEvent(
   parts: Parts,
   { at, event, userId }: { at: number; event: SecurityEvent; userId: UserId | null },
@@ -80,7 +79,7 @@ export async function listSecurityEvents(db: Database, limit: number): Promise<S
   return rows.map(({ user_id, ...row }) => ({ ...row, userId: user_id }))
 }
 
-/** Removes events of more than 180 days ago. */
+/** Deletes events older than 180 days. */
 export async function sweepSecurityEvents(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('security_events')

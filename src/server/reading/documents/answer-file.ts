@@ -4,7 +4,7 @@ import type { Extracted } from './extract.ts'
 import { toDocumentFailure, verdictOf } from './failure.ts'
 import type { ReadingChoices } from './reading-choices.ts'
 
-/** What stands in front of a document on stdin, as a line of JSON. */
+/** A line of JSON that precedes a document on stdin. */
 export interface Header {
   filename: string
   /** Of the document, in bytes. */
@@ -38,7 +38,7 @@ async function answerOf(read: Read, guarded: Promise<void>): Promise<Answer> {
   }
 }
 
-/** The header tells the document's size, so that it is never in memory twice. */
+/** The header has the document's size, so that it is never in memory twice. */
 async function receive(): Promise<Omit<Header, 'size'> & { bytes: Uint8Array }> {
   let start: Buffer = Buffer.alloc(0)
   let received: (Omit<Header, 'size'> & { bytes: Uint8Array }) | undefined

@@ -1,23 +1,23 @@
 import { SSF } from '@e965/xlsx'
 
-/** The last day that Excel knows, 31 December 9999. */
+/** Excel's last day, 31 December 9999. */
 const lastDay = 2_958_465
 const secondsOfDay = 86_400
 /** Quoted text, letters behind a backslash, blanks as wide as a letter, fillers, and all brackets but elapsed time. */
 const literals = /"[^"]*"?|\\.|_.|\*.|\[(?!h{1,9}\]|m{1,9}\]|s{1,9}\])[^[\]]*\]/gi
-/** What Excel shows as it stands, though its letters are none of a format. */
+/** Characters that Excel shows literally, although they are not part of any format. */
 const strangeLetters = /[^\s\w#?.,%;:@[\]"\\/$()+\-<>=!&'~{}^*€£¥]/gu
 
 /**
- * A number as a cell shows it by its format code. Days are written YYYY-MM-DD, whatever their format: 5/12/26 is read in
- * two ways. Times, durations, percentages and amounts are as shown.
+ * A number as a cell displays it with its format code. Days are written YYYY-MM-DD in every format: 5/12/26 is
+ * ambiguous. Times, durations, percentages and amounts are as displayed.
  */
 export function formatNumber(value: number, code: string, isDate1904 = false): string {
   const day = dayText(value, code, isDate1904)
   if (day !== undefined) return day
   if (isGeneral(code)) return generalText(value)
   const shown = tidy(formatAs(code, value, isDate1904) ?? generalText(value))
-  // Excel fills the cell with #### where there is no such moment.
+  // Excel fills the cell with #### for an invalid moment.
   return shown === '' && Object.values(shownParts(code)).includes(true) ? generalText(value) : shown
 }
 
@@ -33,7 +33,7 @@ export function hidesAll(code: string): boolean {
   return /^[;\s]*$/.test(rest) && rest.includes(';')
 }
 
-/** ISO 8601 as some programs store days, without a time that says nothing. */
+/** ISO 8601 as some programs store days, without a time of zero. */
 export function isoDay(value: string): string {
   const [, day, time] = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d)?))?/.exec(value) ?? []
   if (!day) return value
@@ -74,7 +74,7 @@ function shownParts(code: string) {
   return shows
 }
 
-/** Undefined for a format that nobody can read. */
+/** Undefined for an invalid format. */
 function formatAs(code: string, value: number | string, date1904: boolean): string | undefined {
   for (const attempt of [code, code.replace(strangeLetters, '\\$&')]) {
     try {

@@ -8,8 +8,8 @@ export interface ChartSeries {
 }
 
 /**
- * What a chart says as lines of text: its title and those of its axes, then a table with a column for each series and
- * a row for each category. Series over different categories have a table each.
+ * A chart as lines of text: its title and axis titles, then a table with a column per series and a row per category.
+ * Series over different categories get a table each.
  */
 export function chartText(titles: readonly string[], series: readonly ChartSeries[]): string {
   const lines = titles.map(oneLine).filter((title) => title !== '')

@@ -2,5 +2,5 @@ import { answerFile } from './answer-file.ts'
 import { extract } from './extract.ts'
 import { limits } from './limits.ts'
 
-/** Reads one document in a process of its own. */
+/** Entry point of a process that reads one document. */
 await answerFile(limits, extract)

@@ -18,10 +18,10 @@ const byCharset: Record<number, number> = {
   238: 1250,
   255: 437,
 }
-/** Letters of a pictograph font stand for pictures. */
+/** The character set of pictograph fonts. */
 export const symbolCharset = 2
 
-/** The code page of a font's character set; undefined where the document's own holds. */
+/** The code page of a font's character set; undefined for the document's own. */
 export function codePageOf(charset: number): number | undefined {
   return byCharset[charset]
 }
@@ -29,7 +29,7 @@ export function codePageOf(charset: number): number | undefined {
 /** Those that are not called after their number. */
 const named: Record<number, string> = { 1200: 'utf-16le', 10000: 'macroman', 28591: 'latin1', 65001: 'utf-8' }
 
-/** The name by which iconv-lite knows a code page; undefined for one that it does not know. */
+/** iconv-lite's name of a code page; undefined for an unknown one. */
 export function encodingOf(codePage: number): string | undefined {
   const name = named[codePage] ?? `cp${codePage}`
   return iconv.encodingExists(name) ? name : undefined

@@ -6,7 +6,7 @@ export interface DocRun {
   /** In bytes; the place behind its last letter. */
   end: number
   form: LetterForm
-  /** What a sign of a symbol font stands for; its letter in the text is a placeholder. */
+  /** The character of a symbol font; the letter in the text is a placeholder. */
   symbol: string | undefined
 }
 
@@ -29,13 +29,13 @@ const property = {
   symbol: 0x6a09,
   rowEnd: 0x2417,
 } as const
-/** Bytes of a property's value, by the three highest bits of its number; 0 where the value says its own length. */
+/** Bytes of a property's value, by the three highest bits of its number; 0 if the value starts with its own length. */
 const valueBytes = [1, 1, 2, 4, 2, 2, 0, 3]
 /** In half points. */
 const minSize = 4
 const positions: readonly LetterForm[] = ['plain', 'raised', 'lowered']
 
-/** How all letters of a document stand, in the order of their place in the stream. */
+/** The letter forms of all runs of a document, in stream order. */
 export function readDocRuns(header: Buffer, table: Buffer): DocRun[] {
   const fonts = readFontNames(header, table)
   const runs: DocRun[] = []
@@ -59,7 +59,7 @@ export function readRowEnds(header: Buffer, table: Buffer): Set<number> {
     for (let index = 0; index < count; index += 1) {
       const at = page.readUInt8((count + 1) * 4 + index * paragraphEntryBytes) * 2
       if (at === 0) continue
-      // in words; a length of nothing stands in front of the true one
+      // in words; a length of zero precedes the real one
       const words = page.readUInt8(at)
       const start = words === 0 ? at + 2 : at + 1
       const end = words === 0 ? start + 2 * page.readUInt8(at + 1) : start + 2 * words - 1
@@ -97,7 +97,7 @@ function* propertiesIn(data: Buffer): Generator<[number: number, value: Buffer]>
 function readLetterProperties(data: Buffer, run: DocRun, fonts: readonly string[]): void {
   const forms = new Set<LetterForm>()
   for (const [number, value] of propertiesIn(data)) {
-    // 80 and 81 hexadecimal are "as the style says" and the opposite of it
+    // 80 and 81 hexadecimal mean "as in the style" and its opposite
     const isOn = value[0] === 1 || value[0] === 0x81
     if (number === property.deleted && isOn) forms.add('deleted')
     else if (number === property.hidden && isOn) forms.add('hidden')
@@ -112,7 +112,7 @@ function readLetterProperties(data: Buffer, run: DocRun, fonts: readonly string[
   run.form = order.find((form) => forms.has(form)) ?? 'plain'
 }
 
-/** Names of fonts by their number ([MS-DOC] 2.9.100); what is behind the name in an entry is not asked for. */
+/** Names of fonts by their number ([MS-DOC] 2.9.100); the rest of an entry is skipped. */
 function readFontNames(header: Buffer, table: Buffer): string[] {
   const start = header.readUInt32LE(fontNamesAt)
   const end = Math.min(start + header.readUInt32LE(fontNamesAt + 4), table.length)

@@ -1,11 +1,11 @@
 import iconv from 'iconv-lite'
 
-/** A passage of text that lies in one place of the file. */
+/** A contiguous piece of text in the file. */
 export interface DocPiece {
   /** Number of its first character in the document. */
   start: number
   length: number
-  /** Where it lies in the stream, in bytes. */
+  /** Its byte offset in the stream. */
   at: number
   /** Of one character. */
   bytesEach: 1 | 2

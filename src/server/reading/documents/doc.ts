@@ -70,7 +70,7 @@ class DocReader {
   readonly #rowEnds: Set<number>
   #isBody = true
   #line = new LetterLine()
-  /** Fields under way, each with whether its result has begun; what stands before is code. */
+  /** Open fields, each with whether its result has started; the part before that is code. */
   #fields: boolean[] = []
   #room = 2 * limits.textLength
 
@@ -147,7 +147,7 @@ class DocReader {
   #endParagraph(): void {
     const text = this.#line.toText(this.#collector.leftOut)
     this.#line = new LetterLine()
-    // in front of a note stands its mark, which is left out, and a blank
+    // a note starts with its mark, which is left out, and a blank
     for (const line of text.split('\n')) this.#collector.add(this.#isBody ? line : line.trimStart())
   }
 }

@@ -5,7 +5,7 @@ import { extract } from './extract.ts'
 const chunk = '<w:altChunk xmlns:r="r" r:id="c1"/>'
 const types = 'x/aFChunk'
 
-/** A document whose one chunk is this file, between two paragraphs. */
+/** A document with this file as its one chunk, between two paragraphs. */
 function withChunk(name: string, bytes: string | Uint8Array): Uint8Array {
   return makeZip({
     'word/document.xml': `<w:document xmlns:w="w"><w:body>${wordParagraph('Before.')}${chunk}${wordParagraph('After.')}</w:body></w:document>`,

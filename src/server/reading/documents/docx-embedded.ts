@@ -29,7 +29,7 @@ export async function readEmbedded(
   return found
 }
 
-/** A chunk that nobody can read costs itself alone. @throws AppError TOO_COMPLEX */
+/** An unreadable chunk does not fail the document. @throws AppError TOO_COMPLEX */
 async function readChunk(
   bytes: Uint8Array,
   name: string,

@@ -2,7 +2,7 @@ import type { LetterForm } from '../letters/letter-line.ts'
 import { isOn } from './office.ts'
 import { attributeOf, elementValue, walkXml } from './xml.ts'
 
-/** What is said of the letters of a run, by itself or by a style. What is undefined is left to what it is based on. */
+/** Formatting of a run, its own or a style's. Undefined properties are inherited. */
 export interface RunLook {
   position?: 'plain' | 'raised' | 'lowered'
   /** Half points above the line. */
@@ -12,7 +12,7 @@ export interface RunLook {
   isHidden?: boolean
   /** White, as the page is. */
   isPale?: boolean
-  /** On a colour of its own. */
+  /** Has its own background colour. */
   isShaded?: boolean
   /** In half points. */
   size?: number
@@ -28,10 +28,10 @@ const raisedSizeShare = 0.85
 /** Of styles, each based on the next; real ones have up to ten. */
 const maxChain = 50
 
-/** Those that {@link readRunElement} knows. */
+/** Elements that {@link readRunElement} handles. */
 export const runElements = new Set('vertAlign position strike dstrike vanish color sz rFonts highlight shd'.split(' '))
 
-/** Notes what one element of run properties says. */
+/** Applies one element of run properties. */
 export function readRunElement(look: RunLook, name: string, attributes: Record<string, string>): void {
   const value = elementValue(attributes) ?? ''
   switch (name) {
@@ -88,7 +88,7 @@ function hasShade(attributes: Record<string, string>, prefix: string): boolean {
   return shade !== undefined
 }
 
-/** How letters with this look stand in their line. @param isOnPage with the page's own colour behind them */
+/** The letter form for this look. @param isOnPage whether the background is the page's own colour */
 export function formOf(look: RunLook, isOnPage: boolean): LetterForm {
   const size = look.size ?? defaultSize
   if (look.isHidden || size < minSize || (look.isPale && isOnPage && !look.isShaded)) return 'hidden'
@@ -99,7 +99,7 @@ export function formOf(look: RunLook, isOnPage: boolean): LetterForm {
 interface Style {
   basedOn: string
   look: RunLook
-  /** Its parts, such as a table's first row, may be of other colours than the page. */
+  /** Whether its parts, such as a table's first row, may have other background colours. */
   hasColours: boolean
 }
 
@@ -117,7 +117,7 @@ export class WordStyles {
     if (part) this.#read(part)
   }
 
-  /** The look of a run, from what its paragraph and its own style say and what is said of it alone. */
+  /** The look of a run, from its paragraph's style, its own style and its direct formatting. */
   lookOf(paragraphStyle: string | undefined, runStyle: string | undefined, direct: RunLook): RunLook {
     const base = this.#baseOf(paragraphStyle ?? this.#plainParagraph, runStyle ?? '')
     const look = { ...base, ...direct }

@@ -13,19 +13,19 @@ interface EmbeddedText {
   leftOut?: LeftOut | undefined
 }
 
-/** Texts that stand in parts of their own, by their relationship. */
+/** Texts in separate parts, by their relationship. */
 export type EmbeddedTexts = Map<string, EmbeddedText>
 
-/** Elements whose content is not the document's present text: moved away, a second copy, or phonetic help. */
+/** Elements whose content is not current text: moved passages, a second copy, phonetic help. */
 const skipped = new Set(['moveFrom', 'Fallback', 'instrText', 'rt', 'sectPrChange', 'pPrChange', 'rPrChange'])
-/** Properties, whose elements say how what is around them looks. */
+/** Property elements, which format their parent. */
 const properties = new Set(['pPr', 'rPr', 'tcPr', 'trPr', 'tblPr', 'sdtPr'])
 
 interface Run {
   look: RunLook
   style: string | undefined
   isNoteMark: boolean
-  /** With what its styles say, once that was asked for. */
+  /** With its inherited properties, once computed. */
   resolved: RunLook | undefined
 }
 
@@ -47,7 +47,7 @@ interface Table {
   isCellColoured: boolean
 }
 
-/** Paragraphs may nest (a text box inside a run), so the text under way is a stack; tables likewise. */
+/** Paragraphs may nest (a text box inside a run), so the open ones are a stack; so are tables. */
 export class WordVisitor implements XmlVisitor {
   heading: string | undefined
   readonly #collector: TextCollector
@@ -70,7 +70,7 @@ export class WordVisitor implements XmlVisitor {
   #math: OfficeMath | undefined
   #joined: LetterLine | undefined
 
-  /** @param hasGround true where more than the page may lie behind the text */
+  /** @param hasGround whether anything besides the page may be behind the text */
   constructor(collector: TextCollector, styles: WordStyles, embedded: EmbeddedTexts, hasGround: boolean) {
     this.#collector = collector
     this.#styles = styles
@@ -313,7 +313,7 @@ export class WordVisitor implements XmlVisitor {
     if (table) table.isCellColoured = isCellColoured
   }
 
-  /** The mark stands in for the number that Word counts; an author's own mark is the text of the same run. */
+  /** The mark replaces the number that Word generates; a custom mark is text in the same run. */
   #addNoteMark(isOwnMark: boolean): void {
     const run = this.#paragraphs.at(-1)?.run
     if (isOwnMark && run) run.isNoteMark = true
@@ -359,7 +359,7 @@ export class WordVisitor implements XmlVisitor {
     const text = line.toText(this.#collector.leftOut)
     if (text.trim() === '') return
     if (isHeading) this.heading ??= text
-    // Text drawn in line with a sentence belongs in it; a floating box stands by itself, before what it floats over.
+    // An inline text box belongs to its sentence; a floating one is separate, before its paragraph.
     if (this.#inlineDepth > 0 && this.#paragraphs.length > 0) this.#append(`${text} `, 'plain')
     else this.#emit(text)
   }

@@ -48,7 +48,7 @@ export async function readDocx(zip: Zip, depth = 0): Promise<Found> {
   }
 }
 
-/** True where pictures or shapes lie behind the text, as on covers, where letters of any colour can be seen. */
+/** Whether pictures or shapes are behind the text, as on covers, where letters of any colour may be visible. */
 function hasDrawingsBehind(bytes: Uint8Array): boolean {
   const part = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return part.includes('behindDoc="1"') || part.includes('behindDoc="true"') || part.includes('z-index:-')

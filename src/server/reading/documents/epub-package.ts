@@ -3,7 +3,7 @@ import { resolvePart } from './office.ts'
 import { attributeOf, walkXml } from './xml.ts'
 import type { Zip } from './zip.ts'
 
-/** What a book's package file says of it, and its parts in reading order, each once. */
+/** Metadata from a book's package file, and its parts in reading order, each once. */
 export interface Book {
   title: string
   authors: string[]

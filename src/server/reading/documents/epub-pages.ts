@@ -6,7 +6,7 @@ const longestContent = 300
 const number =
   /^[\s[({|]*(?:(?:(?:p\.?|page|pg\.?|s\.|seite)(?:\s*(?:\d{1,4}|[ivxlcdm]{1,8}))?|\d{1,4}|[ivxlcdm]{1,8})[\s\])}|]*|[\])}][\s\])}|]*)?$/i
 
-/** A chapter's markup without the numbers of pages, which stand in the middle of sentences and words. */
+/** A chapter's markup without page numbers, which occur within sentences and words. */
 export function withoutPageNumbers(xhtml: string): string {
   const kept: string[] = []
   let at = 0

@@ -78,7 +78,7 @@ async function readByKind(bytes: Uint8Array, filename: string, choices: ReadingC
   }
 }
 
-/** A BCP 47 tag in its usual spelling; what is none is dropped. */
+/** A BCP 47 tag in canonical spelling; an invalid one is dropped. */
 function canonicalLanguage(language: string | undefined): string | null {
   try {
     return Intl.getCanonicalLocales(language?.trim().replaceAll('_', '-') || [])[0] ?? null

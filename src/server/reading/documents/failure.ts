@@ -23,7 +23,7 @@ export function documentFailure(verdict: Verdict, cause?: unknown): AppError {
   return new AppError(code, reason, { cause })
 }
 
-/** What a failure of a library says about the file: out of stack or room means too much, anything else is damage. */
+/** Maps a library's failure: out of stack or memory means too complex, everything else means damage. */
 export function toDocumentFailure(error: unknown): AppError {
   if (error instanceof AppError) return error
   // Reading past the end of a buffer is a RangeError too, and the only kind with a code.
@@ -31,7 +31,7 @@ export function toDocumentFailure(error: unknown): AppError {
   return documentFailure(isTooMuch ? 'TOO_COMPLEX' : 'CORRUPT', error)
 }
 
-/** What a part that is no more than an addition says; a damaged one costs itself and not the document. */
+/** Reads an optional part; if it is damaged, the document is read without it. */
 export function unlessCorrupt<T>(read: () => T, otherwise: T): T {
   try {
     return read()
@@ -41,12 +41,12 @@ export function unlessCorrupt<T>(read: () => T, otherwise: T): T {
   }
 }
 
-/** What the end of a reader process says about its file. */
+/** Maps the exit of a reader process to an error about its file. */
 export function childFailure(what: 'limit' | 'fault', cause: string): AppError {
   return documentFailure(what === 'limit' ? 'TOO_COMPLEX' : 'CORRUPT', cause)
 }
 
-/** The verdict behind a failure, as it travels from a reader process to its parent; damage for what is none. */
+/** The verdict of a failure, to send from a reader process to its parent; damage for unknown ones. */
 export function verdictOf({ reason }: AppError): Verdict {
   const found = Object.entries(verdicts).find(([, [, name]]) => name === reason.name)
   return (found?.[0] as Verdict | undefined) ?? 'CORRUPT'

@@ -9,7 +9,7 @@ export interface Found {
   /** The title the document's properties give. */
   metadataTitle?: string | undefined
   heading?: string | undefined
-  /** True where the text's first line says nothing of the whole: then the file's name serves. */
+  /** Whether the text's first line is no title: then the file's name is used. */
   isNamedByFile?: boolean
   /** As the document declares it. */
   language?: string | undefined

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findSlowTexts } from '../../../../tests/support/hostile-checks.ts'
 import { looksGarbled } from './garbled.ts'
 
-/** Article 1 and the start of article 2 of the Universal Declaration of Human Rights, and what is no language at all. */
+/** Article 1 and the start of article 2 of the Universal Declaration of Human Rights, and texts in no language. */
 const texts: Record<string, string> = {
   English:
     'All human beings are born free and equal in dignity and rights. They are endowed with reason and conscience and should act towards one another in a spirit of brotherhood. Everyone is entitled to all the rights and freedoms set forth in this Declaration, without distinction of any kind, such as race, colour, sex, language, religion, political or other opinion, national or social origin, property, birth or other status.',
@@ -79,7 +79,7 @@ test('codes instead of letters are no text', () => {
     looksGarbled(Array.from(english, (letter) => String.fromCharCode(0xf000 + letter.charCodeAt(0))).join('')),
   ).toBe(true)
   expect(looksGarbled('\ufffd'.repeat(50))).toBe(true)
-  // Russian in an encoding of its own, read as Latin; and numbers of glyphs read as characters of all scripts.
+  // Russian in its own encoding, read as Latin; and glyph numbers read as characters of all scripts.
   expect(looksGarbled('Âñå ëþäè ðîæäàþòñÿ ñâîáîäíûìè è ðàâíûìè â ñâîåì äîñòîèíñòâå è ïðàâàõ. '.repeat(5))).toBe(true)
   expect(looksGarbled('ϋϛ ԒޒĖ ʻַԒ ңߎޅξءķ Ψ܀ø Ī ΨǓΦԻ Φу ੒Ǌ һӍΉʽী ܅ȥ͟ರ ΰചʽ ဍ̮̓ ˖ ౖȈȥ Ǭ්͟ ೼ˮʷ źȥࠨ ๠ɢ̿ '.repeat(2))).toBe(true)
 })

@@ -1,8 +1,8 @@
 import { recogniseLanguage } from '#shared/text/recognise-language'
 
 /**
- * Letters and what hardly ever follows each: at most ten of 412 languages in Latin script write such a pair more than
- * once in a thousand (counted in the Universal Declaration of Human Rights, accents taken off).
+ * Letters and what rarely follows each: at most ten of 412 languages in Latin script write such a pair more than once
+ * in a thousand (counted in the Universal Declaration of Human Rights, accents removed).
  */
 const rareBehind: Readonly<Record<string, string>> = {
   b: 'cdfghjkmnpqstvxz',
@@ -28,8 +28,8 @@ const rareBehind: Readonly<Record<string, string>> = {
 }
 
 /**
- * Shares of the pairs in a text. No language has more than .18 of rare ones and program code .1; letters that stand for
- * others have .35, nineteen of twenty such texts over .18.
+ * Shares of the pairs in a text. No language has more than .18 of rare ones and program code .1; garbled letters have
+ * .35, and nineteen of twenty garbled texts over .18.
  */
 const maxRarePairs = 0.2
 /** Where other signs speak against a text already. */
@@ -46,14 +46,14 @@ const maxCode = 0.12
 
 /** Fewer say nothing. */
 const fewestSigns = 40
-/** Control characters and those that do not exist: a text has none, letters of unknown meaning are often such. */
+/** Control characters and unassigned ones: real text has none, garbled text often does. */
 const unreadable = /[\p{Cc}\p{Cn}\ufffd]/gu
 const maxUnreadable = 0.1
 const isAscii = /^[!-~]*$/
 const privateUse = /\p{Co}/gu
 const maxPrivate = 0.5
 const fewestKinds = 15
-/** Letters of unknown meaning are taken from everywhere; a font has those of three scripts at most. */
+/** Garbled letters are spread over all scripts; a real font covers at most three. */
 const scripts =
   'Latin Greek Cyrillic Armenian Hebrew Arabic Nko Devanagari Bengali Tamil Telugu Kannada Malayalam Sinhala Thai Lao Georgian Ethiopic'
     .split(' ')
@@ -62,9 +62,9 @@ const maxScripts = 3
 const minOfScript = 0.02
 
 /**
- * Whether these characters are no text in any language: what a font shows whose letters have no known meaning. Says no
- * of short texts, figures and code, and knows little of scripts other than Latin.
- * @param isDoubtful whether something else speaks against the font
+ * Whether these characters are garbled, as from a font without a usable mapping to characters. Returns false for short
+ * texts, figures and code, and detects little in non-Latin scripts. @param isDoubtful whether other signs speak against
+ * the font
  */
 export function looksGarbled(text: string, isDoubtful = false): boolean {
   const signs = text.replace(/[\t\n\r ]+/g, '')

@@ -9,11 +9,11 @@ export const limits = {
   childHeapMb: 100,
   /** Specification: "File upload limit 10 MB", a file of exactly this size is read. */
   fileBytes: 10 * 1024 * 1024,
-  /** Characters of text kept; the rest is cut and the article marked as truncated. */
+  /** Maximum characters of text; the rest is cut and the article marked as truncated. */
   textLength: 2_000_000,
 
   zipEntries: 5_000,
-  /** Inflated bytes as they really come, whatever the archive claims. */
+  /** Maximum inflated bytes, counted while inflating, whatever the archive claims. */
   zipPartBytes: 60 * 1024 * 1024,
   zipTotalBytes: 120 * 1024 * 1024,
   xmlDepth: 1_000,
@@ -26,12 +26,12 @@ export const limits = {
   /** Processor time; what was read until then is the text. */
   pdfProcessorMs: 7_000,
   /**
-   * Until then it is looked at how pages are drawn, too, which takes about a third more: processor time, and memory that
-   * was taken since the document was opened. Then only their text is read.
+   * Budgets for analysing how pages are drawn, which takes about a third more: processor time, and memory allocated
+   * since the document was opened. Beyond them only text is read.
    */
   pdfDrawingsProcessorMs: 3_000,
   pdfDrawingsBytes: 65 * 1024 * 1024,
   sheetRows: 20_000,
-  /** Of one sheet; with thirteen characters in each they are as much text as is kept. */
+  /** Per sheet; at thirteen characters per cell this reaches the text limit. */
   sheetCells: 150_000,
 } as const

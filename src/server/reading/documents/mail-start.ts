@@ -2,7 +2,7 @@
 const postmarks = /^(?:received|return-path|message-id|mime-version|delivered-to)$/
 const fields = /^(?:from|to|subject|date|content-type|received|return-path|message-id|mime-version|delivered-to)$/
 
-/** Whether a file is an e-mail, or a page that was saved as one: told by its first lines, an ending only helps. */
+/** Whether a file is an email, or a page saved as one: decided by its first lines, the file ending only helps. */
 export function isMail(start: string, filename: string): boolean {
   const head = start.replace(/^From [^\n]*\n/, '').split(/\r?\n\r?\n/)[0] ?? ''
   if (!/^[\w-]+:/.test(head)) return false

@@ -17,11 +17,11 @@ import { unwrapLines } from './mail/unwrap-lines.ts'
 import { readPage } from './page.ts'
 import { TextCollector } from './text-collector.ts'
 
-/** Markup that shows less than this share of the text beside it only says that there is text, or is a picture. */
+/** Markup that shows less than this share of the plain text is a stub or a picture. */
 const minShownShare = 0.2
-/** Mails in mails beyond this are not looked into. */
+/** Maximum depth of nested mails. */
 const deepestForward = 10
-/** A note to what is forwarded is shorter than that, or no longer than this. */
+/** A note above forwarded text is shorter than that text, or at most this long. */
 const longestCoveringNote = 1_000
 
 /** One mail as its sender meant it to be read. */
@@ -79,7 +79,7 @@ function toBareLetter(mail: Email, lines: string[]): Letter {
   }
 }
 
-/** From mail to forwarded mail, to the one that was sent first; what each sender quotes is left out. */
+/** Follows forwarded mails to the original one; text that a sender quotes is left out. */
 function resolveForwards(mail: Letter, isAnswer: boolean, leftOut: LeftOutCounter): Letter {
   let letter = mail
   for (let depth = 0; ; depth += 1) {
@@ -139,13 +139,13 @@ async function parse(bytes: Uint8Array): Promise<Email> {
   }
 }
 
-/** Browsers save a page with its pictures in the form of an e-mail that goes to nobody. */
+/** Browsers save a page with its pictures as an email without recipient. */
 function isSavedPage({ html, to, headers }: Email): boolean {
   const type = headers.find(({ key }) => key === 'content-type')?.value ?? ''
   return html !== undefined && to === undefined && /^multipart\/related/i.test(type)
 }
 
-/** What mail programs show is the markup, where there is some: only it says what is struck, raised or hidden. */
+/** Mail programs show the markup if there is any: only it marks struck, raised or hidden text. */
 function bodyOf({ text = '', html }: Email, leftOut: LeftOutCounter): string {
   const plain = withMarks(text)
   if (html !== undefined) {

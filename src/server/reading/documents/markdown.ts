@@ -8,7 +8,7 @@ import { readFrontMatter } from './markdown/front-matter.ts'
 import { findInlineStart, readInline, unfinishedTagFinder } from './markdown/inline-syntax.ts'
 import { TextCollector } from './text-collector.ts'
 
-/** Marks and addresses are at most this much of a text; what is longer is cut before it is read. */
+/** Markup and addresses may take this much source; longer files are cut before reading. */
 const sourceLength = 2 * limits.textLength
 
 const pieceLength = 64 * 1024
@@ -17,7 +17,7 @@ const pieceLength = 64 * 1024
 const longRow = /\*{50,}/g
 const shownOfRow = 50
 
-/** Reads Markdown as the text its readers see: marks, addresses and pictures go, what is said in front of it counts. */
+/** Reads Markdown as its readers see it: without marks, addresses and pictures; front matter is evaluated. */
 export function readMarkdown(source: string): Found {
   const text = source
     .slice(0, sourceLength)
@@ -49,7 +49,7 @@ export function readMarkdown(source: string): Found {
 function syntaxWith(noteLabels: ReadonlySet<string>): MarkedExtension {
   const isUnfinished = unfinishedTagFinder()
   return {
-    // undefined says that there is no tag; false leaves it to the library
+    // undefined: no tag here; false: let the library decide
     tokenizer: { tag: (text) => (isUnfinished(text) ? undefined : false) },
     extensions: [
       {
@@ -73,8 +73,8 @@ function syntaxWith(noteLabels: ReadonlySet<string>): MarkedExtension {
 }
 
 /**
- * A text in pieces that end with a paragraph: what is read of a piece takes forty times its room. A comment is in one
- * piece as a whole.
+ * Splits a text into pieces at paragraph ends, since a parsed piece takes forty times its size. A comment is never
+ * split.
  */
 function* piecesOf(text: string): Generator<string> {
   let at = 0
@@ -92,7 +92,7 @@ function* piecesOf(text: string): Generator<string> {
   }
 }
 
-/** Addresses that stand apart from their links, often at the end of the text. */
+/** Reference definitions of links, often at the end of the text. */
 function findDefinitions(text: string): Record<string, { href: string; title: undefined }> {
   const found: Record<string, { href: string; title: undefined }> = Object.create(null)
   for (const [, label = '', href = ''] of text.matchAll(/^ {0,3}\[(?!\^)([^\]\n]{1,200})\]:[ \t]*(\S+)/gm)) {

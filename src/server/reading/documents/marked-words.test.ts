@@ -10,7 +10,7 @@ interface Format {
   raised(word: string): string
   struck(word: string): string
   hidden(word: string): string
-  /** In an element that says nothing of where it stands. */
+  /** Wraps it in an element that has no meaning for its position. */
   within(word: string): string
   note(number: number): string
   document(sentence: string): Uint8Array

@@ -13,7 +13,7 @@ export interface OdfObject {
 /** Older programs declare the type of a formula, which takes no part in it. */
 const doctype = /<!DOCTYPE\s[^[<>]*>/
 
-/** The formulas and charts of an OpenDocument file, each in a part of its own, by what frames refer to. */
+/** The formulas and charts of an OpenDocument file, each in a separate part, by the reference in their frames. */
 export class OdfObjects {
   readonly #zip: Zip
   readonly #known = new Map<string, OdfObject | undefined>()

@@ -1,14 +1,14 @@
 import type { LetterForm } from '../letters/letter-line.ts'
 import { attributeOf } from './xml.ts'
 
-/** What a style says of what wears it. What is undefined is left to what it is based on. */
+/** Formatting of a style. Undefined properties are inherited. */
 export interface OdfLook {
   position?: LetterForm
   isStruck?: boolean
   isHidden?: boolean
   /** White, as the page is. */
   isPale?: boolean
-  /** On a colour of its own. */
+  /** Has its own background colour. */
   isShaded?: boolean
   /** In points. */
   size?: number
@@ -24,16 +24,16 @@ interface Style {
   look: OdfLook
 }
 
-/** Letters that nobody can read, in points. */
+/** Below this size, in points, letters are unreadable. */
 const minSize = 2
 const maxChain = 50
 const pageColours = /^(?:#ffffff|transparent|none)$/i
 
 /** What the styles of an OpenDocument file say; those of `styles.xml` come first, then those of the content itself. */
 export class OdfStyles {
-  /** Layers whose objects are not shown. */
+  /** Hidden layers. */
   readonly hiddenLayers = new Set<string>()
-  /** True where more than white paper may lie behind the text. */
+  /** Whether anything but white paper may be behind the text. */
   isPageColoured = false
   readonly #styles = new Map<string, Style>([['paragraph/Title', { parent: '', look: {} }]])
   readonly #looks = new Map<string, OdfLook>()
@@ -99,7 +99,7 @@ export class OdfStyles {
   #startStyle(name: string, named: string, attributes: Record<string, string>): void {
     this.#family = attributeOf(attributes, 'family') ?? ''
     this.#dateParts = undefined
-    // What holds for all of a family says how large its letters are, which no rule here asks for.
+    // A family's default style only sets the size of letters, which no rule here uses.
     this.#current =
       name === 'style' ? { parent: attributeOf(attributes, 'parent-style-name') ?? '', look: {} } : undefined
     if (!this.#current) return
@@ -122,7 +122,7 @@ export class OdfStyles {
   }
 }
 
-/** How letters with this look stand in their line. @param isOnPage with the page's own colour behind them */
+/** The letter form for this look. @param isOnPage whether the background is the page's own colour */
 export function formOf(look: OdfLook, isOnPage: boolean): LetterForm {
   const isTiny = look.size !== undefined && look.size < minSize
   if (look.isHidden || isTiny || (look.isPale && isOnPage && !look.isShaded)) return 'hidden'

@@ -8,7 +8,7 @@ import { TableRow } from './table-row.ts'
 import type { TextCollector } from './text-collector.ts'
 import { attributeOf, type XmlVisitor } from './xml.ts'
 
-/** Elements whose content is not the document's present text: changes kept, remarks, descriptions, phonetic help. */
+/** Elements whose content is not current text: tracked changes, comments, descriptions, phonetic help. */
 const skipped = new Set([
   'tracked-changes',
   'annotation',
@@ -40,7 +40,7 @@ interface Paragraph {
   after: string[]
 }
 
-/** Paragraphs may nest (a text box inside a sentence), so the text under way is a stack; tables likewise. */
+/** Paragraphs may nest (a text box inside a sentence), so the open ones are a stack; so are tables. */
 export class OdfVisitor implements XmlVisitor {
   heading: string | undefined
   readonly notes: string[] = []
@@ -181,7 +181,7 @@ export class OdfVisitor implements XmlVisitor {
         this.#rows.at(-1)?.span(Number(attributeOf(attributes, 'number-columns-repeated') ?? 1))
         this.#cellColours.push(this.#isShaded('table-cell', attributes))
         break
-      // What lies below a cell that reaches over it is not seen.
+      // Cells covered by a spanning cell are invisible.
       case 'covered-table-cell':
         this.#rows.at(-1)?.skip(Number(attributeOf(attributes, 'number-columns-repeated') ?? 1))
         this.#skipDepth = 1

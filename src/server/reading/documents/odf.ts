@@ -14,8 +14,8 @@ export const metaPart = 'meta.xml'
 
 /**
  * Reads an OpenDocument text or presentation: the body with its tables, text boxes, formulas and charts, then footnotes
- * and endnotes; shown slides in order, each with its speaker notes where they are asked for.
- * @throws AppError CORRUPT | TOO_COMPLEX | PASSWORD_PROTECTED
+ * and endnotes; visible slides in order, with speaker notes on request. @throws AppError CORRUPT | TOO_COMPLEX |
+ * PASSWORD_PROTECTED
  */
 export function readOdf(zip: Zip, choices: ReadingChoices = {}): Found {
   const collector = new TextCollector()
@@ -30,7 +30,7 @@ export function readOdf(zip: Zip, choices: ReadingChoices = {}): Found {
   }
 }
 
-/** The part that holds the text, piece by piece. @throws AppError CORRUPT | PASSWORD_PROTECTED */
+/** The part with the text, in pieces. @throws AppError CORRUPT | PASSWORD_PROTECTED */
 export function readContent(zip: Zip): Iterable<Uint8Array> {
   const manifest = zip.read('META-INF/manifest.xml')
   if (manifest && Buffer.from(manifest).includes('encryption-data')) throw documentFailure('PASSWORD_PROTECTED')
@@ -38,7 +38,7 @@ export function readContent(zip: Zip): Iterable<Uint8Array> {
   return zip.readPieces('content.xml')
 }
 
-/** The styles that have names of their own; those of the content are added while it is read. */
+/** The named styles; automatic styles are added while the content is read. */
 export function readStyles(zip: Zip): OdfStyles {
   const styles = new OdfStyles()
   if (zip.has('styles.xml')) {

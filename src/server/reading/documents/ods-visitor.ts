@@ -15,7 +15,7 @@ interface Cell {
   /** The look of the cell, then of each span around the text. */
   looks: OdfLook[]
   times: number
-  /** A day as it is stored, whatever is shown of it. */
+  /** The stored day, whatever the cell displays. */
   day: string
   /** A number is there, though nothing of it may be shown. */
   hasValue: boolean
@@ -32,7 +32,7 @@ export class OdsVisitor implements XmlVisitor {
   #table: SheetTable
   #isRecoloured = false
   #charts = new Set<string>()
-  /** The style of cells that name none, by their column. */
+  /** The default cell style of each column. */
   #columnStyles: (string | undefined)[] = []
   #column = 0
   #row = { times: 1, isHidden: false }
@@ -78,7 +78,7 @@ export class OdsVisitor implements XmlVisitor {
       case 'table-cell':
         this.#startCell(attributes)
         break
-      // What lies below a cell that reaches over it is not seen.
+      // Cells covered by a spanning cell are invisible.
       case 'covered-table-cell':
         this.#column += timesOf(attributes, 'number-columns-repeated')
         this.#skipDepth = 1
@@ -143,7 +143,7 @@ export class OdsVisitor implements XmlVisitor {
     this.#cell = {
       line: new LetterLine(),
       look,
-      // letters of which the whole cell is raised stand no higher than any around them
+      // if the whole cell is raised, no letter is higher than its neighbours
       looks: [{ ...look, position: 'plain' }],
       times: timesOf(attributes, 'number-columns-repeated'),
       day: attributeOf(attributes, 'date-value') ?? '',

@@ -2,7 +2,7 @@ import { formatNumber } from './cell-format.ts'
 import { type ChartSeries, chartText } from './chart-table.ts'
 import { walkXml, type XmlVisitor } from './xml.ts'
 
-/** Points of one dimension of a series as they are kept in the chart, a level for each grouping of categories. */
+/** The points of one dimension of a series as stored in the chart, with a level per grouping of categories. */
 interface Points {
   format: string
   levels: Map<number, string>[]
@@ -20,7 +20,7 @@ interface Series {
   data: Data | undefined
 }
 
-/** Series that are filtered out, and labels beside the points. */
+/** Filtered series, and labels next to the points. */
 const skipped = new Set(['extLst', 'dLbls', 'trendline', 'errBars', 'dispUnits'])
 const categoryElements = new Set(['cat', 'xVal', 'strDim'])
 const valueElements = new Set(['val', 'yVal', 'numDim'])
@@ -35,7 +35,7 @@ export function readChart(part: Iterable<Uint8Array>): string {
 class ChartVisitor implements XmlVisitor {
   #title = ''
   readonly #axisTitles: string[] = []
-  /** An axis in millions says so in its title; the points are not in millions. */
+  /** If an axis is in millions, its title says so; the stored points are not scaled. */
   #hasUnits = false
   readonly #series: Series[] = []
   readonly #sharedData = new Map<string, Data>()

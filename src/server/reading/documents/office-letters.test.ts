@@ -46,7 +46,7 @@ test.each(Object.entries(letteredDocuments))(
       const told = `${name}, ${form}: ${sentence.join(' ')} [${chosen}]`
       if (form === 'note') expect(text, told).toBe(sentence.join(' '))
       else if (form === 'raised') {
-        // a number that stands alone and raised may be the mark of a note
+        // a single raised number may be a note mark
         const whole = /^\d+$/.test(chosen) ? [sentence.join(' '), `${before} ${after}`] : [sentence.join(' ')]
         expect(whole, told).toContain(text)
       } else expect(text, told).toBe(`${before} ${after}`)

@@ -10,7 +10,7 @@ interface Node {
   name: string
   text: string
   parts: Part[]
-  /** What its properties say, such as the sign of a sum. */
+  /** Its properties, such as the operator of a sum. */
   values: Map<string, string>
 }
 
@@ -47,7 +47,7 @@ export class OfficeMath {
     const node = this.#nodes.pop()
     const outer = this.#nodes.at(-1)
     if (!node || node.name.endsWith('Pr')) return false
-    // rich text says a value as text
+    // rich text has the value as text
     if (outer?.name.endsWith('Pr')) {
       if (node.text.trim() !== '') this.#nodes.at(-2)?.values.set(node.name, node.text.trim())
       return false

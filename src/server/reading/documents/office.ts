@@ -4,7 +4,7 @@ import type { Zip } from './zip.ts'
 
 export interface Relationship {
   id: string
-  /** The last word of the type's address, such as `slide` or `notesSlide`. */
+  /** The last segment of the relationship type, such as `slide` or `notesSlide`. */
   type: string
   /** Name of the part in the archive. */
   target: string
@@ -36,7 +36,7 @@ export function mainPart(zip: Zip, usual: string): string {
   return told !== undefined && zip.has(told) ? told : usual
 }
 
-/** How many elements of a name a part has; none where there is no such part, or a damaged one. */
+/** Counts a part's elements of a name; 0 for a missing or damaged part. */
 export function countElements(zip: Zip, part: string, element: string): number {
   if (!zip.has(part)) return 0
   let count = 0
@@ -52,7 +52,7 @@ export function countElements(zip: Zip, part: string, element: string): number {
 /** Where an OOXML file has its properties. */
 export const corePart = 'docProps/core.xml'
 
-/** A switch as OOXML writes it: present means on, unless its value says otherwise. */
+/** A switch in OOXML: present means on, unless its value is off. */
 export function isOn(attributes: Record<string, string>): boolean {
   return !/^(0|false|off|none)$/.test(elementValue(attributes) ?? '')
 }

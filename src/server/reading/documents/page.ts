@@ -6,13 +6,12 @@ import { documentFailure } from './failure.ts'
 import type { Found } from './found.ts'
 import { TextCollector } from './text-collector.ts'
 
-/** A saved page has no address that could be asked for. */
+/** Base address for a saved page, which has no fetchable one. */
 const nowhere = 'saved.invalid'
 
 /**
- * Reads a web page that was saved or exported as a file. Nothing it names is fetched. Where no article stands out, all
- * of its text is taken: the author chose the file.
- * @throws AppError NO_TEXT for a wall that was saved instead of the article
+ * Reads a web page saved or exported as a file, without fetching anything. If no article is found, all of its text is
+ * used: the author chose the file. @throws AppError NO_TEXT for a wall that was saved instead of the article
  */
 export function readPage(markup: Uint8Array | string): Found {
   const html = typeof markup === 'string' ? markup : decodePage(markup, '')

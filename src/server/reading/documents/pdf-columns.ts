@@ -1,13 +1,13 @@
 import { type Line, withCells } from './pdf-lines.ts'
 
-/** A stretch of this many rows with the same gap is taken for columns of prose. */
+/** This many consecutive rows with the same gap count as columns of prose. */
 const minRows = 4
 /** Cells shorter than this, in characters and on average, make a table: read along its rows. */
 const minProseLength = 20
 
 /**
- * Undoes pages whose stream runs across their columns (recognised scans, some exports): where many rows in a row
- * share one gap with prose on both sides, the left side is given first, then the right one. Tables stay as they are.
+ * Repairs pages whose text stream runs across columns (scans with OCR, some exports): if many consecutive rows share
+ * one gap with prose on both sides, the left side comes first, then the right one. Tables are unchanged.
  */
 export function separateColumns(lines: Line[]): Line[] {
   const separated: Line[] = []

@@ -31,7 +31,7 @@ function blockFont(): Uint8Array {
   return new Uint8Array(font.toArrayBuffer())
 }
 
-/** A page in that font, where each sign stands in the same size on the same line. */
+/** A page in that font, with all signs in one size on one line. */
 function makePage(parts: readonly string[]): Uint8Array {
   const hex = (value: number) => value.toString(16).padStart(4, '0')
   const codes = parts.flatMap((part) => (part.length > 1 && /^[\^_]/.test(part) ? [part] : Array.from(part)))

@@ -13,7 +13,7 @@ type Form = 'raised' | 'lowered' | null
 
 interface FontDigits {
   widest: number
-  /** Of each digit as it is in the font; of one character there may be several. */
+  /** The outline of each digit in the font; one character may have several. */
   forms: Map<string, Form>
 }
 
@@ -57,7 +57,7 @@ export class DigitForms {
     return font
   }
 
-  /** Narrow digits that touch what is in front of them, and never stand in front of a wide one as a narrow 1 does. */
+  /** Narrow digits that touch the previous one, and never precede a wide one as a narrow 1 does. */
   #findSmall(letters: readonly Letter[]): { font: string; char: string }[] {
     const small = new Map<string, { font: string; char: string }>()
     const usual = new Set<string>()
@@ -89,7 +89,7 @@ export class DigitForms {
 async function openOutlines(file: Uint8Array | undefined): Promise<Outlines | null> {
   if (!file) return null
   try {
-    // Takes longer to load than most files to read, and few have such digits.
+    // Slow to load, and few files need it.
     const { create } = await import('fontkit')
     return create(Buffer.from(file)) as unknown as Outlines
   } catch {

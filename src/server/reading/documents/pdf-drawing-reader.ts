@@ -14,11 +14,11 @@ const maxPaints = 1_500
 export interface DrawingOptions {
   /** Answers the name of a layer that is off, or null. */
   hiddenLayerOf: (layer: unknown) => string | null
-  /** Pictures of this file may let shine through what is under them. */
+  /** Whether pictures in this file may be transparent. */
   hasTransparentPictures: boolean
 }
 
-/** Follows what draws a page, and remembers where each letter came to lie and what else was painted. */
+/** Processes a page's drawing operators, and records where each letter was drawn and what else was painted. */
 export class DrawingReader {
   readonly drawing: Drawing = { letters: [], paints: [], isBusy: false }
   readonly #stack = new GraphicsStack()
@@ -101,7 +101,7 @@ export class DrawingReader {
     return this.drawing.letters.length < maxLetters
   }
 
-  /** Once the page's last operator was taken. */
+  /** Called after the page's last operator. */
   end(): Drawing {
     while (this.#stack.depth > 0) this.#closeLevel()
     this.#closeLevel()

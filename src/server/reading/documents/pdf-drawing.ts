@@ -1,6 +1,6 @@
 import type { Area } from './pdf-matrix.ts'
 
-/** A letter as it is drawn, in the page's own coordinates. */
+/** A drawn letter, in the page's own coordinates. */
 export interface Letter {
   text: string
   /** Start of its baseline, and its end. */
@@ -30,7 +30,7 @@ export interface Ink {
   clip: Area | null
 }
 
-/** What is painted besides letters. */
+/** Anything painted besides letters. */
 export interface Paint {
   area: Area
   kind: 'box' | 'picture' | 'other'
@@ -44,6 +44,6 @@ export interface Paint {
 export interface Drawing {
   letters: Letter[]
   paints: Paint[]
-  /** There is more on the page than was looked at: what covers what is not known. */
+  /** The page has more paint than was analysed: what is covered is unknown. */
   isBusy: boolean
 }

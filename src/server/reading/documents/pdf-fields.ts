@@ -32,7 +32,7 @@ export function fieldRuns(annotations: readonly Annotation[], viewport: PageView
     const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = viewport.convertToViewportRectangle(annotation.rect) as number[]
     const [left, top, bottom] = [Math.min(x1, x2), Math.min(y1, y2), Math.max(y1, y2)]
     const size = Math.min(usualSize, (bottom - top) * 0.6) || 1
-    // One line stands in the middle of its field, several start at the top.
+    // One line is vertically centred in its field, several start at the top.
     const firstBaseline = lines.length > 1 ? top + size : (top + bottom) / 2 + size * 0.35
     return lines.map((text, index) => ({
       text,

@@ -19,17 +19,16 @@ interface FormNode {
   }
 }
 
-/** Longer pages are the document itself and not what stands in for it. */
+/** A longer page is the document itself, not a placeholder. */
 const maxPlaceholder = 2_500
 const formPlaceholder = /please wait|bitte warten|veuillez patienter|espere|attendere|aguarde|adobe|acrobat/i
 const portfolioPlaceholder = /adobe|acrobat|portfolio|portafolio|cartera|dossier|\bpackage\b/i
 
 /**
- * Reads a form whose only page says that its reader can't show it. Most programs of today write no such forms, and only
- * Adobe's show them.
- * @param document is closed where it has such a form
- * @returns null for other documents
- * @throws AppError UNSUPPORTED_TYPE where nothing of the form can be read, or where the file only holds other files
+ * Reads a form whose only page is a notice that the reader can't show it. Most current programs no longer write such
+ * forms, and only Adobe's display them. @param document is closed if it has such a form @returns null for other
+ * documents @throws AppError UNSUPPORTED_TYPE if nothing of the form can be read, or if the file only contains other
+ * files
  */
 export async function readFormInstead(document: PDFDocumentProxy, pages: TextCollector): Promise<TextCollector | null> {
   const text = pages.toText()
@@ -46,7 +45,7 @@ export async function readFormInstead(document: PDFDocumentProxy, pages: TextCol
   return form.isEmpty ? null : form
 }
 
-/** The blocks of a form that is nothing but a form; none where it has pages of its own, or can't be laid out. */
+/** The blocks of a form without real pages; none if it has any, or can't be laid out. */
 async function readForm(bytes: Uint8Array): Promise<string[]> {
   try {
     const document = await openPdf(bytes, { readsForms: true })
@@ -57,7 +56,7 @@ async function readForm(bytes: Uint8Array): Promise<string[]> {
     }
     return blocks
   } catch {
-    // Damaged, or beyond the library: the caller tells what it is.
+    // Damaged, or unsupported by the library: the caller decides.
     return []
   }
 }

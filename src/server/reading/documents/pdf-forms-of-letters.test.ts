@@ -38,7 +38,7 @@ type Draw = (
   random: (below: number) => number,
 ) => { parts: (string | PdfPart)[]; read: string[] }
 
-/** A word that is added to the sentence, and that nobody sees. */
+/** An invisible word added to the sentence. */
 const unseen =
   (before: string, after: string): Draw =>
   (words, at, random) => {
@@ -89,7 +89,7 @@ test.each(Object.entries(kinds))(
         `The ${pick(nouns)} ${pick(verbs)} ${figures[0]} ${pick(units)} and the ${pick(nouns)} ${pick(verbs)} ${figures[1]} ${pick(units)}.`.split(
           ' ',
         )
-      // Neither the first word nor the last one, whose full stop is no part of it.
+      // Neither the first word nor the last one, which has a full stop.
       return draw(words, 1 + random(words.length - 2), random)
     })
     const { text } = await extract(

@@ -4,20 +4,20 @@ import type { Piece } from './pdf-pieces.ts'
 
 interface Font {
   sample: string
-  /** How much of it was looked at. */
+  /** How many of its characters were checked. */
   judged: number
   isGarbled: boolean
   /** The control character that its blanks come as, or null. */
   blank: string | null
 }
 
-/** Characters; a font whose letters make sense up to here makes sense. */
+/** Characters; a font that makes sense up to here is accepted. */
 const maxSample = 6_000
 /** Of all characters, when a control character is the blank. */
 const minBlanks = 0.04
 const fewestBlanks = 8
 
-/** Leaves out what is written in fonts whose letters have no known meaning: their codes look like letters of others. */
+/** Drops text in fonts without a usable mapping to characters: their codes look like other letters. */
 export class GarbledFonts {
   readonly #leftOut: LeftOutCounter
   readonly #fonts = new Map<string, Font>()

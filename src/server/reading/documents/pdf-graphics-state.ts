@@ -13,7 +13,7 @@ export interface Graphics {
   lineWidth: number
   /** Of the groups it is drawn in. */
   groupAlpha: number
-  /** Mixed with what is under it, or seen through a mask: its colour is not the one that is seen. */
+  /** Blended with its background, or masked: its visible colour differs from its own. */
   isBlended: boolean
   isMasked: boolean
   isInBlendedGroup: boolean

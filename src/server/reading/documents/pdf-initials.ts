@@ -6,7 +6,7 @@ const initialText = /^\s*["“„«‘'(]?\p{Lu}\s*$/u
 const restText = /^\s*(?:['’]?\p{Ll}|\p{Lu}{2,}(?!\p{Ll}))/u
 /** An initial is this much larger than its text. */
 const minRatio = 1.6
-/** In sizes of the text and of the initial: how nearly their tops or baselines are level, and how near they stand. */
+/** In sizes of the text and of the initial: maximum differences of their tops and baselines, and maximum gap. */
 const levelWithin = 0.6
 const maxGap = 0.45
 /** How high capitals are, in type sizes. */
@@ -43,7 +43,7 @@ function joined(initial: Run | undefined, run: Run, words: ReadonlyMap<string, n
   if (!initial) return run
   const letter = initial.text.trim()
   const [word = ''] = wordsOf(run.text)
-  // "A harbour" is two words and "After" one: what else is on the page tells which.
+  // "A harbour" is two words and "After" one: other words on the page decide.
   const isKnown = (words.get(word) ?? 0) > 1 && !words.has(letter.toLowerCase() + word)
   const isOwnWord = oneLetterWords.test(letter) && isKnown
   const isApart = /^\s/.test(run.text) || isOwnWord

@@ -6,7 +6,7 @@ const sameSize = 0.06
 const noteRatio = 0.92
 /** In type sizes: a line that ends so far before its column is the last one of its paragraph. */
 const maxShort = 6
-/** A paragraph over more pages is none. */
+/** A longer paragraph is never joined across pages. */
 const maxLength = 100_000
 const sentenceEnd = /[.!?…:;。！？؟۔][\s"'”’»)\]]*$/u
 const dividedWord = /\p{L}[-\u2010\u00ad]$/u

@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 
 export interface Layers {
   isAnyOff: boolean
-  /** @param layer as the library describes it: a layer, or a rule over several @returns null for what is shown */
+  /** @param layer as the library describes it: a layer, or a rule over several @returns null if it is visible */
   hiddenNameOf: (layer: unknown) => string | null
 }
 

@@ -22,7 +22,7 @@ interface Block extends Box {
 
 export interface PageBlock extends Box {
   text: string
-  /** Of its largest type; 0 for turned text, whose size says nothing about its weight. */
+  /** Size of its largest letters; 0 for rotated text, whose size does not indicate its weight. */
   size: number
   /** Of its first line and of its last one. */
   firstSize: number
@@ -88,7 +88,7 @@ function joinBlocks(lines: Line[]): Block[] {
   return blocks
 }
 
-/** The next line stands right below, at most one line's height away. */
+/** Whether the next line is right below, at most one line's height away. */
 function continues(previous: Line, line: Line): boolean {
   const size = Math.max(previous.size, line.size)
   const gap = line.top - previous.bottom

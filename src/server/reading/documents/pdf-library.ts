@@ -28,9 +28,8 @@ export function fontFileOf(name: string): Uint8Array | undefined {
 }
 
 /**
- * @param showsPictures for drawing pages; without it no picture is decoded, which is what takes most time and memory
- * @param readsForms for forms that are no pages (XFA): the library lays them out as pages of their own
- * @throws AppError PASSWORD_PROTECTED | CORRUPT
+ * @param showsPictures for drawing pages; otherwise no picture is decoded, which takes most time and memory @param
+ * readsForms for XFA forms: the library lays them out as separate pages @throws AppError PASSWORD_PROTECTED | CORRUPT
  */
 export async function openPdf(
   bytes: Uint8Array,
@@ -56,7 +55,7 @@ export async function openPdf(
       ...(!showsPictures && { maxImageSize: 0, ownerDocument: nowhere }),
       verbosity: VerbosityLevel.ERRORS,
     }).promise
-    // For Node before 22 the library brings a `push` of its own (core-js), which takes a tenth of the time of reading.
+    // For Node before 22 the library installs its own `push` (core-js), which takes a tenth of the reading time.
     Array.prototype.push = nativePush
     return document
   } catch (error) {

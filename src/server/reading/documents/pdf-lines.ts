@@ -78,7 +78,7 @@ function isOnLine(previous: Run, run: Run): boolean {
 
 interface CellOfRuns {
   runs: Run[]
-  /** Whether a space stands before each of them. */
+  /** Whether a space precedes each of them. */
   spaces: boolean[]
 }
 
@@ -131,7 +131,7 @@ function partCells(runs: Run[]): CellOfRuns[] {
   return cells
 }
 
-/** Between letters and their mark, whose size says little of the space, only a gap as wide as a space is one. */
+/** A mark's size does not predict the space before it, so only a gap of a full space's width counts. */
 function isApart(previous: Run, run: Run, gap: number, isSpaced: boolean): boolean {
   if (isMarkOf(previous, run) && isMarkText(run)) return gap > wordGap * previous.size
   if (isMarkOf(run, previous) && isMarkText(previous)) return gap > wordGap * run.size

@@ -1,7 +1,7 @@
 import type { LetterForm } from '../letters/letter-line.ts'
 import type { Run } from './pdf-runs.ts'
 
-/** Letters clearly smaller than those beside them: note numbers, exponents, indices. In parts of the larger size. */
+/** A letter clearly smaller than its neighbours is a note number, exponent or index. Shares of the larger size. */
 const smallRatio = 0.9
 const smallestRatio = 0.3
 /** In sizes of the larger letters: how far from their baseline small ones are raised or lowered. */
@@ -19,7 +19,7 @@ const sameLine = 0.1
 const markText = /^[\d*†‡§,.+\-–−()[\]]{1,5}$/
 const maxMoved = 500
 
-/** How each run of a cell stands beside its main letters. */
+/** Letter form of each run of a cell, relative to its main letters. */
 export function formsOf(runs: readonly Run[]): LetterForm[] {
   const main = mainOf(runs)
   return runs.map((run, at) => {
@@ -27,7 +27,7 @@ export function formsOf(runs: readonly Run[]): LetterForm[] {
     if (run.form) return run.form
     const form = formBeside(main, run)
     if (form !== 'plain' || isAlike(main, run) || !isMarkText(run)) return form
-    // What the main letters say nothing of may stand by a figure that is larger than these.
+    // A run without clear form may still be a mark of a larger figure next to it.
     const larger = [runs[at - 1], runs[at + 1]].find((each) => each && isMarkOf(each, run))
     return larger ? formBeside(larger, run) : 'plain'
   })
@@ -38,7 +38,7 @@ export function areFiguresApart(previous: Run, run: Run): boolean {
   return /\d\s*$/.test(previous.text) && /^\s*\d/.test(run.text) && !isAlike(previous, run)
 }
 
-/** Whether a short run stands by a larger one like a mark: touching it, off its baseline or much smaller. */
+/** Whether a short run is a mark of a larger one: touching it, off its baseline or much smaller. */
 export function isMarkOf(large: Run, small: Run): boolean {
   if (!isSmall(large, small) || small.text.trim().length > maxMarkLength) return false
   const rise = large.baseline - small.baseline
@@ -86,7 +86,7 @@ export function withMarksInPlace(runs: Run[]): Run[] {
   return runs.filter((run) => !moved.has(run)).flatMap((run) => [run, ...(hosts.get(run) ?? [])])
 }
 
-/** A mark that stands by nothing that is written before or after it. */
+/** A mark that belongs to neither neighbour. */
 function isStray(run: Run, at: number, inked: readonly Run[]): boolean {
   if (!markText.test(run.text.trim())) return false
   return [-2, -1, 1, 2].every((step) => {
@@ -101,7 +101,7 @@ function rowOf(baseline: number): number {
   return Math.round(baseline / rowHeight)
 }
 
-/** Whether they are beside each other on about one line, whatever their sizes. */
+/** Whether they are side by side on about one line, whatever their sizes. */
 function isBeside(one: Run, other: Run): boolean {
   const size = Math.max(one.size, other.size)
   return Math.abs(one.baseline - other.baseline) < size && Math.abs(gapOf(one, other)) < touchGap * size

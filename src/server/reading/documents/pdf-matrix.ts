@@ -1,4 +1,4 @@
-/** a, b, c, d, e, f of ISO 32000-1, 8.3.3: a point (x, y) comes to lie at (ax + cy + e, bx + dy + f). */
+/** a, b, c, d, e, f of ISO 32000-1, 8.3.3: maps a point (x, y) to (ax + cy + e, bx + dy + f). */
 export type Matrix = readonly [number, number, number, number, number, number]
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0]

@@ -1,8 +1,8 @@
 import type { PDFPageProxy } from 'pdfjs-dist'
 
 /**
- * A part of the library's page that is not public. The public way gathers all operators of a page before it answers,
- * and a map has a million of them; here they are taken as they come, and none is kept.
+ * A private part of the library's page. The public API collects all operators of a page before it returns, and a map
+ * has a million of them; here they are processed one by one, and none is kept.
  */
 interface PageInside {
   _renderPageChunk?(chunk: OperatorChunk, state: unknown): void
@@ -18,11 +18,7 @@ interface OperatorChunk {
 /** Annotations are read by themselves. */
 const withoutAnnotations = 0
 
-/**
- * Hands over what draws a page, operator by operator.
- * @param take answers false to be given no more
- * @returns whether all were taken
- */
+/** Streams a page's drawing operators. @param take returns false to stop @returns whether all were taken */
 export async function streamOperators(
   page: PDFPageProxy,
   take: (operator: number, values: unknown[]) => boolean,
@@ -44,7 +40,7 @@ export async function streamOperators(
       page.getOperatorList({ annotationMode: withoutAnnotations }).then(() => resolve(true), reject)
     })
   } finally {
-    // The library keeps its pages, and with it all that was taken.
+    // The library caches its pages, and with them this override.
     delete inside._renderPageChunk
   }
 }

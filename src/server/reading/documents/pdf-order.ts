@@ -4,9 +4,9 @@ import type { Box } from './pdf-lines.ts'
 const maxBlocks = 250
 
 /**
- * Orders blocks as a person reads: downwards in a column, a left column before a right one unless a block across both
- * stands between them (the rules of T. Breuel, "High Performance Document Layout Analysis", 2003). What the rules
- * leave open keeps the order of the page's stream.
+ * Sorts blocks in reading order: down a column, a left column before a right one unless a block across both is between
+ * them (the rules of T. Breuel, "High Performance Document Layout Analysis", 2003). Where the rules do not decide,
+ * stream order remains.
  */
 export function inReadingOrder<B extends Box>(blocks: B[]): B[] {
   if (blocks.length > maxBlocks) return blocks

@@ -15,7 +15,7 @@ import { judgeLetters } from './pdf-seen.ts'
 export interface PageOptions {
   leftOut: LeftOutCounter
   fonts: GarbledFonts
-  /** Pictures of this file may let shine through what is under them. */
+  /** Whether pictures in this file may be transparent. */
   hasTransparentPictures: boolean
   /** Whether looking at drawings took all the time and memory that it may. */
   isLate: () => boolean
@@ -24,7 +24,7 @@ export interface PageOptions {
 /** Of one page; a map may have a million. */
 const maxOperators = 300_000
 
-/** Reads one page after the other: what is written on it, as far as it is seen. */
+/** Reads the visible text of pages, one after the other. */
 export class PageReader {
   readonly #document: PDFDocumentProxy
   readonly #options: PageOptions

@@ -63,7 +63,7 @@ test('type of another size is another text', async () => {
   expect((await read([column(first), other])).split('\n\n')).toHaveLength(2)
 })
 
-// The text beside an initial of three lines is indented, and its baseline is that of the third line.
+// The text next to a three-line initial is indented, and the initial's baseline is that of the third line.
 const lines = [
   'he harbour board met on',
   'Tuesday evening to settle how',

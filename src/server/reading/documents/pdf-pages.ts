@@ -4,7 +4,7 @@ import { toPageNumber } from './pdf-page-numbers.ts'
 import { edgesOf, type PageEdges, runningHeadsOf } from './pdf-running-heads.ts'
 import type { TextCollector } from './text-collector.ts'
 
-/** Pages before and behind one whose heads are compared: left and right pages have their own. */
+/** How many pages before and after one are compared with it: left and right pages have different heads. */
 const reach = 2
 
 interface OpenPage {
@@ -54,7 +54,7 @@ export class PageSequence {
     this.#joiner.addPage(blocks)
   }
 
-  /** Each once, whatever number it has. */
+  /** Counts a head once, ignoring its page number. */
   #count(head: string): void {
     const words = toPageNumber(head) ? '#' : head.toLowerCase().replace(/\d+/g, '#')
     if (!this.#heads.has(words)) this.#collector.leftOut.count('runningHeads')

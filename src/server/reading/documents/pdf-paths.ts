@@ -34,7 +34,7 @@ export function filledRectangles(path: Float32Array, matrix: Matrix): Area[] | n
   return isNested ? null : areas
 }
 
-/** The lines that a path draws, as long thin areas; null where one is neither level nor plumb. */
+/** The lines that a path draws, as long thin areas; null if one is neither horizontal nor vertical. */
 export function strokedLines(path: Float32Array, matrix: Matrix, width: number): Area[] | null {
   const parts = straightParts(path, matrix)
   if (!parts) return null
@@ -53,7 +53,7 @@ export function strokedLines(path: Float32Array, matrix: Matrix, width: number):
   return areas
 }
 
-/** Where a path lies, whatever its form. @param extremes left, bottom, right and top of the path */
+/** The bounding box of a path. @param extremes left, bottom, right and top of the path */
 export function reachOf(extremes: Float32Array, matrix: Matrix, width: number): Area {
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = extremes
   const half = halfOf(width, matrix)

@@ -1,9 +1,9 @@
-/** What the dictionary of a picture says when it lets shine through what is under it (ISO 32000-1, 8.9.5). */
+/** Marks of transparency in a picture's dictionary (ISO 32000-1, 8.9.5). */
 const signs = ['/SMask', '/Mask', '/ImageMask']
 
 /**
- * Whether any picture of a file may be transparent, asked of its bytes: pictures are never decoded, and their
- * dictionaries are never packed.
+ * Whether a file may contain a transparent picture, by searching its bytes: picture dictionaries are never compressed,
+ * so nothing has to be decoded.
  */
 export function hasTransparentPictures(bytes: Uint8Array): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)

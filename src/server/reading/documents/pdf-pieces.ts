@@ -3,21 +3,21 @@ import type { LeftOutCounter } from '../left-out.ts'
 import type { Letter } from './pdf-drawing.ts'
 import type { Sight } from './pdf-seen.ts'
 
-/** A text item of the library, or a part of one whose letters stand alike. */
+/** A text item of the library, or a part of one whose letters have the same form. */
 export type Piece = TextItem & {
   /** What its font itself does to its digits. */
   form?: 'raised' | 'lowered'
   isStruck?: boolean
-  /** A blank where there are letters that nobody sees. */
+  /** A blank for invisible letters. */
   isHidden?: boolean
 }
 
-/** Letters that the library gives no text for, or that lie off the page, are passed over; more of them are a mistake. */
+/** Letters without text from the library, or off the page, are skipped up to this many; more are an error. */
 const maxPassedOver = 2_000
 const maxLost = 50
 const maxTries = 20
 const softHyphen = '\u00ad'
-/** In points, and in type sizes: what is further off, or of another size, stands otherwise. */
+/** In points, and in type sizes: tolerances for the same place and size. */
 const samePlace = 0.01
 const sameBaseline = 0.05
 const sameSize = 0.03
@@ -29,8 +29,8 @@ export interface Seen {
 }
 
 /**
- * The text items of a page without what nobody sees of them. The library puts letters together whatever they look like;
- * an item is parted where its letters differ. Both lists come in the order of the page's stream.
+ * The visible text items of a page. The library joins letters of different appearance; items are split where their
+ * letters differ. Both lists are in stream order.
  */
 export function seenPieces(
   items: readonly TextItem[],
@@ -69,7 +69,7 @@ export function seenPieces(
 interface Found {
   /** The letters of an item in the order of its text. */
   order: number[]
-  /** Known to be these letters, not which of them is which. */
+  /** Whether these are the item's letters, in unknown order. */
   isUnordered: boolean
   /** Where those of the next item start. */
   end: number
@@ -101,7 +101,7 @@ function matchLetters(text: string, letters: readonly Letter[], start: number): 
   if (length !== text.length) return null
   const textOf = (order: number[]) => order.map((at) => shownText(letters[at] as Letter)).join('')
   if (textOf(drawn) === text) return { order: drawn, isUnordered: false, end }
-  // Text from right to left is drawn from left to right as a rule, and turned round by the library.
+  // Right-to-left text is usually drawn from left to right, and reversed by the library.
   const turned = drawn.toReversed()
   if (textOf(turned) === text) return { order: turned, isUnordered: false, end }
   const isMixed = /[\u0590-\u08ff]/.test(text) && sorted(textOf(drawn)) === sorted(text)

@@ -2,7 +2,7 @@ import type { PageLines } from './pdf-layout.ts'
 import { type Line, lineText } from './pdf-lines.ts'
 import { compareHeads, toPageNumber } from './pdf-page-numbers.ts'
 
-/** Heads and feet lie within this part of the page's height from its edge, in so many rows at most. */
+/** Heads and feet are within this share of the page's height from its edge, in at most so many rows. */
 const edgeShare = 0.2
 const maxRows = 4
 /** In points, and in parts of the type size: the same head on two pages. */
@@ -10,7 +10,7 @@ const samePlace = 6
 const sameSize = 0.1
 /** Larger type is a heading, which may be the same on two pages. */
 const headingRatio = 1.15
-/** A head stands apart from the text: by so many usual gaps between lines, and so much of its type size. */
+/** A head is separated from the text: by a multiple of the usual line gap, and a share of its type size. */
 const usualGaps = 1.3
 const minGap = 0.4
 /** Most gaps of a full page are those between its lines; a page of a few lines has less of them. */
@@ -20,7 +20,7 @@ const maxCells = 3
 
 type Side = 'top' | 'bottom'
 
-/** What stands at the edges of a page, the outermost row first: all that must be known of the pages around another. */
+/** The rows at the edges of a page, the outermost first: all that is compared with neighbouring pages. */
 export interface PageEdges {
   /** Of the page, from 1. */
   number: number
@@ -71,8 +71,8 @@ export function edgesOf({ directions, height }: PageLines, number: number): Page
 }
 
 /**
- * The lines of a page that stand at the edge of the pages around it as well, or only say its number.
- * @param around pages before and after it; none for a document of one page
+ * The lines of a page that also occur at the edge of neighbouring pages, or are only its number. @param around pages
+ * before and after it; none for a document of one page
  */
 export function runningHeadsOf(page: PageEdges, around: readonly PageEdges[]): Set<Line> {
   return new Set([...headsAt('top', page, around), ...headsAt('bottom', page, around)])
@@ -116,7 +116,7 @@ function isSameSize(one: Line, other: Line): boolean {
   return Math.abs(one.size - other.size) < sameSize * one.size
 }
 
-/** Lines beside each other, from the top down. */
+/** Groups lines side by side into rows, from the top down. */
 function rowsOf(lines: readonly Line[]): Row[] {
   const rows: Row[] = []
   for (const line of lines.toSorted((one, other) => one.top - other.top)) {

@@ -20,7 +20,7 @@ export interface Direction {
   runs: Run[]
 }
 
-/** In type sizes; the same text further off than twice this is meant. */
+/** In type sizes; the same text at more than twice this distance is a real repetition. */
 const repeatDistance = 0.1
 
 /**
@@ -90,7 +90,7 @@ function upright(piece: Piece, degrees: number, x: number, y: number): Run {
   }
 }
 
-/** Ligatures and Arabic letter shapes as the letters they stand for. */
+/** Ligatures and Arabic presentation forms as plain letters. */
 function plainLetters(text: string): string {
   return text.replace(/[\ufb00-\ufdff\ufe70-\ufefc]+/g, (shapes) => shapes.normalize('NFKC'))
 }

@@ -10,8 +10,8 @@ const tinySize = 1
 const tinyWidth = 0.3
 
 /**
- * What a reader of the page sees of each letter. Where it can't be said for sure, a letter counts as seen.
- * @param struckAreas what was struck out by annotations
+ * Which letters of the page are visible. In doubt, a letter counts as visible. @param struckAreas areas struck out by
+ * annotations
  */
 export function judgeLetters({ letters, paints, isBusy }: Drawing, struckAreas: readonly Area[]): Sight[] {
   const around = new Surroundings(letters, paints)
@@ -33,7 +33,7 @@ export function judgeLetters({ letters, paints, isBusy }: Drawing, struckAreas: 
   })
 }
 
-/** The text of a scan lies behind its picture, or on it without ink: there it is what the picture shows. */
+/** A scan's text is behind its picture, or on it without ink: it transcribes the picture. */
 function isScanned(letters: readonly Letter[], isBehind: readonly boolean[], around: Surroundings): boolean {
   let inked = 0
   let behind = 0

@@ -1,4 +1,4 @@
-import { isLost, parseColour, white } from '../html/colours.ts'
+import { isIndistinct, parseColour, white } from '../html/colours.ts'
 import type { Letter, Paint } from './pdf-drawing.ts'
 import type { Area } from './pdf-matrix.ts'
 
@@ -12,7 +12,7 @@ const maxOverhang = 0.7
 const maxSize = 60
 const bandHeight = 4
 
-/** Places of the letters through whose middle a level line is drawn, from the first to the last of them. */
+/** Indexes of the letters with a horizontal line through their middle, from first to last. */
 export function struckByLines(letters: readonly Letter[], paints: readonly Paint[]): ReadonlySet<number> {
   const struck = new Set<number>()
   const lines = paints.filter(isLine)
@@ -50,7 +50,7 @@ function isLine({ kind, area, colour }: Paint): boolean {
     kind === 'box' &&
     height <= maxThickness * maxSize &&
     area.right - area.left > height &&
-    !isLost(parseColour(colour ?? ''), white)
+    !isIndistinct(parseColour(colour ?? ''), white)
   )
 }
 

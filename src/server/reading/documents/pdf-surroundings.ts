@@ -1,8 +1,8 @@
-import { type Colour, isLost, parseColour, white } from '../html/colours.ts'
+import { type Colour, isIndistinct, parseColour, white } from '../html/colours.ts'
 import type { Ink, Letter, Paint } from './pdf-drawing.ts'
 import { type Area, common, holds } from './pdf-matrix.ts'
 
-/** In type sizes above the baseline: what lies over both heights lies over the letter. */
+/** In type sizes above the baseline: paint over both heights covers the letter. */
 const lowHeight = 0.08
 const highHeight = 0.45
 /** In points. */
@@ -33,7 +33,7 @@ export class Surroundings {
     for (const [ink, area] of areas) {
       const colour = ink.colour === null ? null : parseColour(ink.colour)
       const near = paints.filter((paint) => common(paint.area, area) !== null)
-      this.#near.set(ink, { colour, isLostOnWhite: isLost(colour, white), paints: near })
+      this.#near.set(ink, { colour, isLostOnWhite: isIndistinct(colour, white), paints: near })
     }
   }
 
@@ -51,13 +51,13 @@ export class Surroundings {
     return this.#nearOf(letter).paints.some(({ kind, area }) => kind !== 'box' && liesOn(letter, area))
   }
 
-  /** In the colour of what is under it: white where nothing is. */
+  /** Whether it has its background's colour: white if nothing is behind it. */
   isCamouflaged(at: number): boolean {
     const letter = this.#letters[at] as Letter
     const { colour, paints, isLostOnWhite } = this.#nearOf(letter)
     const under = paints.findLast((paint) => paint.at <= at && liesOn(letter, paint.area))
     if (!under) return isLostOnWhite && !this.#isOnLetter(letter)
-    return under.kind === 'box' && isLost(colour, parseColour(under.colour ?? ''))
+    return under.kind === 'box' && isIndistinct(colour, parseColour(under.colour ?? ''))
   }
 
   /** Such as a white number on a black disc that is a letter of a font of signs. */

@@ -11,15 +11,15 @@ import { PageSequence } from './pdf-pages.ts'
 import { hasTransparentPictures } from './pdf-pictures.ts'
 import { TextCollector } from './text-collector.ts'
 
-/** So many damaged pages in a row, and none before them that could be read, make a damaged file. */
+/** This many damaged pages in a row without a readable one before them make a damaged file. */
 const hopelessAfterPages = 20
 /** Type this much larger than the page's usual one makes a heading. */
 const headingRatio = 1.2
 
 /**
- * Reads the text layer of a PDF page by page, columns in reading order. Past its page or time limit the text is cut.
- * @throws AppError PASSWORD_PROTECTED | CORRUPT | TOO_COMPLEX | NO_TEXT where its letters can't be read as text |
- *   UNSUPPORTED_TYPE for forms and portfolios without pages of their own
+ * Reads the text layer of a PDF page by page, columns in reading order. Beyond the page or time limit the text is cut.
+ * @throws AppError PASSWORD_PROTECTED | CORRUPT | TOO_COMPLEX | NO_TEXT if its letters are garbled | UNSUPPORTED_TYPE
+ * for forms and portfolios without real pages
  */
 export async function readPdf(bytes: Uint8Array): Promise<Found> {
   // Every PDF is made of these. Looking for them in something else is what the library needs most memory for.
@@ -68,12 +68,12 @@ export async function readPdf(bytes: Uint8Array): Promise<Found> {
   if (form) return { ...form.found(), ...properties }
   return { ...collector.found(!isWhole), heading, ...properties }
 }
-/** What this process has taken of a processor since then: a busy machine cuts no document short. */
+/** Processor time of this process since then: on a busy machine no document is cut short. */
 function processorMsSince(start: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(start)
   return (user + system) / 1_000
 }
-/** The first page's largest type, where it stands out. */
+/** The first page's largest text, if it is clearly larger than the rest. */
 function findHeading(blocks: PageBlock[]): string | undefined {
   const largest = blocks.toSorted((one, other) => other.size - one.size)[0]
   const letters = blocks.reduce((sum, block) => sum + block.text.length, 0)
@@ -86,7 +86,7 @@ async function readProperties(document: PDFDocumentProxy): Promise<{ metadataTit
     const { Title: metadataTitle, Language: language } = info as { Title?: string; Language?: string }
     return { ...(metadataTitle && { metadataTitle }), ...(language && { language }) }
   } catch {
-    // Properties are an extra; the text stands without them.
+    // Properties are optional; the text is usable without them.
     return {}
   }
 }

@@ -9,9 +9,8 @@ import { isTranscript, readTranscript } from './transcript.ts'
 const sampleBytes = 64 * 1024
 
 /**
- * Reads text and CSV as they stand, without the marks of notes, after finding out how they are encoded; captions as
- * what was said. Markdown looks like any other text, so the file's name tells it.
- * @throws AppError UNSUPPORTED_TYPE
+ * Reads text and CSV after detecting the encoding, without note marks; captions as spoken text. Markdown looks like
+ * other text, so the file's name decides. @throws AppError UNSUPPORTED_TYPE
  */
 export async function readPlain(bytes: Uint8Array, filename = ''): Promise<Found> {
   const decoded = await decodePlain(bytes)
@@ -31,7 +30,7 @@ async function decodePlain(bytes: Uint8Array): Promise<{ text: string; language?
     try {
       return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }
     } catch {
-      // Not UTF-8: older encodings are told apart below.
+      // Not UTF-8: older encodings are detected below.
     }
   }
   const wide = wideEncodingByZeros(bytes)

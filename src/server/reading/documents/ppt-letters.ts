@@ -1,7 +1,7 @@
 import type { LeftOutCounter } from '../left-out.ts'
 import { type LetterForm, LetterLine } from '../letters/letter-line.ts'
 
-/** A run of characters and how they stand in their line. */
+/** A run of characters and their letter form. */
 type Run = readonly [length: number, form: LetterForm]
 
 /** Bits of [MS-PPT] 2.9.20 that say which properties of a paragraph follow, and how many bytes each takes, in their order. */
@@ -72,7 +72,7 @@ function readRuns(style: Buffer, textLength: number): Run[] {
       seen += length
     }
   } catch {
-    // a style cut short tells as far as it goes
+    // a truncated style counts as far as it goes
   }
   return runs
 }

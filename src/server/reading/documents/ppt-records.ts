@@ -9,7 +9,7 @@ export interface PptRecord {
 
 const headerBytes = 8
 
-/** The record at a place in the stream, or undefined where none can be. */
+/** The record at an offset in the stream, or undefined if it is invalid. */
 export function recordAt(stream: Buffer, at: number): PptRecord | undefined {
   if (at < 0 || at + headerBytes > stream.length) return undefined
   const versionAndInstance = stream.readUInt16LE(at)

@@ -53,9 +53,8 @@ interface StyledText {
 }
 
 /**
- * Reads a PowerPoint 97 to 2003 presentation: its shown slides in their order, each with its speaker notes where they
- * are asked for.
- * @throws AppError PASSWORD_PROTECTED | CORRUPT
+ * Reads a PowerPoint 97 to 2003 presentation: its visible slides in order, with speaker notes on request. @throws
+ * AppError PASSWORD_PROTECTED | CORRUPT
  */
 export function readPpt(container: CFB.CFB$Container, choices: ReadingChoices = {}): Found {
   const stream = findStream(container, 'PowerPoint Document')
@@ -100,8 +99,8 @@ function isHidden(slide: PptRecord): boolean {
 }
 
 /**
- * Where each object stands now. Every save appends an edit that names only what it moved; edits are followed from the
- * newest back, and the newest place of an object counts.
+ * The current offset of each object. Every save appends an edit with only the moved objects; following edits from the
+ * newest back, an object's first entry counts.
  */
 function readPersistDirectory(stream: Buffer, newestEditAt: number) {
   const offsets = new Map<number, number>()

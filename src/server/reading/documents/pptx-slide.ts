@@ -9,7 +9,7 @@ import { TableRow } from './table-row.ts'
 import type { TextCollector } from './text-collector.ts'
 import { attributeOf, type XmlVisitor } from './xml.ts'
 
-/** What of a slide stands elsewhere, or depends on it. */
+/** Parts outside a slide that it refers to, or that depend on it. */
 export interface SlideContext {
   /** Kinds of placeholders that are not read. */
   omitted: ReadonlySet<string>
@@ -37,7 +37,7 @@ interface Run {
 }
 
 const shapes = new Set(['sp', 'grpSp', 'graphicFrame', 'pic', 'cxnSp'])
-/** In hundredths of a point: letters that nobody can read. */
+/** In hundredths of a point: smaller letters are unreadable. */
 const minSize = 200
 
 /** Gathers the paragraphs of one slide, notes page or diagram. */

@@ -9,13 +9,12 @@ import { TextCollector } from './text-collector.ts'
 import { walkXml } from './xml.ts'
 import type { Zip } from './zip.ts'
 
-/** Placeholders that number, date or picture a slide, and are not what it says. */
+/** Placeholders for slide numbers, dates and pictures, which are not content. */
 const furniture = new Set(['sldNum', 'dt', 'hdr', 'sldImg'])
 const notesFurniture = new Set([...furniture, 'ftr'])
 
 /**
- * Reads a presentation: its shown slides in their order, each with its charts and diagrams and, where they are asked
- * for, its speaker notes.
+ * Reads a presentation: its visible slides in order, with their charts and diagrams and, on request, speaker notes.
  * @throws AppError CORRUPT | TOO_COMPLEX | PASSWORD_PROTECTED
  */
 export async function readPptx(zip: Zip, choices: ReadingChoices = {}): Promise<Found> {

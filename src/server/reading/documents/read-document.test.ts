@@ -150,7 +150,10 @@ function makeEndlessPdf(): Uint8Array {
   ])
 }
 
-/** An archive whose last part is 200 MB of one letter: its packed bytes are put into an archive of stored parts. */
+/**
+ * An archive whose last part is 200 MB of one letter: its compressed bytes are inserted into an archive of stored
+ * parts.
+ */
 function makeBomb(parts: Record<string, string | Uint8Array>): Uint8Array {
   const bytes = makeZip(parts, 0)
   const view = new DataView(bytes.buffer)

@@ -20,10 +20,10 @@ export const childOptions = {
 }
 
 /**
- * Reads a PDF, a file of Microsoft Office or OpenDocument, rich text, a book (EPUB), an e-mail, a saved web page,
- * captions, CSV or text. Its bytes decide what it is; the name serves as the title of last resort. Each document is read by a process of its own, which is gone when the promise settles.
- * @throws AppError EMPTY_FILE | TOO_LARGE | UNSUPPORTED_TYPE | PASSWORD_PROTECTED | NO_TEXT | CORRUPT | TOO_COMPLEX, or
- *   busy when too many wait; the signal's reason when aborted
+ * Reads a PDF, a Microsoft Office or OpenDocument file, rich text, an EPUB book, an email, a saved web page, captions,
+ * CSV or text. The bytes decide the type; the name is the title of last resort. Each document is read by a separate
+ * process, which has exited when the promise settles. @throws AppError EMPTY_FILE | TOO_LARGE | UNSUPPORTED_TYPE |
+ * PASSWORD_PROTECTED | NO_TEXT | CORRUPT | TOO_COMPLEX, or busy if too many wait; the signal's reason if aborted
  */
 export function readDocument(document: Uint8Array | DocumentFile, options: ReadingOptions): Promise<Article> {
   return readByChild(document, options, childOptions)
@@ -35,7 +35,7 @@ export interface ReadingOptions extends ReadingChoices {
   signal?: AbortSignal
 }
 
-/** Hands a file to a process of its own, once there is a place for one. @throws AppError as readDocument */
+/** Reads a file in a separate process, once there is a free slot. @throws AppError as readDocument */
 export async function readByChild(
   document: Uint8Array | DocumentFile,
   { filename, signal, speakerNotes }: ReadingOptions,

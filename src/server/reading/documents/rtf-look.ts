@@ -8,7 +8,7 @@ export interface RtfLook {
   isDeleted: boolean
   /** By its place in the table of colours; 0 is the usual one. */
   colour: number
-  /** On a colour of its own. */
+  /** Has its own background colour. */
   isShaded: boolean
   /** In half points. */
   size: number
@@ -28,13 +28,13 @@ export const plainLook: Readonly<RtfLook> = {
 const minSize = 4
 const shadings = new Set(['highlight', 'cb', 'chcbpat'])
 
-/** The words that {@link readLook} knows. */
+/** Control words that {@link readLook} handles. */
 export const lookWords = new Set([
   ...shadings,
   ...'plain super sub nosupersub up dn strike striked v deleted cf fs'.split(' '),
 ])
 
-/** The look with what one word says of it; without a number it switches on. */
+/** The look after one control word; without a number the word switches on. */
 export function readLook(look: Readonly<RtfLook>, word: string, value: number | undefined): Readonly<RtfLook> {
   const isOn = value !== 0
   if (shadings.has(word)) return { ...look, isShaded: (value ?? 0) > 0 }

@@ -2,9 +2,9 @@ import { isSymbolFont } from '../letters/symbol-fonts.ts'
 import { codePageOf, encodingOf, symbolCharset } from './code-pages.ts'
 
 export interface RtfFont {
-  /** Undefined where the document's own encoding holds. */
+  /** Undefined for the document's own encoding. */
   encoding: string | undefined
-  /** Of a font whose letters are signs. */
+  /** Set for a symbol font. */
   symbols: string | undefined
 }
 

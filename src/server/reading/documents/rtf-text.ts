@@ -1,7 +1,7 @@
 import { type LetterForm, LetterLine } from '../letters/letter-line.ts'
 import { TextCollector } from './text-collector.ts'
 
-/** The text of a rich text file as it grows: paragraphs, tables row by row, notes kept for the end. */
+/** Builds the text of a rich text file: paragraphs, tables row by row, notes at the end. */
 export class RtfText {
   readonly collector = new TextCollector()
   heading: string | undefined

@@ -2,7 +2,7 @@
 export type RtfToken =
   | { kind: 'open' | 'close' }
   | { kind: 'word'; word: string; value: number | undefined }
-  /** One byte of text, in the code page that holds. */
+  /** One byte of text, in the current code page. */
   | { kind: 'byte'; byte: number }
 
 const [open, close, backslash, quote, minus, blank] = [0x7b, 0x7d, 0x5c, 0x27, 0x2d, 0x20]

@@ -1,4 +1,4 @@
-/** Groups whose text is none of the document's: its tables of fonts and styles, running titles, pictures, remarks. */
+/** Groups without document text: font and style tables, headers and footers, pictures, comments. */
 export const skippedGroups = new Set(
   (
     'filetbl revtbl header headerl headerr headerf footer footerl footerr footerf pict object objdata ' +
@@ -6,7 +6,7 @@ export const skippedGroups = new Set(
     'aftnsep aftnsepc template rsidtbl generator comment operator private category manager company mmathPict moMathParaPr'
   ).split(' '),
 )
-/** Of what a reader may leave out, by its star, these are wanted all the same. */
+/** Starred groups, which readers may skip, that are read nevertheless. */
 export const wantedStars = new Set(['shptxt', 'shpinst', 'shp', 'shptop', 'moMathPara', 'moMath'])
 
 /** Words that are one character. */

@@ -15,7 +15,7 @@ import { characters, paragraphEnds, skippedGroups, wantedStars } from './rtf-wor
 /** Bytes that are gathered before they are decoded, where their run is long. */
 const longRun = 4_096
 
-/** A shape that lies behind the text, as on covers, where letters of any colour can be seen. */
+/** A shape behind the text, as on covers, where letters of any colour may be visible. */
 const shapeBehind = '\\shpfblwtxt1'
 
 type Place = 'body' | 'fonts' | 'colours' | 'styles' | 'info' | 'title' | 'note' | 'math' | 'skipped'
@@ -24,14 +24,14 @@ type Place = 'body' | 'fonts' | 'colours' | 'styles' | 'info' | 'title' | 'note'
 interface Group {
   place: Place
   encoding: string
-  /** The font whose letters are signs. */
+  /** The name of the font if it is a symbol font. */
   symbols: string | undefined
   look: Readonly<RtfLook>
   /** In a text box, which may have any colour. */
   isBox: boolean
   /** What this group itself is in an equation. */
   math: 'equation' | 'part' | 'letters' | undefined
-  /** How many bytes stand after a Unicode character for readers that do not know it. */
+  /** How many fallback bytes follow a Unicode character for readers that do not support it. */
   fallbackBytes: number
 }
 
@@ -78,12 +78,12 @@ class RtfReader {
   readonly #headingStyles = new Set<number>()
   #style = 0
   #toPass = 0
-  /** Bytes not decoded yet: a character of an Asian code page is two of them. */
+  /** Bytes not yet decoded: a character of an Asian code page takes two. */
   #bytes: number[] = []
   #title = ''
   #styleName = ''
 
-  /** @param hasGround true where more than the page may lie behind the text */
+  /** @param hasGround whether anything besides the page may be behind the text */
   constructor(hasGround: boolean) {
     this.#isPageColoured = hasGround
   }
@@ -200,7 +200,7 @@ class RtfReader {
         this.#chooseFont(value ?? 0)
         break
       case 'chftn':
-        // the number that its program counts; in front of the note itself it says nothing
+        // the generated number; before the note itself it is omitted
         if (this.#group.place === 'body') this.#add('*', 'note')
         break
       case 'cbpat':
@@ -346,7 +346,7 @@ class RtfReader {
   }
 }
 
-/** Signs of a font; of one whose signs are not known, a list's dot is the one that is text. */
+/** Characters of a symbol font; of an unknown one only a list's bullet is kept. */
 function symbolsOf(font: string, bytes: Buffer): string {
   if (!isSymbolFont(font)) return bytes.includes(0xb7) ? '•' : ' '
   return Array.from(bytes, (byte) => symbolCharacter(font, byte)).join('')

@@ -1,7 +1,7 @@
 import type { LeftOutCounter } from '../left-out.ts'
 import { limits } from './limits.ts'
 
-/** As many columns as a sheet may have; what lies beyond is damage. */
+/** The maximum number of columns in a sheet; anything beyond is damage. */
 export const maxColumns = 16_384
 /** More empty columns in a row than this say nothing more. */
 const maxEmptyColumns = 8
@@ -37,7 +37,7 @@ export class SheetTable {
     if (this.#hidings <= maxColumns) this.#isColumnHidden.fill(1, Math.max(0, first), last + 1)
   }
 
-  /** Adds a cell to the row under way, or as many beside each other; empty ones need not be added. */
+  /** Adds a cell, or several equal ones, to the current row; empty cells may be skipped. */
   add(column: number, text: string, { times = 1, isPale = false } = {}): void {
     if (text === '' || column < 0) return
     for (let at = column; at < Math.min(column + times, maxColumns); at += 1) {
@@ -65,7 +65,7 @@ export class SheetTable {
     }
   }
 
-  /** A line for each row, a tab between columns. @param isPaleHidden what is in the page's colour cannot be seen */
+  /** A line per row, a tab between columns. @param isPaleHidden whether text in the page's colour is invisible */
   toText(isPaleHidden: boolean): string {
     this.#leftOut.count('hiddenColumns', this.#leftOutColumns.size)
     const rows = isPaleHidden ? this.#rows.map((row) => this.#withoutPale(row)) : this.#rows
@@ -91,7 +91,7 @@ export class SheetTable {
     return seen
   }
 
-  /** Where each column stands in a line: those that are empty at the left or hidden take no place. */
+  /** Output position of each column: hidden columns and empty ones at the left are skipped. */
   #placesOf(rows: readonly Cell[][]): Map<number, number> {
     const used = new Set<number>()
     for (const row of new Set(rows)) for (const { column } of row) used.add(column)

@@ -106,7 +106,7 @@ function openWorkbook(bytes: Uint8Array, { cellStyles }: { cellStyles: boolean }
     return XLSX.read(bytes, {
       type: 'buffer',
       dense: true,
-      // One more than is kept tells whether there are more.
+      // One row beyond the limit shows whether there are more.
       sheetRows: limits.sheetRows + 1,
       cellHTML: false,
       cellFormula: false,

@@ -6,7 +6,7 @@ export type SlideColour = string
 const colourElements = new Set(['srgbClr', 'sysClr', 'schemeClr', 'prstClr'])
 const presets: Record<string, string> = { white: 'FFFFFF', black: '000000' }
 
-/** The colour that an element says; what is mixed afterwards says so in elements within it. */
+/** The colour of an element; its child elements modify it. */
 export function colourOf(name: string, attributes: Record<string, string>): SlideColour | undefined {
   if (!colourElements.has(name)) return undefined
   const value = attributeOf(attributes, 'val') ?? ''

@@ -4,7 +4,7 @@ import { colourOf, fills, type SlideColour } from './slide-colours.ts'
 import { attributeOf, walkXml, type XmlVisitor } from './xml.ts'
 import type { Zip } from './zip.ts'
 
-/** In the units of the format; a shape within a group has none that can be compared. */
+/** In the units of the format; undefined within a group, whose coordinates are not comparable. */
 export interface Box {
   x: number
   y: number
@@ -12,28 +12,28 @@ export interface Box {
   height: number
 }
 
-/** With more on it, what lies where is not looked at, and letters can be seen. */
+/** Beyond this number, overlaps are not analysed, and letters count as visible. */
 const maxThings = 200
 
 interface Layer {
   /** Of its background; null for one that is no plain colour, undefined for that of the layer below. */
   background: SlideColour | null | undefined
-  /** What lies on it in a colour or as a picture; null for one whose place is not known. */
+  /** Shapes on it with a colour or a picture; a null box if the position is unknown. */
   things: { box: Box | null; colour: SlideColour | null }[]
   colourMap: Record<string, string>
   theme: Record<string, string>
 }
 
 /**
- * What letters of a slide have behind them: its background and whatever lies on the slide, its layout and its master.
- * Only asked for letters whose colour is given, so the parts are read at the first question.
+ * The backgrounds of a slide's letters: its background and all shapes of the slide, its layout and its master. Needed
+ * only for letters with an explicit colour, so the parts are read lazily.
  */
 export class SlideGround {
   readonly #zip: Zip
   readonly #slide: string
   readonly #known: KnownLayers
   #layers: Layer[] | undefined
-  /** What lies on the page; undefined where there is too much of it, or the page has no plain colour. */
+  /** The page's shapes; undefined if there are too many, or the page has no plain colour. */
   #things: Layer['things'] | undefined
   #page: string | undefined
 
@@ -104,7 +104,7 @@ interface Thing {
   box: Box | null
   colour: SlideColour | null
   isFilled: boolean
-  /** A shape that says it has no colour of its own. */
+  /** Whether the shape is explicitly without fill. */
   isClear: boolean
   isPlaceholder: boolean
 }
@@ -173,7 +173,7 @@ function openInThing(
   else if (outer === 'xfrm' && (name === 'off' || name === 'ext')) thing.box = withSize(thing.box, name, attributes)
 }
 
-/** A box with what one element of its place says. */
+/** A box after reading one element of its position. */
 export function withSize(box: Box | null, name: string, attributes: Record<string, string>): Box {
   const number = (key: string) => Number(attributeOf(attributes, key) ?? 0)
   const known = box ?? { x: 0, y: 0, width: 0, height: 0 }

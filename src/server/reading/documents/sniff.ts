@@ -16,7 +16,7 @@ const page = /^<(?:!doctype\s+html|html|head|body)\b/i
 const otherMarkup = /^(?:\u00ef\u00bb\u00bf)?\s*<\?xml/i
 /** Headers alone are more than a page's start: each server on a mail's way adds some. */
 const mailStart = 64 * 1024
-/** A compound file's directory entry that holds data ([MS-CFB] 2.6.1). */
+/** A directory entry of a compound file that holds data ([MS-CFB] 2.6.1). */
 const streamEntry = 2
 
 /**
@@ -27,7 +27,7 @@ export async function sniff(bytes: Uint8Array, filename = ''): Promise<Sniffed> 
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return sniffZip(bytes)
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return sniffCompound(bytes)
   const start = Buffer.from(bytes.subarray(0, 1024)).toString('latin1')
-  // Viewers accept a PDF whose header comes somewhere in the first kilobyte.
+  // Viewers accept a PDF header anywhere in the first kilobyte.
   if (start.includes('%PDF-')) return { kind: 'pdf' }
   if (start.startsWith('{\\rtf')) return { kind: 'rtf' }
   if (isBareWorkbook(bytes)) return { kind: 'xls' }
@@ -79,9 +79,7 @@ export function findStream(container: CFB.CFB$Container, name: string): Buffer |
   return content ? Buffer.from(content) : undefined
 }
 
-/**
- * Worksheets of Excel 2 to 4 have no container: the record that begins them tells version and length ([MS-XLS] 2.4.21).
- */
+/** Worksheets of Excel 2 to 4 have no container: their first record holds version and length ([MS-XLS] 2.4.21). */
 function isBareWorkbook([record = 0, version = 0, length = 0, high = 1]: Uint8Array): boolean {
   return record === 9 && [0, 2, 4, 8].includes(version) && [4, 6, 8, 16].includes(length) && high === 0
 }

@@ -9,7 +9,7 @@ const unicodePages = new Map([
   [65001, 'utf-8'],
 ])
 
-/** The title in an old office file's summary ([MS-OLEPS] 2.21), or undefined when there is none to be read. */
+/** The title in an old office file's summary ([MS-OLEPS] 2.21), or undefined if missing. */
 export function readSummaryTitle(container: CFB.CFB$Container): string | undefined {
   const stream = findStream(container, '\u0005SummaryInformation')
   if (!stream) return undefined

@@ -13,7 +13,7 @@ export class TextCollector {
   #length = 0
   #isFull = false
 
-  /** True once text had to be cut; nothing more is taken. */
+  /** True once text had to be cut; further text is ignored. */
   get isFull(): boolean {
     return this.#isFull
   }
@@ -25,7 +25,7 @@ export class TextCollector {
   /** Adds one block of text, tidied; blank blocks leave no trace. */
   add(block: string): void {
     if (this.#isFull) return
-    // Tidying takes many times a block's room, which is not spent on what is cut anyway.
+    // Tidying takes many times a block's memory, so cut the excess first.
     if (block.length > longestBlock) {
       this.add(cutAt(block, longestBlock))
       this.#isFull = true
@@ -56,8 +56,8 @@ export class TextCollector {
 }
 
 /**
- * One kind of line break, no invisible or broken characters, no trailing blanks, at most one blank line in a row.
- * Every step takes time in proportion to the text, whatever the text is.
+ * Normalises line breaks, removes invisible and broken characters and trailing blanks, and keeps at most one blank line
+ * in a row. Every step is linear in the text.
  */
 function tidyBlock(block: string): string {
   return withoutInvisible(block)

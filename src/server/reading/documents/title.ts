@@ -7,8 +7,8 @@ const meaningless =
 const maxTitleLength = 200
 
 /**
- * Picks the title: what the document says of itself, else its first heading, else a first line that reads like a
- * title, else the file's name without its ending.
+ * Picks the title: the document's own, else its first heading, else a title-like first line, else the file's name
+ * without its ending.
  */
 export function chooseTitle(candidates: {
   metadata?: string | undefined

@@ -20,7 +20,7 @@ const noteStart = /^NOTE(?:\s|$)/
 /** A silence this long parts two paragraphs, and so does the end of a caption once a paragraph is long. */
 const pauseSeconds = 4
 const longParagraph = 800
-/** Who speaks, in front of what is said; two arrows mark a change in American captions. */
+/** A speaker's name before the words; two arrows mark a new speaker in American captions. */
 const speakerStart = /^(?:>>+\s*|\p{Lu}[\p{L}\p{M}\d.'’ -]{1,40}:\s)/u
 
 interface Caption {
@@ -29,7 +29,7 @@ interface Caption {
   lines: string[]
 }
 
-/** Whether a text is captions, WebVTT or SubRip, or a transcript as a player lists it; told by how it begins. */
+/** Whether a text is captions, WebVTT or SubRip, or a transcript copied from a player; decided by its beginning. */
 export function isTranscript(text: string): boolean {
   const start = text
     .slice(0, 2_000)
@@ -39,8 +39,8 @@ export function isTranscript(text: string): boolean {
 }
 
 /**
- * Reads captions as the text that was spoken: without times and markup, lines that roll up the screen once, and who
- * speaks where it is told.
+ * Reads captions as spoken text: without times and markup, lines that roll up the screen only once, with speakers if
+ * named.
  */
 export function readTranscript(source: string): Found {
   const text = source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
@@ -60,7 +60,7 @@ export function readTranscript(source: string): Found {
   }
 }
 
-/** What stands under a line of times, up to the next blank line; names, notes and styles stand elsewhere. */
+/** The lines after a time line, up to the next blank line; names, notes and styles are elsewhere. */
 function* captionsOf(text: string, leftOut: LeftOutCounter): Generator<Caption> {
   let caption: Caption | undefined
   for (const line of linesOf(text)) {
@@ -165,7 +165,7 @@ interface Line {
   /** Without its markup: `<v Ada>`, `<i>`, `<00:00:01.000>`, `{\an8}`; a sound or music alone is no speech. */
   text: string
   leftOut: LeftOutCounter
-  /** How letters stand at its end, and at the start of the next line. */
+  /** Letter form at its end, and at the start of the next line. */
   form: LetterForm
 }
 
@@ -173,7 +173,7 @@ function readLine(source: string, formAtStart: LetterForm): Line {
   const speaker = /<v(?:\.[^\s>]{0,50})?\s+([^>]{1,100})>/.exec(source)?.[1] ?? ''
   const letters = new LetterLine()
   let form = formAtStart
-  // most lines have none
+  // most lines have no markup
   const pieces = /[<{]/.test(source) ? source.replace(ruby, '').split(markup) : [source]
   for (const piece of pieces) {
     const isTag = piece?.startsWith('<') && piece.endsWith('>')

@@ -34,7 +34,7 @@ export type FormRuns = readonly (readonly [start: number, font: SheetFont])[]
 export interface SheetForms {
   hiddenColumns: [first: number, last: number][]
   isRecoloured: boolean
-  /** Only of cells whose letters are not plain, by row and column. */
+  /** Only of cells with special formatting, by row and column. */
   fonts: Map<string, SheetFont>
   /** Fonts within a text, by row and column. */
   runs: Map<string, FormRuns>

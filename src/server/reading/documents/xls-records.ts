@@ -20,9 +20,8 @@ export function* xlsRecords(stream: Buffer): Generator<XlsRecord> {
 export type FontRun = readonly [start: number, font: number]
 
 /**
- * Runs of fonts in the texts that all sheets share, by the number of the text ([MS-XLS] 2.4.265). They lie in one
- * record and those that continue it; a text's letters may go on in the next one, behind a byte that says how they are
- * stored there.
+ * Runs of fonts in the shared strings, by string number ([MS-XLS] 2.4.265). They are in one record and its
+ * continuations; a string may continue in the next one, after a byte with its encoding there.
  */
 export function readTextRuns(pieces: readonly Buffer[]): Map<number, FontRun[]> {
   const runs = new Map<number, FontRun[]>()

@@ -2,7 +2,7 @@ import type { LetterForm } from '../letters/letter-line.ts'
 import { isOn } from './office.ts'
 import { attributeOf } from './xml.ts'
 
-/** What a font of a workbook says of its letters. */
+/** Formatting of a workbook font. */
 export interface SheetFont {
   isStruck: boolean
   isHidden: boolean
@@ -11,7 +11,7 @@ export interface SheetFont {
   position: 'plain' | 'raised' | 'lowered'
 }
 
-/** Letters that nobody can read, in points. */
+/** Up to this size, in points, letters are unreadable. */
 const maxUnreadablePoints = 2
 const white = /^(?:FF)?FFFFFF$/i
 /** The first colour of a theme is the page's, and so are two of the oldest palette. */
@@ -31,7 +31,7 @@ export function sharedFont(font: SheetFont): SheetFont {
   return same
 }
 
-/** Notes what one element within `font` or `rPr` says. */
+/** Applies one element within `font` or `rPr`. */
 export function readFontElement(font: SheetFont, name: string, attributes: Record<string, string>): void {
   const value = attributeOf(attributes, 'val') ?? ''
   if (name === 'strike') font.isStruck = isOn(attributes)

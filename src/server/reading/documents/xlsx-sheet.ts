@@ -12,7 +12,7 @@ export interface Workbook {
   isDate1904: boolean
 }
 
-/** Colours of cells that no style of a cell tells. */
+/** Elements that colour cells independently of their styles. */
 const recolouring = new Set(['conditionalFormatting', 'tablePart', 'picture'])
 
 /** Reads one worksheet: its shown cells as they are shown. */
@@ -102,7 +102,7 @@ export class SheetVisitor implements XmlVisitor {
       this.#leftOut.count('hiddenTexts')
       return
     }
-    // what is not read because its row is hidden is not counted twice
+    // text skipped with its hidden row is not counted again
     const leftOut = this.#isRowHidden ? undefined : this.#leftOut
     this.table.add(this.#column, shownText(value, font, leftOut), { isPale: font.isPale && isUnfilled })
   }

@@ -18,7 +18,7 @@ export function shownText(text: SheetText, cellFont: SheetFont, leftOut?: LeftOu
   const runs = typeof text === 'string' ? [{ text, font: undefined }] : text
   const line = new LetterLine()
   for (const run of runs) {
-    // letters of which the whole cell is raised stand no higher than any around them
+    // if the whole cell is raised, no letter is higher than its neighbours
     const form = formOf(run.font ?? { ...cellFont, position: 'plain' })
     line.add(
       run.text.replace(/_x([\da-f]{4})_/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16))),

@@ -7,7 +7,7 @@ export interface CellStyle {
   /** Number format as Excel writes it. */
   format: string
   font: SheetFont
-  /** Without a colour of its own behind the letters. */
+  /** Has no background colour of its own. */
   isUnfilled: boolean
 }
 

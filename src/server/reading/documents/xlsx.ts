@@ -46,7 +46,7 @@ export function readXlsx(zip: Zip): Found {
 
 const noTexts = { texts: [], wasCut: false }
 
-/** @returns whether there was more than is kept */
+/** @returns whether the sheet exceeds the limits */
 function readSheet(zip: Zip, part: string, workbook: Workbook, collector: TextCollector): boolean {
   const visitor = new SheetVisitor(workbook, collector.leftOut)
   walkXml(zip.readPieces(part), visitor)

@@ -14,9 +14,9 @@ export interface XmlVisitor {
 const chunkLength = 1 << 16
 
 /**
- * Walks one XML part in document order; one that comes in pieces is in memory piece by piece. No entities beyond XML's own five are known and none can be declared,
- * so nothing expands and nothing outside is read.
- * @throws AppError CORRUPT for a DOCTYPE or malformed XML, TOO_COMPLEX below a depth no office program writes
+ * Walks one XML part in document order; a part in pieces is never in memory as a whole. Supports only XML's five
+ * predefined entities and no declarations, so nothing expands and nothing external is read. @throws AppError CORRUPT
+ * for a DOCTYPE or malformed XML, TOO_COMPLEX below a depth no office program writes
  */
 export function walkXml(part: Uint8Array | Iterable<Uint8Array>, visitor: XmlVisitor): void {
   const parser = new SaxesParser()
@@ -64,7 +64,7 @@ export function attributeOf(attributes: Record<string, string>, name: string): s
   return undefined
 }
 
-/** The value of an element that says one thing; nearly all files write it with this prefix. */
+/** The `val` attribute of a single-value element, with the prefix that nearly all files use. */
 export function elementValue(attributes: Record<string, string>): string | undefined {
   return attributes['w:val'] ?? attributeOf(attributes, 'val')
 }

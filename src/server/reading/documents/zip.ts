@@ -46,7 +46,7 @@ export class Zip {
     return this.#entries.has(name)
   }
 
-  /** The bytes of a part, inflated, or undefined when there is no such part. */
+  /** The inflated bytes of a part, or undefined if it does not exist. */
   read(name: string): Uint8Array | undefined {
     const entry = this.#entries.get(name)
     if (!entry) return undefined
@@ -59,8 +59,8 @@ export class Zip {
   }
 
   /**
-   * A part's bytes in pieces, inflated one by one as they are asked for: for parts of which the beginning is enough.
-   * A part that is stored unpacked comes whole.
+   * A part's bytes, inflated piece by piece on demand: for parts of which the beginning is enough. An uncompressed part
+   * comes as a whole.
    */
   *readPieces(name: string): Generator<Uint8Array> {
     const entry = this.#entries.get(name)
@@ -139,7 +139,7 @@ export class Zip {
     return Number(view.getBigUint64(record + 48, true))
   }
 
-  /** Values that did not fit 32 bits, or were not known in time, stand in the extra field: sizes, then the place. */
+  /** Values that exceed 32 bits, or were unknown in time, are in the extra field: sizes, then the offset. */
   #applyZip64(entry: Entry, headerAt: number, extraAt: number, extraLength: number): void {
     const view = this.#view
     for (let at = extraAt; at + 4 <= extraAt + extraLength; at += 4 + view.getUint16(at + 2, true)) {

@@ -4,18 +4,16 @@ import type { AllowedTarget } from './allow-list.ts'
 import type { GuardRules } from './guard-rules.ts'
 import { refused } from './refusals.ts'
 
-/** An address that may be asked for, and where: at `ip`, or at what DNS says when that is null. */
+/** A permitted address and where to connect: to `ip`, or by DNS if that is null. */
 export interface CheckedAddress {
   url: URL
   ip: string | null
 }
 
 /**
- * The guard's look at an address before any packet: raw text, URL, scheme, user, host, port, in this order.
- * A name passes here without DNS; its answers are checked when the socket asks for them.
- *
- * @param base the page that redirects here, for a relative address
- * @throws AppError source_refused
+ * The guard's check of an address before any packet: raw text, URL, scheme, user, host, port, in this order. A name
+ * passes without DNS; its IPs are checked when the socket resolves it. @param base the redirecting page, for a relative
+ * address @throws AppError source_refused
  */
 export function checkAddress(
   raw: string,
@@ -25,7 +23,7 @@ export function checkAddress(
   const url = rules.text(raw) ? parseAddress(raw, base) : null
   if (!url || !rules.scheme(url) || !rules.user(url)) throw refused()
 
-  // A closing dot only says that the name is whole; without it every rule below sees one spelling.
+  // A trailing dot only marks a fully qualified name; removed, so that every rule below sees one spelling.
   url.hostname = url.hostname.replace(/(?<=[^.])\.$/, '')
   url.hash = ''
   const port = portOf(url)

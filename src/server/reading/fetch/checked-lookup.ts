@@ -3,10 +3,10 @@ import { isIPv6, type LookupFunction } from 'node:net'
 import type { GuardRules } from './guard-rules.ts'
 import { refused } from './refusals.ts'
 
-/** Every IP a name has. @throws what DNS says, such as ENOTFOUND */
+/** Every IP of a host name. @throws DNS errors such as ENOTFOUND */
 export type Resolve = (host: string) => Promise<string[]>
 
-/** The operating system's resolver, hosts file included: what it answers is checked, wherever it comes from. */
+/** The operating system's resolver, including its hosts file: its answers are checked, whatever their origin. */
 export function systemResolve(host: string): Promise<string[]> {
   return new Promise((settle, fail) => {
     dns.lookup(host, { all: true, verbatim: true }, (error, answers) => {
@@ -17,11 +17,9 @@ export function systemResolve(host: string): Promise<string[]> {
 }
 
 /**
- * The lookup a socket asks: resolves once, refuses when an answer is not public, and hands over exactly those answers.
- * There is no second question between check and use that DNS could answer differently.
- * Node does not call it for an IP in the address; those are checked as literals.
- *
- * @param pinned the only IP of an exception, which takes the place of DNS
+ * The lookup for a socket: resolves once, refuses if any answer is not public, and returns exactly those answers. There
+ * is no second DNS query between check and use that could return something else. Node does not call it for an IP in the
+ * address; those are checked as literals. @param pinned the only IP of an exception, used instead of DNS
  */
 export function checkedLookup(rules: GuardRules, resolve: Resolve, pinned: string | null): LookupFunction {
   return (host, options, callback) => {

@@ -14,10 +14,7 @@ export const fetchLimits: FetchLimits = {
   totalMs: 15_000,
 }
 
-/**
- * The guard's decisions, in the order they are taken. They stand in one table so that a test can break them
- * one by one and see that each is missed.
- */
+/** The guard's decisions, in order. In one table, so that a test can disable each and see that it is missed. */
 export const guardRules = {
   text: isPlainText,
   scheme: isWebScheme,

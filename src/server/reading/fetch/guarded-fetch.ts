@@ -16,20 +16,20 @@ export interface FetchedPage {
   /** Where it was found at last. */
   url: string
   status: number
-  /** The header as sent; empty when there was none. */
+  /** The header as sent; empty if missing. */
   contentType: string
   /** Unpacked, at most FetchLimits.bodyBytes. */
   body: Uint8Array
   redirects: number
-  /** The addresses that led there, first the one that was asked for; not `url` itself. */
+  /** The addresses of the redirects to it, the requested one first; without `url` itself. */
   passed: readonly string[]
 }
 
 export interface FetchOptions {
   signal?: AbortSignal
-  /** Less time than FetchLimits.totalMs, for what is fetched beside something else. */
+  /** A shorter limit than FetchLimits.totalMs, for secondary fetches. */
   withinMs?: number
-  /** Waited for before more than a megabyte is taken in; what it throws ends the fetch. */
+  /** Awaited before reading more than a megabyte; if it throws, the fetch ends. */
   onLarge?: () => Promise<void>
 }
 
@@ -38,7 +38,7 @@ export type GuardedFetch = (url: string, options?: FetchOptions) => Promise<Fetc
 export interface GuardedFetchOptions {
   /** Exceptions of FETCH_ALLOW, read by parseAllowList. */
   allow: readonly AllowedTarget[]
-  /** DNS; the system's unless a test brings its own. */
+  /** DNS; the system's unless a test replaces it. */
   lookup?: Resolve
   limits?: Partial<FetchLimits>
   rules?: GuardRules
@@ -62,7 +62,7 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
   const guard: Guard = { allow, resolve: lookup, limits, rules, headers }
 
   return async (url, { signal, onLarge, withinMs = limits.totalMs } = {}) => {
-    // A controller of its own: AbortSignal.any over a timeout can be collected before it fires on Node 20.
+    // A separate controller: on Node 20 AbortSignal.any with a timeout can be collected before it fires.
     const stop = new AbortController()
     const cancel = () => stop.abort(new AppError('cancelled', 'readingCancelled'))
     if (signal?.aborted) cancel()
@@ -92,7 +92,7 @@ async function followRedirects(guard: Guard, firstUrl: string, signal: AbortSign
   let address = checkAddress(firstUrl, guard)
   const passed: string[] = []
   for (let redirects = 0; redirects <= guard.limits.redirects; redirects += 1) {
-    // A link may hold an address that the guard has not seen; nothing is asked of its host.
+    // A link may contain an unchecked address; it is followed without contacting the link's host.
     const inside = unwrapAddress(address.url)
     if (inside === null) {
       refuseWalledSite(address.url)
@@ -116,7 +116,7 @@ async function fetchHop(guard: Guard, { url, ip }: CheckedAddress, signal: Abort
   try {
     const path = url.pathname + url.search
     const response = await agent.request({ origin: url.origin, path, method: 'GET', headers: guard.headers, signal })
-    // A body that is left unread fails when its connection goes; nobody waits for it then.
+    // An unread body errors when its connection closes; nobody awaits it then.
     response.body.on('error', () => {})
     return await readAnswer(guard, url, response)
   } finally {
@@ -148,7 +148,7 @@ async function readAnswer(guard: Guard, url: URL, response: Dispatcher.ResponseD
   return { url: url.href, status, contentType, body: bytes }
 }
 
-/** Services that keep robots away say so in a header, whatever status and page they answer with. */
+/** Bot-protection services announce their check in a header, with any status and page. */
 function checksForRobots(header: (name: string) => string): boolean {
   return header('cf-mitigated') === 'challenge' || /^(?:captcha|challenge)$/.test(header('x-amzn-waf-action'))
 }

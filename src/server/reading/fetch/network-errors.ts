@@ -3,8 +3,8 @@ import { AppError } from '#server/platform/errors'
 import { unreachable, unreadable } from './refusals.ts'
 
 /**
- * What a failed connection means to the user, by the codes of Node, undici and OpenSSL.
- * Anything without such a code is a fault of ours and comes back unchanged.
+ * Maps a failed connection to a user-facing error, by the codes of Node, undici and OpenSSL. An error without such a
+ * code is our own bug and is returned unchanged.
  */
 export function toFetchError(error: unknown): unknown {
   if (error instanceof AppError || error instanceof TypeError) return error

@@ -13,8 +13,8 @@ export interface FetchLimits {
 }
 
 /**
- * The connection of one hop; destroyed with it, so no socket, cookie or TLS session outlives the check it passed.
- * Being an Agent of its own, it knows no proxy, whatever the environment says.
+ * The connection of one hop; destroyed with it, so no socket, cookie or TLS session outlives its check. As a separate
+ * Agent it ignores proxies from the environment.
  */
 export function openAgent(lookup: LookupFunction, limits: FetchLimits): Dispatcher {
   return new Agent({

@@ -6,14 +6,14 @@ import ipaddr from 'ipaddr.js'
  * and so is what it does not know (`::127.0.0.1`, `4000::1` and `168.63.129.16` pass there).
  */
 
-/** The only block IANA hands out for public unicast so far; whatever wraps an IPv4 address in a prefix lies outside. */
+/** The only IANA block for public unicast so far; all prefixes that wrap an IPv4 address are outside it. */
 const globalUnicast6 = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /** Blocks inside public space that are not public hosts. Source: IANA special-purpose registries, July 2025. */
 const refusedBlocks = [
   // Azure's WireServer: a public address that speaks for the machine's own host.
   '168.63.129.16/32',
-  // AS112 sinks, AMT relays, 6to4 relays: answered by whoever is nearest, perhaps our own network.
+  // AS112 sinks, AMT relays, 6to4 relays: anycast, so the nearest host answers, perhaps in our own network.
   '192.31.196.0/24',
   '192.52.193.0/24',
   '192.88.99.0/24',

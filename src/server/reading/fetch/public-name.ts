@@ -15,8 +15,8 @@ const label = /^[a-z0-9_-]{1,63}$/
 const topLevel = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
 
 /**
- * True for a host name that may be asked for in public DNS: two labels or more, lengths as in RFC 1035.
- * Wants the name as URL gives it: lower case, punycode, without a closing dot.
+ * Whether a host name is valid in public DNS: two labels or more, lengths as in RFC 1035. Takes the name as URL
+ * normalises it: lower case, punycode, without a trailing dot.
  */
 export function isPublicName(host: string): boolean {
   const labels = host.split('.')

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib'
 import { tooLarge, unreadable } from './refusals.ts'
 
-/** A packed body without its end is taken as far as it goes, as browsers do. */
+/** A truncated compressed body is decoded as far as possible, as in browsers. */
 const zlibOptions = { chunkSize: 64 * 1024, finishFlush: constants.Z_SYNC_FLUSH }
 const brotliOptions = { chunkSize: 64 * 1024, finishFlush: constants.BROTLI_OPERATION_FLUSH }
 
@@ -17,10 +17,9 @@ const unpackers: Record<string, (start: Uint8Array) => NodeJS.ReadWriteStream> =
 const largeBytes = 1024 * 1024
 
 /**
- * Reads a body whole, unpacked as its Content-Encoding says. Bytes are counted as they come, packed and unpacked, so
- * neither a long body nor a bomb gets further than the first byte too many.
- * @param onLarge waited for once, when the body turns out to be larger than most
- * @throws AppError source_unreadable; an error of the socket as it is; what `onLarge` throws
+ * Reads a whole body and decodes its Content-Encoding. Counts compressed and decoded bytes as they arrive, so a long
+ * body or a decompression bomb stops at the first byte over the limit. @param onLarge awaited once if the body is
+ * unusually large @throws AppError source_unreadable; socket errors unchanged; errors of `onLarge`
  */
 export async function readBody(
   body: AsyncIterable<Uint8Array>,
@@ -96,7 +95,7 @@ async function firstBytes(packed: AsyncGenerator<Uint8Array>): Promise<Uint8Arra
   return start
 }
 
-/** "deflate" means zlib (RFC 9110), yet some servers send it bare. */
+/** "deflate" means zlib (RFC 9110), but some servers send it raw. */
 function hasZlibHeader(packed: Uint8Array): boolean {
   const [method = 0, flags = 0] = packed
   return (method & 0x0f) === 8 && ((method << 8) | flags) % 31 === 0

@@ -23,7 +23,7 @@ export function tooManyRedirects(): AppError {
   return unreachable('tooManyRedirects')
 }
 
-/** For an answer that is neither the page (2xx) nor a redirect that can be followed. */
+/** For a response that is neither a page (2xx) nor a valid redirect. */
 export function statusError(status: number): AppError {
   if (status === 404 || status === 410) return unreadable('pageMissing')
   if (status === 401 || status === 403 || status === 407) {

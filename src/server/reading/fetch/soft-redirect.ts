@@ -53,7 +53,7 @@ function linkOut(html: string): string | null {
   )
 }
 
-/** A page that asks for a cookie or a script sends its reader to itself, or beside. */
+/** A page that requires a cookie or script redirects to itself, or to a neighbouring page. */
 function elsewhere(target: string | null, url: string): string | null {
   const host = target && parseAddress(target, url)?.host
   return host && host !== parseAddress(url)?.host ? target : null

@@ -1,7 +1,7 @@
 import { afterProlog } from '../markup/plain-markup.ts'
 
 /**
- * What stands at an address that is neither a page nor a document, told by its bytes: servers call many things
+ * The type of a response that is neither a page nor a document, recognised by its bytes: servers label many types
  * text/html.
  */
 
@@ -18,7 +18,7 @@ export const unsupportedTypes = {
 
 type OtherKind = keyof typeof unsupportedTypes
 
-/** What stands where in a file of each kind, in Latin-1; the first that fits decides. */
+/** Signature bytes of each type by offset, in Latin-1; the first match decides. */
 const signatures: readonly [OtherKind, Record<number, string>][] = [
   ['image', { 0: '\x89PNG\r\n' }],
   ['image', { 0: '\xff\xd8\xff' }],

@@ -38,14 +38,14 @@ const wrappers: readonly { hosts: RegExp; paths: RegExp; unwrap: Unwrap }[] = [
   { hosts: /^urldefense(?:\.proofpoint)?\.(?:com|us)$/, paths: /^\/v3\//, unwrap: fromProofpoint3 },
 ]
 
-/** The address a link leads to, as it says itself; null for any other address. */
+/** The target address inside a link's own address; null for any other address. */
 export function unwrapAddress(url: URL): string | null {
   const found = wrappers.find(({ hosts, paths }) => hosts.test(url.hostname) && paths.test(url.pathname))
   const address = found?.unwrap(url) ?? null
   return address !== null && /^https?:\/\//i.test(address) ? address : null
 }
 
-/** `/amp/s/news.example/story` and `/c/s/news.example/story`; the `s` says https. */
+/** `/amp/s/news.example/story` and `/c/s/news.example/story`; the `s` means https. */
 function fromAmpPath({ pathname, search }: URL): string | null {
   const [, secure, rest] = /^\/[a-z]{1,3}\/(s\/)?(.+)$/.exec(pathname) ?? []
   if (!rest || !/^[^/]+\.[^/]+/.test(rest)) return null
@@ -79,7 +79,9 @@ function fromProofpoint2({ searchParams }: URL): string | null {
   return decoded((searchParams.get('u') ?? '').replaceAll('-', '%').replaceAll('_', '/'))
 }
 
-/** `/v3/__https://news.example/a*b__;Iw!!...`: each star stands for one of the characters kept behind the semicolon. */
+/**
+ * `/v3/__https://news.example/a*b__;Iw!!...`: each star is a placeholder for one of the characters after the semicolon.
+ */
 function fromProofpoint3({ pathname, search }: URL): string | null {
   const [, ...rest] = (pathname + search).split('/v3/__')
   const whole = rest.join('/v3/__')

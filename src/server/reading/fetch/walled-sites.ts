@@ -1,7 +1,7 @@
 import { because } from '#shared/errors/reason'
 import { unreadable } from './refusals.ts'
 
-/** Sites whose pages hold no article for a visitor who is not signed in. */
+/** Sites whose pages have no article for signed-out visitors. */
 const walledSites: Record<string, string> = {
   'x.com': 'X',
   'twitter.com': 'X',
@@ -15,7 +15,7 @@ const walledSites: Record<string, string> = {
   'threads.com': 'Threads',
 }
 
-/** Sites whose pages hold a video and no text of it. */
+/** Sites whose pages have a video without its text. */
 const videoSites: Record<string, string> = {
   'youtube.com': 'YouTube',
   'youtu.be': 'YouTube',
@@ -27,12 +27,12 @@ const videoSites: Record<string, string> = {
   'twitch.tv': 'Twitch',
 }
 
-/** Links that say neither in themselves nor in their page where they lead. */
+/** Links whose target is neither in the address nor in the page. */
 const hidingLinks: readonly [host: string, path: RegExp, site: string][] = [
   ['news.google.com', /^\/(?:rss\/)?(?:articles|read)\//, 'Google News'],
 ]
 
-/** Doors to the same pages (`m.`, `de.`). Other subdomains are sites of their own, such as a company's blog. */
+/** Subdomains of the same site (`m.`, `de.`). Others are separate sites, such as a company's blog. */
 const door = /^(?:www|m|mobile|web|music|vm|vt|[a-z]{2})\./
 
 /** Wants an address that was unwrapped. @throws AppError source_unreadable, naming the site */

@@ -5,7 +5,7 @@ const blockElements = new Set(
   ).split(' '),
 )
 
-/** Whether browsers set it on lines of its own. @param name in capitals, as a DOM has it */
+/** Whether browsers display it as a block. @param name in capitals, as in a DOM */
 export function isBlockElement(name: string): boolean {
   return blockElements.has(name)
 }

@@ -1,6 +1,6 @@
 /**
- * What stands around an article's prose rather than in it, told by where and how it stands and not by its words:
- * captions, labels in boxes of their own, what follows the box that holds the text, its last lines in italics.
+ * Removes what surrounds an article's prose, recognised by position and markup rather than words: captions, labels in
+ * separate boxes, everything after the box with the text, closing lines in italics.
  */
 import { lengthOf } from '#shared/text/text-length'
 import type { Block } from './to-text.ts'
@@ -8,7 +8,7 @@ import type { Block } from './to-text.ts'
 const proseChars = 80
 const labelChars = 80
 const labelWords = 3
-/** A page most of whose text is made of such lines is built that way. */
+/** If more than this share of a page's text is such lines, they are its normal form. */
 const smallShare = 0.05
 const slantedShare = 0.1
 /** The box with so much of the prose is the article's. */
@@ -36,7 +36,7 @@ function withoutCaptions(blocks: readonly Block[]): readonly Block[] {
   return blocks.filter(({ kind, inFigure }) => !(kind === 'paragraph' && inFigure))
 }
 
-/** A few words in a box without prose: a button, a count, a name beside a portrait. Before prose, it is a headline. */
+/** A few words in a box without prose: a button, a count, a name next to a portrait. Before prose, it is a headline. */
 function withoutLabels(blocks: readonly Block[]): readonly Block[] {
   const prose = proseInBoxes(blocks)
   const isLabel = (block: Block, index: number) => {
@@ -47,7 +47,7 @@ function withoutLabels(blocks: readonly Block[]): readonly Block[] {
   return unlessMany(blocks, isLabel, smallShare)
 }
 
-/** Where one box holds the text, others below it are somebody else's; questions with answers belong to it. */
+/** If one box holds the text, boxes after it are other content; questions with answers belong to the text. */
 function withoutBoxesAfter(blocks: readonly Block[]): readonly Block[] {
   const prose = proseInBoxes(blocks)
   const total = [...prose.values()].reduce((sum, chars) => sum + chars, 0)
@@ -79,7 +79,7 @@ function withoutSlantedEnd(blocks: readonly Block[]): readonly Block[] {
     : blocks
 }
 
-/** Neither a heading nor part of a list, and not a sentence. */
+/** Neither a heading nor part of a list nor a sentence. */
 function isLine({ kind, text }: Block): boolean {
   return kind === 'paragraph' && !sentenceEnd.test(text)
 }

@@ -96,7 +96,7 @@ function withoutRole(name: string): string {
   return roleAlone.test(name) ? name : name.replace(roleAfterName, '')
 }
 
-/** A name under which people write: one word of letters and digits, in whatever case. */
+/** A user name: one word of letters and digits, in any case. */
 export function looksLikeHandle(text: string): boolean {
   return /^[\p{L}][\p{L}\p{N}._-]{2,24}$/u.test(text)
 }

@@ -1,6 +1,6 @@
-/** Colours as CSS and old attributes write them, as far as it matters whether one can be told from another. */
+/** Parses CSS colours and old colour attributes, as far as needed to tell text from background. */
 
-/** Red, green, blue and how solid it is, 0 to 255; null for what is not known, such as a variable or a picture. */
+/** Red, green, blue and alpha, 0 to 255; null if unknown, such as a variable or a picture. */
 export type Colour = readonly [number, number, number, number] | null
 
 export const white: Colour = [255, 255, 255, 255]
@@ -40,8 +40,8 @@ function fromNumber(part: string, most: number, one = most): number {
   return part.endsWith('%') ? (number / 100) * most : (number / one) * most
 }
 
-/** So near that nobody reads one on the other. */
-export function isLost(colour: Colour, background: Colour): boolean {
+/** Whether two colours are too similar to read text in one on the other. */
+export function isIndistinct(colour: Colour, background: Colour): boolean {
   if (!colour) return false
   if (colour[3] < 13) return true
   return background !== null && [0, 1, 2].every((at) => Math.abs((colour[at] ?? 0) - (background[at] ?? 0)) <= 16)

@@ -13,7 +13,7 @@ const monthStarts = Array.from({ length: 12 }, (_, month) => {
 const y = '(?<y>(?:19|20)\\d{2})'
 const spelt = '(?<month>\\p{L}{3,12})'
 
-/** Tried in this order; `a` and `b` are a day and a month whose order depends on who writes. */
+/** Tried in this order; `a` and `b` are day and month, in an order that depends on the locale. */
 const patterns = [
   `(?<!\\d)${y}[-/.](?<m>\\d{1,2})[-/.](?<d>\\d{1,2})(?!\\d)`,
   `(?<!\\d)${y}(?<m>\\d{2})(?<d>\\d{2})(?:T|(?!\\d))`,
@@ -39,7 +39,7 @@ export function findDay(text: string, options: { monthFirst?: boolean } = {}): s
   return null
 }
 
-/** The day in an address such as /2019/11/18/headline or /2019-11-18-headline; null when it has only year and month. */
+/** The date in an address such as /2019/11/18/headline or /2019-11-18-headline; null for only a year and month. */
 export function findDayInAddress(url: string): string | null {
   const match = /[/_-]((?:19|20)\d{2})[/_-]?(0[1-9]|1[0-2])[/_-]?(0[1-9]|[12]\d|3[01])(?:[/_-]|\.\w+$|$)/.exec(url)
   return match ? toDay(match[1], Number(match[2]), Number(match[3])) : null
@@ -55,7 +55,7 @@ export function isDateLine(line: string): boolean {
 const dateWords =
   /^(?:st|nd|rd|th|de|del|le|el|il|am|pm|um|uhr|at|on|à|alle|ore|h|as|às|a|las|h?rs?|gmt|utc|est|edt|pst|pdt|cet|cest|ist|bst|et|mon|tue|wed|thu|fri|sat|sun|\p{L}*day|\p{L}*tag|mittwoch|mo|di|mi|do|fr|sa|so|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda|terça|quarta|quinta|sexta|feira|updated?|published|posted|created|last|modified|date|aktualisiert|veröffentlicht|stand|erstellt|vom|publié|mis|jour|publicado|actualizado|pubblicato|aggiornato|atualizado|em|z|t)$/iu
 
-/** A month, a weekday or a word that stands beside dates. */
+/** A month, a weekday or another word common in date lines. */
 export function isDateWord(word: string): boolean {
   return monthNamed(word) !== null || dateWords.test(word)
 }

@@ -34,7 +34,7 @@ export function decodePage(bytes: Uint8Array, contentType = ''): string {
   return iconv.decode(buffer, charsetOf(buffer, contentType))
 }
 
-/** Old Japanese pages and mails: its escapes stand nowhere else, whatever is declared. */
+/** Old Japanese pages and mails: its escape sequences occur in no other encoding, so they override the declared one. */
 function isIso2022Jp(bytes: Buffer): boolean {
   const start = bytes.subarray(0, sampleBytes)
   return start.includes('\u001b$B') || start.includes('\u001b$@')
@@ -45,7 +45,7 @@ function charsetOf(bytes: Buffer, contentType: string): string {
   if (marked) return marked
 
   const declared = known(/charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType)?.[1]) ?? declaredInside(bytes)
-  // A page that is valid UTF-8 beyond ASCII is UTF-8, whatever an old template says.
+  // A page that is valid UTF-8 beyond ASCII is UTF-8, whatever it declares.
   if (isUtf8(bytes)) return 'utf-8'
   if (declared === 'utf-8') return mostlyUtf8(bytes) ? 'utf-8' : recognise(bytes)
   return declared ?? recognise(bytes)

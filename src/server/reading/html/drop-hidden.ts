@@ -2,7 +2,7 @@
  * Takes out what a reader of the page does not see: a page may hold sentences that are meant for models alone. Seen from
  * inline styles, attributes and the style sheets in the page; others are not fetched. One walk over the page.
  */
-import { type Colour, isLost, parseColour, white } from './colours.ts'
+import { type Colour, isIndistinct, parseColour, white } from './colours.ts'
 import { type Hiding, hidingOf, type Look, lookOf, showsAgain } from './hiding-declarations.ts'
 import { type Compound, type HidingRule, readHidingRules } from './hiding-rules.ts'
 import { formAttribute } from './letter-forms.ts'
@@ -23,7 +23,7 @@ interface Names {
   outer: Names | null
 }
 
-/** What an element passes on to what stands in it. */
+/** Properties that an element's children inherit. */
 interface Surroundings {
   names: Names | null
   colour: Colour
@@ -60,7 +60,7 @@ export function dropHidden(document: Document, sheets: readonly string[]): numbe
   const paper = { names: null, colour: null, background: white, isSure: !hasOtherSheets, isTiny: false, inLink: false }
   walk(body, surroundingsOf(body, surroundingsOf(document.documentElement, paper, findings), findings), findings)
 
-  // A page most of which is switched off switches it on by a script: its slides, or what lies below the first screen.
+  // If most of a page is switched off, a script switches it on: slides, or content below the first screen.
   const switchedChars = findings.switched.reduce((sum, { chars }) => sum + chars, 0)
   if (switchedChars <= findings.shownChars) {
     for (const { element } of findings.switched) {
@@ -78,21 +78,21 @@ export function dropHidden(document: Document, sheets: readonly string[]): numbe
 
 const textBlocks = new Set('BLOCKQUOTE DD LI P TD TH'.split(' '))
 
-/** Words that stand in a paragraph, or are one: a menu or a window that is closed has none. */
+/** Text in a paragraph, or a paragraph itself: closed menus and dialogs have none. */
 function isPassage(element: Element): boolean {
   const isInText = textBlocks.has(element.tagName) || textBlocks.has(element.parentElement?.tagName ?? '')
   return isInText && element.querySelector('a, button, input') === null && someWords.test(element.textContent ?? '')
 }
 
 function walk(parent: Element, surroundings: Surroundings, findings: Findings): void {
-  const isCamouflaged = isLost(surroundings.colour, surroundings.background)
+  const isCamouflaged = isIndistinct(surroundings.colour, surroundings.background)
   let next: ChildNode | null = parent.firstChild
   while (next) {
     const node = next
     next = node.nextSibling
     if (node.nodeType === 3) {
       const text = (node.nodeValue ?? '').trim()
-      const isPaleProse = isLost(surroundings.background, white) && someWords.test(text)
+      const isPaleProse = isIndistinct(surroundings.background, white) && someWords.test(text)
       if (surroundings.isTiny || (isCamouflaged && (surroundings.isSure || isPaleProse))) {
         if (someWords.test(text)) findings.hiddenTexts += 1
         node.remove()
@@ -159,7 +159,7 @@ function hasNoSize(element: Element): boolean {
   return isNothing('width') && isNothing('height')
 }
 
-/** What the element says itself counts, then the last of the rules. */
+/** Inline style wins, then the last matching rule. */
 function coloured(
   element: Element,
   { names, rules, style }: LookedUp,
@@ -174,7 +174,7 @@ function coloured(
   const isLink = element.tagName === 'A'
   return {
     names,
-    // Links have a colour of their own.
+    // Links have their own default colour.
     colour: colour === null ? (isLink ? null : outer.colour) : colourOf(colour, outer.colour),
     background: background === null ? outer.background : behind(background, outer.background),
     isSure: background !== null || (outer.isSure && !(hasOtherSheets && isNamed(names))),
@@ -206,7 +206,7 @@ function colourOf(text: string, inherited: Colour): Colour {
   return /^(?:inherit|currentcolor)$/.test(text) ? inherited : parseColour(text)
 }
 
-/** What is seen behind the text: what lets through shows what lies below it. */
+/** The visible background: a transparent one shows the one below. */
 function behind(text: string, below: Colour): Colour {
   if (/^(?:none|inherit|initial|unset|0|0 0)$/.test(text)) return below
   const colour = parseColour(text)

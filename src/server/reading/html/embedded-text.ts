@@ -27,8 +27,8 @@ function stateOf(script: PageScript): unknown[] {
 }
 
 /**
- * Every object's prose: a long string of its own, or the joined strings of a list of blocks
- * (`[{type: 'paragraph', text}, ...]`), as headless content systems keep bodies.
+ * The prose in each object: a long string, or the joined strings of a list of blocks (`[{type: 'paragraph', text},
+ * ...]`), as headless content systems store bodies.
  */
 function proseIn(root: unknown): string[] {
   const found: string[] = []
@@ -65,7 +65,7 @@ function textsIn(value: unknown, depth: number): string[] {
   return key ? textsIn(node[key], depth + 1) : []
 }
 
-/** `self.__next_f.push([1,"..."])`: strings of React's wire format; prose stands in them as JSON or `T` text rows. */
+/** `self.__next_f.push([1,"..."])`: strings of React's wire format; prose is in them as JSON or `T` text rows. */
 function streamedText(scripts: readonly PageScript[]): string[] {
   const parts: string[] = []
   for (const script of scripts) {
@@ -76,7 +76,7 @@ function streamedText(scripts: readonly PageScript[]): string[] {
       const [, part] = JSON.parse(script.content.slice(pushed.index + pushed[0].length, end + 1)) as [number, unknown]
       if (typeof part === 'string') parts.push(part)
     } catch {
-      // A part that is no JSON holds no text either.
+      // A part that is not JSON holds no text either.
     }
   }
   const stream = parts.join('')

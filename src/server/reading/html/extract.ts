@@ -21,8 +21,8 @@ const titleChars = 500
 const pageTextChars = 5000
 
 /**
- * Never throws for what a page contains; a page without an article says so in `status`, and then `text` is empty.
- * @param url where the page was found; relative addresses are resolved against it.
+ * Never throws for any page content; for a page without an article `status` says so and `text` is empty. @param url the
+ * page's address; base for relative addresses
  */
 export function extractArticle(html: string | Uint8Array, url: string, contentType = ''): Article {
   const raw = typeof html === 'string' ? html : decodePage(html, contentType)
@@ -69,7 +69,7 @@ export function extractArticle(html: string | Uint8Array, url: string, contentTy
   return { ...article, ...(leftOut && { leftOut }), ...(nextPage !== null && !obstacle && { nextPage }) }
 }
 
-/** Characters in the elements that the page calls locked; a selector of the page's own making may be none. */
+/** Characters in the elements that the page declares locked; its selector may be invalid. */
 function lockedText(document: Document, selectors: readonly string[]): number {
   try {
     const parts = selectors

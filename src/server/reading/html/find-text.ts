@@ -71,7 +71,7 @@ function isCut(text: string, declared: string): boolean {
   return declared.length > thinChars / 2 && text.length < declared.length * declaredShare
 }
 
-/** The body the page declares as data; empty when it declares none. */
+/** The article body that the page declares as data; empty if missing. */
 export function declaredText(metadata: PageMetadata): string {
   return readDeclared(metadata).text
 }
@@ -92,8 +92,8 @@ const namesSayNothing = new Set(
 )
 
 /**
- * Readability drops whatever is called `header...`, `...-banner` or the like; the name of a heading or of words within
- * a line says nothing of the kind.
+ * Readability drops elements named `header...`, `...-banner` and the like; on a heading or an inline element such a
+ * name means nothing.
  */
 function dropNames(parent: Element): void {
   for (let child = parent.firstElementChild; child; child = child.nextElementSibling) {
@@ -111,7 +111,7 @@ function decodedMarkup(body: string): string {
   return markup.test(body) ? body : decodeEntities(body)
 }
 
-/** Text kept as data may be HTML, HTML with its tags encoded once more, or plain with line breaks. */
+/** Text from data may be HTML, HTML with its tags encoded once more, or plain with line breaks. */
 function dataToText(body: string): FoundText {
   const data = decodedMarkup(body)
   if (markup.test(data)) return textOf(toBlocks(parsePage(stripMarkup(data).html).body))

@@ -2,8 +2,8 @@
 import type { LetterForm } from '../letters/letter-line.ts'
 
 /**
- * `switched` is off as a lamp is, and a script may switch it on: not displayed, not visible, transparent. `away` is
- * where nobody ever sees it: off the screen, or cut to nothing.
+ * `switched`: currently not displayed, not visible or transparent, but a script may show it. `away`: never visible, off
+ * the screen or clipped to nothing.
  */
 export type Hiding = 'none' | 'switched' | 'away'
 
@@ -24,7 +24,7 @@ export function hidingOf(declarations: string): Hiding | null {
   return opacity !== undefined && isAlmostNothing(opacity) ? 'switched' : null
 }
 
-/** Whether they bring something back to sight. */
+/** Whether the declarations make something visible again. */
 export function showsAgain(declarations: string): boolean {
   const values = valuesOf(declarations)
   const display = values.get('display')
@@ -36,7 +36,7 @@ export function showsAgain(declarations: string): boolean {
   )
 }
 
-/** How text looks, and what stands in it until it says otherwise. Null where nothing is said; colours are as written. */
+/** Inherited text style. Null where a property is not set; colours are as written. */
 export interface Look {
   colour: string | null
   background: string | null

@@ -1,7 +1,7 @@
 /**
- * The rules of a page's own style sheets that hide something, by what they apply to. Only selectors of tags, classes
- * and ids count, alone, in a list, or below one another; of conditions such as `@media` only that they show something.
- * Linear in the length of the sheets.
+ * A page's own style rules that hide something, by selector. Only selectors of tags, classes and ids count, alone, in a
+ * list, or nested; inside conditions such as `@media` only rules that show something. Linear in the length of the
+ * sheets.
  */
 import { type Hiding, hidingOf, type Look, lookOf, showsAgain } from './hiding-declarations.ts'
 
@@ -13,7 +13,7 @@ export interface Compound {
 }
 
 export interface HidingRule {
-  /** The element itself first, then what it must stand in, from the inside out. */
+  /** The compound for the element itself first, then its ancestors, innermost first. */
   compounds: readonly [Compound, ...Compound[]]
   hiding: Hiding
   look: Look
@@ -75,7 +75,7 @@ interface StyleBlock {
   isConditional: boolean
 }
 
-/** Conditions whose rules hold for every reader with a screen of today. */
+/** Conditions that hold for every reader on a current screen. */
 const everywhere = /^@(?:layer|media\s+(?:only\s+)?(?:screen|all)\s*$)/i
 /** Never for a screen. */
 const nowhere = /^@(?:media\s+print\b|keyframes|-\w+-keyframes|font-face|page|property|counter-style)/i
@@ -133,7 +133,7 @@ function withoutComments(sheet: string): string {
 
 const compoundPattern = /^([a-z][a-z\d-]*)?((?:[.#][\w-]+)*)$/i
 
-/** Null for what it has no words for, such as states, attributes and siblings. */
+/** Null for unsupported selectors, such as states, attributes and siblings. */
 function parseSelector(selector: string): [Compound, ...Compound[]] | null {
   const parts = selector.trim().split(/(?<!\s)(?:\s*>\s*|\s+)/)
   const compounds = parts.map(parseCompound).reverse()

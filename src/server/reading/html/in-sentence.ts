@@ -1,7 +1,7 @@
 /**
- * A time, a button or an element of the page's own making that stands within a sentence is a part of it, whatever it
- * is called: without it the sentence breaks, or says something else. Such elements become plain spans, so that nothing
- * later takes them for a date line, a control or a hidden copy.
+ * A time, a button or a custom element within a sentence is part of it, whatever its name: without it the sentence
+ * would break or change its meaning. Such elements become plain spans, so that no later step takes them for a date
+ * line, a control or a hidden copy.
  */
 import { isBlockElement } from './block-elements.ts'
 import { openingWords } from './byline.ts'
@@ -18,7 +18,7 @@ const wordsOfProse = 6
 /** Of the text on either side. */
 const nearChars = 300
 
-/** Takes one walk over the page and one over each block with such an element. */
+/** Walks the page once, and each block with such an element once. */
 export function keepSentences(document: Document): void {
   if (document.body) visit(document.body)
 }
@@ -57,7 +57,7 @@ function isWordOfSentence(element: Element): boolean {
   return isMidway || goesOn.test(after)
 }
 
-/** A day in a byline says when the article was published; one in a sentence or a table says something else. */
+/** A date in a byline is the publication date; one in a sentence or a table is not. */
 function isInProse(time: Element, block: Element, before: string, after: string): boolean {
   if (block.tagName === 'TD' || block.tagName === 'TH') return true
   for (let around: Element | null = time; around; around = around.parentElement) {

@@ -1,4 +1,4 @@
-/** What a page says about its article in JSON-LD (schema.org): the most trustworthy metadata it has. */
+/** A page's JSON-LD (schema.org) about its article: its most reliable metadata. */
 
 import { withoutEnd } from '#shared/text/end-of'
 import type { PageScript } from './strip-markup.ts'
@@ -17,7 +17,7 @@ export interface DeclaredArticle {
   language: string | null
   body: string | null
   wordCount: number | null
-  /** False when the publisher says that part of the article is for subscribers. */
+  /** False if the publisher declares part of the article subscriber-only. */
   isFree: boolean
   /** CSS selectors of the parts for subscribers. */
   lockedParts: string[]
@@ -29,7 +29,7 @@ const articleType = /(?:Article|BlogPosting|LiveBlogPosting|Report|Review|Recipe
 const pageType = /^(?:WebPage|ItemPage|AboutPage|FAQPage|PodcastEpisode|VideoObject)$/
 const nodeLimit = 2000
 
-/** What tells whether a declared article is the one that the page shows. */
+/** Identifies which declared article is the one on the page. */
 export interface ShownPage {
   /** Addresses of the page: where it was found, and what it calls its own. */
   urls: readonly string[]
@@ -87,7 +87,7 @@ interface FoundNode {
   isOther: boolean
 }
 
-/** What stands under these is another article, page or post. */
+/** Properties whose values are other articles, pages or posts. */
 const othersOf = new Set(
   'itemListElement comment relatedLink mentions citation isBasedOn isRelatedTo about subjectOf workExample itemReviewed associatedMedia sharedContent nextItem significantLink review'.split(
     ' ',
@@ -125,7 +125,7 @@ function parseLoosely(json: string): unknown {
     try {
       return JSON.parse(attempt)
     } catch {
-      // The next, looser reading follows; a script that is no JSON at all says nothing.
+      // A more lenient parse follows; a script that is not JSON at all is ignored.
     }
   }
   return null

@@ -11,7 +11,7 @@ const formsOfNames: Readonly<Record<string, LetterForm>> = {
   STRIKE: 'struck',
 }
 
-/** How letters stand in an element; what is struck out stays so, whatever stands in it. */
+/** The letter form in an element; inside struck-out text everything is struck out. */
 export function letterFormOf(element: Element, name: string, outer: LetterForm): LetterForm {
   if (outer === 'struck' || outer === 'note') return outer
   const styled = element.getAttribute(formAttribute)

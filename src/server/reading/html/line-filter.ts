@@ -1,7 +1,7 @@
 /**
- * The lines Readability leaves in that are not the article, told by their words: buttons, pointers to other pages, date
- * and byline lines at the top, appeals to the reader. What is told by its place is in surroundings.ts. Works on finished
- * blocks; short opening lines stay, they are often the lead.
+ * Removes lines that Readability keeps but that are not the article, recognised by their words: buttons, links to other
+ * pages, date and byline lines at the top, appeals to the reader. Lines recognised by position are in boilerplate.ts.
+ * Works on finished blocks; short opening lines stay, they are often the lead.
  */
 
 import { withoutBoilerplate } from './boilerplate.ts'
@@ -28,7 +28,7 @@ const readMore =
   /^(?:(?:[»>→▶➡•*([👉]\ufe0f?)+\s*)?(?:read (?:more|also|next|about|our|the full|full)|learn more|also(?: read|:)|see (?:also|more)|more (?:on|from|about)|related(?: (?:articles?|stories|posts?|news|content|coverage|links?|reading|topics))?|you (?:may|might) (?:also )?(?:like|be interested)|don'?t miss|must read|continue reading|lesen sie (?:auch|hier|mehr|dazu)|auch interessant|mehr (?:zum thema|dazu|lesen|infos)|weiterlesen|das (?:thema )?könnte|entdecken? (?:sie )?(?:weitere|mehr)|siehe auch|lire (?:aussi|la suite|également)|à lire|voir aussi|lea? (?:también|además|más)|mira(?::| también)|vea (?:también|además)|ver también|[tl]e puede interesar|leggi (?:anche|tutto)|leia (?:também|mais)|veja também|saiba mais|(?:czytaj|zobacz|przeczytaj) (?:też|także|więcej|również))(?!\p{L})/iu
 const furniture =
   /^(?:advert(?:isement|ising|s)?|iklan|anzeige|werbung|publicité|publicidade?|pubblicità|reklama|sponsored(?: content)?|share(?: this.{0,30})?|teilen|compartir|partager|condividi|udostępnij|tweet|pin(?: it)?|(?:print(?: (?:this )?(?:page|article))?|close(?: this)? window|\s)+|(?:(?:rezept|artikel|seite) )?drucken|this entry was posted\b.{0,200}|imprimir|imprimer|stampa|drukuj|email|facebook|twitter|linkedin|whatsapp|(?:\d+ )?(?:comments?|kommentare?|shares?|views?)|.{0,20}\bmin(?:ute)?s? read|(?:reading time|lesezeit|temps de lecture|tiempo de lectura|tempo d[ei] le[it]tura)\b.{0,30}|loading\.*|(?:story|article) continues.{0,30}|back to top|table of contents|inhaltsverzeichnis|breaking news|(?:tags?|filed under|categories|posted in):.{0,150}|this .{0,15}requires javascript\.?|(?:https?:\/\/)?(?:www\.)?(?:twitter|x|facebook|instagram|linkedin)\.com\/\S*)$/iu
-/** Asks the reader for something; stands between paragraphs as well as after them. */
+/** Appeals to the reader; between paragraphs as well as after them. */
 const plea =
   /(?:if you(?:['’]re| are|['’]ve)? (?:enjoy(?:ing|ed)|liked?) (?:this|our|what)|like this (?:story|article|post)\?|support(?:ing)? our (?:[\w-]+ ){0,2}journalism|\b(?:our|unseren?|notre|nuestr[ao]|nosso|nossa|nostra) (?:(?:free|daily|weekly|email) )*(?:newsletters?|bolet[ií]n|canal)\b|delivered (?:straight |right |directly )?(?:to|through) your (?:inbox|letterbox|door)|download (?:the|our) .{0,40}\bapps?\b|subscribe (?:now )?to (?:our|the)\b|canal de (?:telegram|whatsapp))/iu
 const disclosure =
@@ -78,7 +78,7 @@ function isHead(text: string, { title, headings, byline }: KnownFacts): boolean 
   return [title, ...headings, byline ?? '', `by ${byline}`].some((line) => sameWords(text, line))
 }
 
-/** Pages go on below the article: a cue such as "More news" ends it when little prose follows. */
+/** Pages continue below the article: a cue such as "More news" ends it if little prose follows. */
 function withoutLaterSections(blocks: readonly Block[]): readonly Block[] {
   const total = proseChars(blocks)
   const cue = blocks.findIndex(
@@ -123,7 +123,7 @@ function isAboutAuthor(text: string, byline: string | null): boolean {
   return text.length < biographyChars && authors.some((author) => start.includes(author))
 }
 
-/** Some pages send their text twice, for phones and for desks; what an article says twice on purpose stays. */
+/** Some pages contain their text twice, for mobile and desktop; intentional repetition stays. */
 function withoutSecondCopy(blocks: Block[]): Block[] {
   const seen = new Set<string>()
   const firsts = blocks.filter(({ text }) => text.length < copyChars || (!seen.has(text) && seen.add(text)))

@@ -1,12 +1,14 @@
 /**
- * What a page says about itself. Each fact has its own order of trust: JSON-LD, meta elements, the visible page,
- * the address. Read before anything is cleaned away.
+ * A page's metadata. Each fact has its own order of trust: JSON-LD, meta elements, the visible page, the address. Read
+ * before any cleaning.
  */
 import { lazy } from '#server/platform/lazy'
 import { parseAddress } from '#shared/text/parse-address'
+import { hostOf } from '#shared/text/source-name'
 import { findDesk, isOrganization, toByline } from './byline.ts'
 import { type DeclaredArticle, readDeclaredArticle } from './json-ld.ts'
 import { type Meta, readMeta } from './meta.ts'
+import { declaredOutlet, shownOutlet } from './outlet.ts'
 import { findPublished } from './published.ts'
 import type { PageScript } from './strip-markup.ts'
 import { chooseTitle, isNameOfSite, mainHeadings, tabTitle } from './title.ts'
@@ -56,7 +58,7 @@ export function readMetadata(document: Document, scripts: readonly PageScript[],
     titles: [...headings, tab, social ?? ''].filter(Boolean),
   })
   const language = tidyLine(document.documentElement?.getAttribute('lang') ?? '') || null
-  const siteName = findSiteName(meta, declared)
+  const siteName = declaredOutlet(meta, declared)
   const image = declared?.image ?? meta('og:image', 'og:image:url', 'twitter:image', 'twitter:image:src')
   const title = chooseTitle(document, headings, {
     declared: declared?.headline ?? null,
@@ -71,17 +73,13 @@ export function readMetadata(document: Document, scripts: readonly PageScript[],
     headings,
     byline: findByline(meta, declared, [siteName, hostOf(url)], facts),
     published: findPublished({ meta, declared, url, language, facts }),
-    siteName: siteName ?? hostOf(canonicalUrl),
+    siteName: siteName ?? shownOutlet(document, { url: canonicalUrl, tab, title }),
     language: declared?.language ?? language ?? meta('content-language', 'og:locale', 'language', 'dc.language'),
     leadImage: absolute(image, base),
     canonicalUrl,
     declared,
     isArticle: Boolean(declared?.headline && declared.published) || meta('og:type')?.toLowerCase() === 'article',
   }
-}
-
-function findSiteName(meta: Meta, declared: DeclaredArticle | null): string | null {
-  return meta('og:site_name', 'application-name', 'twitter:app:name:iphone') ?? declared?.publisher ?? null
 }
 
 /** People before their publisher: a site that names itself as the author may still show who wrote the page. */
@@ -131,7 +129,7 @@ function isMoreSpecific(signature: string, declared: readonly string[], lines: r
   return !declared.some((name) => isShown(name) && !signature.startsWith(`${name} `))
 }
 
-/** WordPress tells link previews who wrote a page: a label and its value. */
+/** WordPress names a page's author for link previews: a label and its value. */
 function writtenBy(meta: Meta): string | null {
   const label = meta('twitter:label1') ?? ''
   return /^(?:written by|verfasst von|geschrieben von|écrit par|escrito por|scritto da|napisane przez)/i.test(label)
@@ -159,8 +157,4 @@ export function isFrontPage(url: string): boolean {
 function absolute(address: string | null | undefined, base: string): string | null {
   const resolved = address ? parseAddress(address, base) : null
   return resolved && /^https?:$/.test(resolved.protocol) ? resolved.href : null
-}
-
-function hostOf(url: string): string | null {
-  return parseAddress(url)?.hostname.replace(/^www\./, '') || null
 }

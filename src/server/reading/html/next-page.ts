@@ -4,7 +4,7 @@ import { withoutEnd } from '#shared/text/end-of'
 import { parseAddress } from '#shared/text/parse-address'
 import { baseOf } from './metadata.ts'
 
-/** Names of parameters and of parts of a path that stand before the number of a page. */
+/** Names of parameters and path segments before a page number. */
 const pageNames = 'p|pg|page|pages|seite|pagina|página|pag|part|teil|partie|s'
 const parameterName = new RegExp(`^(?:${pageNames}|nr|page_number|pageNumber)$`, 'i')
 const pathEnd = new RegExp(`^(.*?)(?:(?:[/_,-](?:${pageNames})?[/_,-]?)(\\d{1,2}))?(\\.\\w{2,5})?/?$`, 'i')
@@ -30,7 +30,7 @@ export function findNextPage(document: Document, url: string): string | null {
   return null
 }
 
-/** A page that says it is the first of several names the others somewhere. */
+/** A page declared the first of several links to the others somewhere. */
 function numberedLinks(document: Document): Element[] {
   const pagers = [...document.querySelectorAll('[class*="pag" i], [id*="pag" i], nav')]
   return pagers

@@ -13,10 +13,7 @@ const fragment =
 
 const longestMark = 24
 
-/**
- * Whether an element is the mark of a note.
- * @param touches nothing stands between it and the word or figure in front of it
- */
+/** Whether an element is a note mark. @param touches whether it directly follows a word or figure */
 export function isNoteMark(element: Element, touches: boolean): boolean {
   const name = element.tagName
   if (name !== 'A' && name !== 'SUP' && name !== 'SPAN') return false

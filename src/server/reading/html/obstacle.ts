@@ -1,7 +1,7 @@
 /**
- * What stands on a page in an article's place: a consent dialog, a sign-in, a robot check, a page for other countries,
- * an error page, or nothing before scripts have drawn it. So that an article about cookies stays an article, one is
- * told by its words only where hardly any other text stands beside them.
+ * Detects what a page shows instead of an article: a consent dialog, a sign-in, a robot check, a regional block, an
+ * error page, or nothing until scripts have run. Words alone decide only if the page has hardly any other text, so that
+ * an article about cookies stays an article.
  */
 import { parseAddress } from '#shared/text/parse-address'
 import type { Obstacle } from '../article.ts'
@@ -23,7 +23,7 @@ export interface PageSigns {
   url: string
   title: string
   headings: readonly string[]
-  /** The text found, without what is offered in it. */
+  /** The text found, without offers in it. */
   text: string
   /** Of that text, as lengthOf counts. */
   length: number
@@ -100,7 +100,7 @@ function isLoginAddress(url: string): boolean {
   )
 }
 
-/** An article about consent has other paragraphs beside those that sound like a wall. */
+/** An article about consent has other paragraphs besides those that sound like a wall. */
 function isMostlyConsent(text: string): boolean {
   const about = text.split('\n').filter((line) => consentWords.test(line))
   return about.join('').length * 2 > text.length

@@ -1,14 +1,14 @@
 /**
- * Many pages set the first paragraphs of an article in a box of their own, which Readability leaves out. What stands
- * between the headline and the first line it kept, and reads like prose, comes back. A few lines there are a
- * standfirst, said again below as often as not; they stay out, and so do lists, which sum an article up.
+ * Many pages put an article's first paragraphs in a separate box, which Readability drops. Prose between the headline
+ * and the first kept line is restored. A few lines there are a standfirst, often repeated below; they stay out, and so
+ * do lists, which summarise an article.
  */
 import { lengthOf } from '#shared/text/text-length'
 import type { Block } from './to-text.ts'
 
 const paragraphChars = 60
 const openingChars = 300
-/** The first line kept may be one that stands nowhere else on the page as one line; then the next ones are tried. */
+/** The first kept line may not occur on the page as one line; then the next ones are tried. */
 const triedBlocks = 4
 const sentenceEnd = /[.!?…:。！？]["'”’»)\]]*$/
 

@@ -7,8 +7,8 @@ import { unwrapTextFigures } from './text-figures.ts'
 const headElements = new Set(['TITLE', 'META', 'LINK', 'BASE'])
 
 /**
- * Markup to a document with one head and one body, also when it is a fragment, in which what browsers show of shadow
- * roots, formulas and what stands within sentences is plain content. Wants stripped markup.
+ * Parses markup, even a fragment, to a document with one head and one body, in which shadow roots, formulas and inline
+ * elements become plain content. Takes stripped markup.
  */
 export function parsePage(html: string): Document {
   const whole = /<html[\s>]/i.test(html) ? html : `<html>${html}</html>`
@@ -22,7 +22,7 @@ export function parsePage(html: string): Document {
   return document
 }
 
-/** linkedom cuts a style into its rules in time by the square of the blanks that stand in a row. */
+/** linkedom parses styles in quadratic time in the length of a run of blanks. */
 function shortenStyles(document: Document): void {
   for (const element of document.querySelectorAll('[style]')) {
     const style = element.getAttribute('style') ?? ''
@@ -31,8 +31,8 @@ function shortenStyles(document: Document): void {
 }
 
 /**
- * Browsers make up the head and body that a page leaves out and gather what stands outside of them; linkedom does not,
- * and such a page would seem to be empty.
+ * Browsers add a missing head and body and move stray content into them; linkedom does not, and such a page would seem
+ * empty.
  */
 function putInOrder(document: Document): void {
   const root = document.documentElement

@@ -1,14 +1,17 @@
 /**
- * Takes out what surrounds an article before Readability weighs the page: navigation, hidden parts, captions, share
- * bars, related links, bylines, newsletter boxes, comments. A class name is only a hint, so nothing goes that holds
- * more than three real paragraphs or 30 % of the page's text.
+ * Removes what surrounds an article before Readability scores the page: navigation, hidden parts, captions, share bars,
+ * related links, bylines, newsletter boxes, comments. A class name is only a hint, so elements with more than three
+ * real paragraphs or 30 % of the page's text always stay.
  */
 
 interface Weight {
   chars: number
   linkChars: number
   paragraphs: number
-  /** Holds the headline or the whole article: then a name such as `with-sidebar` means its layout, not its content. */
+  /**
+   * Contains the headline or the whole article: then a name such as `with-sidebar` describes its layout, not its
+   * content.
+   */
   isFrame: boolean
 }
 
@@ -33,7 +36,7 @@ const surroundingWords = new Set(
     'tags tagcloud skiplink masthead rollover popover'
   ).split(' '),
 )
-/** Page builders call every part of a page a widget (`builder-widget-text`); only a class of its own means a box. */
+/** Page builders call every part a widget (`builder-widget-text`); only a separate class means a box. */
 const surroundingPhrases =
   /(?:^|\s)widgets?(?![a-z])|(?:sr|screen-?reader)-(?:only|text)|visually-?hidden|read-?(?:more|next|also)|more-(?:from|stories|articles|news)|also-?like|most-(?:read|popular)|author-?(?:bio|box|info|card|about|meta)|about-?(?:the-)?author|post-?(?:meta|nav|navigation|tags|author)|entry-?(?:meta|footer)|article-?(?:meta|tags|footer|share)|table-of-contents|jp-relatedposts|wp-caption-text|inline-?(?:promo|newsletter)|print-?only|skip-(?:to|link)|next-?(?:post|article)|prev(?:ious)?-?(?:post|article)|print-hide|no-?print|date-?line|time-?stamp/i
 
@@ -69,7 +72,7 @@ function isSurrounding(element: Element, weights: ReadonlyMap<Element, Weight>):
   if (tag === 'BODY' || tag === 'MAIN' || tag === 'ARTICLE' || tag === 'H1') return false
   if (isFurniture(element)) return true
   if (/^H[1-6]$/.test(tag)) return false
-  // A date line; inside a paragraph it is part of a sentence, as is any marked word.
+  // A date line; inside a paragraph it is part of a sentence, like any marked word.
   if (tag === 'TIME') return element.parentElement?.tagName !== 'P'
   if (inlineTags.has(tag) && isInSentence(element, weights)) return false
   const id = element.id
@@ -78,7 +81,7 @@ function isSurrounding(element: Element, weights: ReadonlyMap<Element, Weight>):
   return names.length > 1 && isSurroundingName(names)
 }
 
-/** By what the page itself says of the element, not by its names. */
+/** By the element's semantics, not by its names. */
 function isFurniture(element: Element): boolean {
   const role = element.getAttribute('role')
   if (surroundingTags.has(element.tagName) || isHidden(element) || isSignIn(element)) return true
@@ -121,7 +124,7 @@ function isHidden(element: Element): boolean {
   return style !== null && /display\s*:\s*none|visibility\s*:\s*hidden/i.test(style)
 }
 
-/** What is to be found by a search in the page is shown to whoever looks for it. */
+/** `until-found` content is visible to readers who search the page. */
 export function isHiddenByAttribute(element: Element): boolean {
   return element.hasAttribute('hidden') && element.getAttribute('hidden') !== 'until-found'
 }

@@ -70,7 +70,7 @@ export function findPublished({ meta, declared, url, language, facts }: Publishe
   )
 }
 
-/** A moment in UTC may fall on the day before or after the one that the page shows, which is the day it is cited by. */
+/** A UTC moment may fall on the day before or after the page's visible date, which is the one to cite. */
 function asReaderSees(moment: string | null, declared: string | null, visible: () => string | null): string | null {
   if (!declared || !moment || !/(?:\d:\d.{0,40}(?:Z|GMT|UTC)|[+-]00:?00)$/.test(moment)) return declared
   const shown = visible()
@@ -157,7 +157,10 @@ const changeWords = `${inAnyLanguage('changed')}|aktualizacja`
 const change = new RegExp(`(?<!\\p{L})(?:${changeWords})(?!\\p{L})`, 'iu')
 const endsInChange = new RegExp(`(?<!\\p{L})(?:${changeWords})(?:[\\s:,]*(?:on|at|am|le|el|il|em))?[\\s:,]*$`, 'iu')
 
-/** `Updated 14 May 2026, first published 12 May 2026` was published on the 12th; of a change alone nothing is told. */
+/**
+ * `Updated 14 May 2026, first published 12 May 2026` was published on the 12th; a line with only a change gives no
+ * date.
+ */
 function dayOfPublication(line: string, day: Day): string | null {
   const changedAt = change.exec(line)?.index ?? -1
   if (changedAt < 0) return day(line)

@@ -1,4 +1,4 @@
-/** The marks that browsers set around `<q>`, which are in no text of the page: by the language, and by how deep it stands. */
+/** The marks that browsers insert around `<q>`, which are not in the page's text: by language and nesting depth. */
 
 type Pair = readonly [string, string]
 
@@ -26,7 +26,7 @@ const marks: Readonly<Record<string, readonly [Pair, Pair]>> = {
   pt: english,
 }
 
-/** @param language as the page declares it; English marks where it is none of those we know */
+/** @param language as declared by the page; English marks for unknown ones */
 export function quotationMarks(language: string, depth: number): Pair {
   const [outer, inner] = marks[language.slice(0, 2).toLowerCase()] ?? english
   return depth % 2 === 0 ? outer : inner

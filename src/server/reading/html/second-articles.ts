@@ -1,6 +1,6 @@
 /**
- * Pages that never end load the next article below the one that was asked for, and blogs show several on one page.
- * Where one of several like boxes has the headline that the page is titled with, the other ones are other articles.
+ * Infinite pages load the next article below the requested one, and blogs show several on one page. If one of several
+ * similar boxes has the page's title as headline, the others are other articles.
  */
 import { shortText } from './short-text.ts'
 import { overlap } from './title.ts'
@@ -15,7 +15,7 @@ const fewestChars = 400
 const selector = 'article, [itemtype*="Article"], [data-article-url], [data-post-url]'
 const namesOfArticles = /(?:^|[\s_-])(?:article|post|story|entry|news)(?:$|[\s_-])/i
 
-/** @returns how many were taken out */
+/** @returns the number of removed articles */
 export function dropSecondArticles(document: Document, title: string): number {
   const boxes = [...document.querySelectorAll(selector), ...likeBoxes(document)]
     .slice(0, maxBoxes)

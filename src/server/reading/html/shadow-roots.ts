@@ -1,6 +1,6 @@
 /**
- * Browsers show what a declared shadow root (`<template shadowrootmode>`) holds in place of its host's own content, which
- * appears only where the root has a slot for it. The extraction knows no shadow roots, so they become plain content.
+ * Browsers display a declarative shadow root (`<template shadowrootmode>`) instead of its host's content, which appears
+ * only in the root's slots. The extraction does not support shadow roots, so they become plain content.
  */
 
 const maxRoots = 2_000

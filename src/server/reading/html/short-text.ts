@@ -1,4 +1,4 @@
-/** An element's text where it is at most so long, else null: what holds a whole page is not read for each of its marks. */
+/** An element's text up to this length, else null: so that a container of the whole page is not read for each check. */
 export function shortText(element: Element, longest: number): string | null {
   let text = ''
   let node: Node | null = element.firstChild

@@ -1,7 +1,7 @@
 /**
- * One pass over the raw markup before any DOM is built: scripts, styles and other unseen elements go (their text is
- * handed back where it carries the article as data), and elements nested deeper than any real page are unwrapped,
- * so that neither size nor depth can hurt what comes after. Linear in the page's length.
+ * One pass over the raw markup before parsing: drops scripts, styles and other invisible elements (returning their text
+ * if it contains the article as data), and unwraps elements nested deeper than in any real page, so that neither size
+ * nor depth can cause harm later. Linear in the page's length.
  */
 
 export interface PageScript {
@@ -98,7 +98,7 @@ function isForScreen(tag: string): boolean {
   return media === '' || media === 'all' || media === 'screen'
 }
 
-/** React's streamed boundaries are told by comments (see unwrap-streamed); all others go. */
+/** React's streamed boundaries are marked by comments (see unwrap-streamed); all other comments go. */
 function isStreamMark(comment: string): boolean {
   return /^(?:\/?\$[?!]?)-?-?/.test(comment)
 }
@@ -112,7 +112,7 @@ function commentEnd(source: string, start: number): number {
 
 const commentEnds = /--!?>/g
 
-/** A declaration, `<?...` and `<![CDATA[` end with the first `>`, whatever quotation marks they have. */
+/** A declaration, `<?...` and `<![CDATA[` end with the first `>`, even inside quotation marks. */
 function bogusCommentEnd(source: string, start: number): number {
   const end = source.indexOf('>', start)
   return end < 0 ? -1 : end + 1
@@ -136,7 +136,7 @@ function tagEnd(source: string, from: number): number {
   return plain < 0 ? -1 : plain + 1
 }
 
-/** Looks for an element's end tag; remembers names that have none left, so unclosed ones cost one search. */
+/** Finds an element's end tag; remembers names without further ones, so unclosed elements cost one search. */
 function endTagFinder(source: string) {
   const exhausted = new Set<string>()
   return (name: string, from: number): { from: number; to: number } | null => {
@@ -147,7 +147,7 @@ function endTagFinder(source: string) {
     const found = pattern.exec(source)
     if (!found) {
       exhausted.add(name)
-      // Browsers read an unclosed script or style to the end of the page; the others are taken as empty.
+      // In browsers an unclosed script or style extends to the end of the page; other elements count as empty.
       return name === 'script' || name === 'style' ? { from: source.length, to: source.length } : null
     }
     return { from: found.index, to: found.index + found[0].length }
@@ -161,7 +161,7 @@ function scriptAttributes(tag: string): { type: string; id: string } {
   }
 }
 
-/** Follows how deep the parser would stand; beyond the limit a tag and its end tag are left out, the text stays. */
+/** Tracks the parser's nesting depth; beyond the limit tags are dropped and their text stays. */
 class DepthCap {
   #open: string[] = []
   #unwrapped = new Map<string, number>()

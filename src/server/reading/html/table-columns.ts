@@ -1,4 +1,4 @@
-/** Which columns of a table the cells of a row stand in, so that an empty or a spanning cell moves no other one. */
+/** Assigns the cells of table rows to columns, so that an empty or spanning cell moves no other one. */
 
 const maxColumns = 200
 
@@ -14,7 +14,7 @@ export class TableColumns {
     this.#column = 0
   }
 
-  /** @returns how many columns further right it stands than the first place behind the cell before it */
+  /** @returns how many columns are skipped between the previous cell and this one */
   place(cell: Element): number {
     let passed = 0
     while ((this.#reaching[this.#column] ?? 0) > 0) {

@@ -1,13 +1,13 @@
 /**
- * A figure may as well hold a quotation or a remark, whose words belong to the article; what stands in a figure is
- * taken for a caption later. Looked at early, since the extraction takes names away.
+ * A figure may also contain a quotation or a remark that belongs to the article; later steps treat figure text as a
+ * caption. Done early, since the extraction removes names.
  */
 import { shortText } from './short-text.ts'
 
 const media = 'img, picture, video, audio, svg, iframe, canvas, object, amp-img'
 const namesOfText = /call-?out|quot|highlight|note|fact|stat/i
 const namesOfEmbedded = /embed|tweet|instagram/i
-/** Without a name that says more, and without a picture, which may be loaded later. */
+/** Without a telling name, and without a picture, which may be loaded later. */
 const longestCaption = 80
 
 export function unwrapTextFigures(document: Document): void {

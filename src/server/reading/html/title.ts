@@ -20,8 +20,8 @@ const titleChars = 1_000
 const partWords = 5
 
 /**
- * The visible headline: the one that agrees with what the page declares, a smaller heading that does, or else the only
- * headline of the page. Without any the declared title counts, cleaned.
+ * The visible headline: the one that matches the declared title, a smaller heading that does, or else the page's only
+ * headline. Otherwise the cleaned declared title.
  */
 export function chooseTitle(document: Document, headings: readonly string[], sources: TitleSources): string {
   const siteNames = [sources.siteName, sources.host]
@@ -65,14 +65,17 @@ function headingTexts(document: Document, selector: string): string[] {
     .filter((text) => text.length > 3 && text.length < 300)
 }
 
-/** A heading may hold parts on lines of their own: a kicker, a subtitle. */
+/** A heading may contain separate lines: a kicker, a subtitle. */
 function headingText(heading: Element): string {
   return toBlocks(heading)
     .map((block) => block.text.replace(/\n/g, ' '))
     .join(' ')
 }
 
-/** Search engines are told another title than readers; only the name of the site or of a section is no headline. */
+/**
+ * Pages may give search engines another title than readers; only the name of the site or of a section is not a
+ * headline.
+ */
 function isOwnHeadline(heading: string, declared: readonly string[], siteNames: readonly (string | null)[]): boolean {
   if (siteNames.some((name) => name !== null && isSameSite(heading, name))) return false
   const told = Math.max(0, ...declared.map((title) => wordsIn(title).length))

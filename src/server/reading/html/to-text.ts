@@ -9,7 +9,7 @@ import { isNoteMark } from './note-marks.ts'
 import { isQuotedAlready, quotationMarks } from './quotation-marks.ts'
 import { spanOf, TableColumns } from './table-columns.ts'
 
-/** A DOM fragment as blocks of text: what stands on lines of its own on the screen stands on its own here. */
+/** Converts a DOM fragment to blocks of text, split as on screen. */
 
 export type BlockKind = 'heading' | 'paragraph' | 'item' | 'row' | 'code'
 
@@ -18,17 +18,17 @@ export interface Block {
   text: string
   /** How much of the text is links, 0 to 1. */
   linkShare: number
-  /** How much of it stands in italics, 0 to 1. */
+  /** Share of its text in italics, 0 to 1. */
   slantShare: number
   /** In a figure, as captions are. */
   inFigure: boolean
-  /** What it stands in, by a number: equal for blocks that stand side by side; lists and tables do not count. */
+  /** Number of its containing box: equal for sibling blocks; lists and tables do not count as boxes. */
   box: number
   /** What was left out of it: note marks, and what was struck. */
   leftOut?: LeftOut
 }
 
-/** Their parts stand beside what is around them. */
+/** Elements whose parts share the box around them. */
 const withinBox = new Set('BLOCKQUOTE DL LI OL TABLE TBODY TD TFOOT TH THEAD TR UL'.split(' '))
 const slantedElements = new Set('CITE EM I'.split(' '))
 /** Ruby's small letters say how the base below them is spoken. */
@@ -80,7 +80,7 @@ interface Surroundings {
   inRow: boolean
   isSlanted: boolean
   inFigure: boolean
-  /** The box of what stands directly in it. */
+  /** The box of its direct content. */
   box: number
   form: LetterForm
   language: string
@@ -187,7 +187,7 @@ class BlockCollector {
     return this.#boxes
   }
 
-  /** @param box what the block itself stands in */
+  /** @param box the block's own box */
   start(surroundings: Surroundings, box: number): void {
     this.end()
     this.#surroundings = surroundings
@@ -245,7 +245,7 @@ class BlockCollector {
 /** With fewer cells, an empty one in front of a text is only there for the layout. */
 const cellsOfTable = 3
 
-/** How many cells of a row are still to be told apart from the next. */
+/** Tracks how many separators are due between the cells of a row. */
 class RowCells {
   readonly blocksBefore: number
   #isFirst = true
@@ -255,7 +255,7 @@ class RowCells {
     this.blocksBefore = blocksBefore
   }
 
-  /** @returns the separators in front of this cell: one for each that was passed over, or stands empty, and its own */
+  /** @returns the separators before this cell: one per skipped or empty column, and its own */
   start(passed: number, cell: Element, hasText: boolean): number {
     const own = this.#isFirst ? 0 : 1
     const separators = passed + own + this.#empty
@@ -276,7 +276,7 @@ function splitAtBlankLines(text: string): string[] {
     .map((paragraph) => withoutLastSeparators(paragraph.split('\n').map(tidyLine).filter(Boolean).join('\n')))
 }
 
-/** Cells that stand empty at the end of a row. Letter by letter: a pattern would try each of them from each. */
+/** Drops empty cells at the end of a row. In a loop: a regular expression would take quadratic time. */
 function withoutLastSeparators(line: string): string {
   let end = line.length
   while (end > 0 && (line[end - 1] === '|' || line[end - 1] === ' ')) end -= 1

@@ -1,7 +1,7 @@
 /**
- * React streams late parts as `<div hidden id="S:n">` at the end of the page; its script would move each to where
- * `<template id="B:n">` (a boundary) or `<template id="P:n">` (a place inside a part) stands. Without scripts we move
- * them ourselves, else the article stays hidden.
+ * React streams late parts as `<div hidden id="S:n">` at the end of the page; its script would move each to its
+ * `<template id="B:n">` (a boundary) or `<template id="P:n">` (a place inside a part). As scripts do not run here, this
+ * moves them, or the article would stay hidden.
  */
 export function unwrapStreamed(document: Document): void {
   const parts = [...document.querySelectorAll('div[hidden][id]')].filter((part) => /(^|[^\w])S:\w+$/.test(part.id))
@@ -21,7 +21,7 @@ export function unwrapStreamed(document: Document): void {
   }
 }
 
-/** Nodes looked at for the ends of boundaries; a page that needs more is not one that React has made. */
+/** Maximum nodes visited to find the ends of boundaries; React never makes a page that needs more. */
 const maxSteps = 200_000
 
 /** By their ids, the first of each, as a browser finds them. */
@@ -39,7 +39,7 @@ function findPlace(places: ReadonlyMap<string, Element>, partId: string): Elemen
   return places.get(`${prefix}B:${number}`) ?? places.get(`${prefix}P:${number}`) ?? null
 }
 
-/** What a boundary shows while it waits stands between its template and the comment that ends it. */
+/** A boundary's fallback is between its template and its end comment. */
 function removeFallback(place: Element, budget: { steps: number }): void {
   const end = endOfBoundary(place, budget)
   if (!end || !/(^|[^\w])B:\w+$/.test(place.id)) return

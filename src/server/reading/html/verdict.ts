@@ -1,4 +1,4 @@
-/** How far a page could be read, and what stands on it in the article's place. */
+/** Decides how much of a page could be read, and what it shows instead of an article. */
 import { parseAddress } from '#shared/text/parse-address'
 import { countSentenceEnds } from '#shared/text/sentences'
 import type { ArticleStatus, Obstacle } from '../article.ts'
@@ -12,15 +12,15 @@ export interface Evidence extends PageSigns {
   offer: Offered['kind']
   /** Of the text's own lines, some were an offer. */
   isOfferCut: boolean
-  /** The publisher says that part of the article is for subscribers. */
+  /** The publisher declares part of the article subscriber-only. */
   isLocked: boolean
-  /** How much text stands in the parts that the publisher calls locked; 0 when it names none or sends none. */
+  /** Length of the text in the declared locked parts; 0 if none are declared or sent. */
   lockedChars: number
-  /** Somewhere on the page a reader is asked to subscribe for the rest. */
+  /** Whether the page asks readers anywhere to subscribe for the rest. */
   asksToSubscribe: boolean
   /** Words of the whole article as the page counts them; 0 when it does not. */
   declaredWords: number
-  /** Length of the body the page declares in its data; 0 when it declares none. */
+  /** Length of the article body in the page's data; 0 if missing. */
   declaredChars: number
   /** Mostly short texts that link elsewhere: a front page or a list. */
   isList: boolean
@@ -33,10 +33,10 @@ export interface Verdict {
 
 const shortChars = 700
 const partialChars = 250
-/** An agency's brief is an article, short as it is. */
+/** An agency's brief is an article, although short. */
 const sentencesOfArticle = 4
 const declaredShare = 0.6
-/** A shorter text of a locked article may be its free part, whatever else speaks for it. */
+/** A shorter text of a locked article may be only its free part, whatever other signs say. */
 const wholeChars = 1500
 /** Where the page declares how long its body is, less will do. */
 const declaredWholeChars = 1000
@@ -78,8 +78,8 @@ function readStatus(evidence: Evidence): ArticleStatus {
 }
 
 /**
- * Many publishers send the whole text and lay the wall over it in the browser. It is whole where it reaches the
- * length that the page declares, or where the locked part itself holds most of it; never where it breaks off.
+ * Many publishers send the whole text and cover it with a wall in the browser. It is complete if it reaches the
+ * declared length, or if the locked part contains most of it; never if it breaks off.
  */
 function isWholeThoughLocked({ text, asksToSubscribe, declaredChars, declaredWords, lockedChars }: Evidence): boolean {
   if (cutOff.test(text)) return false
@@ -92,7 +92,7 @@ function isWholeThoughLocked({ text, asksToSubscribe, declaredChars, declaredWor
   return text.length >= wholeChars && lockedChars >= text.length * declaredShare && !asksToSubscribe
 }
 
-/** False for what is no page at all: JSON, a feed, an image, plain text. */
+/** False for responses that are not pages: JSON, a feed, an image, plain text. */
 export function isArticleMarkup(source: string): boolean {
   const start = source.slice(0, 2000).trimStart()
   if (/^<(?:rss|feed|rdf:RDF|svg|urlset|sitemapindex)\b/i.test(afterProlog(start))) return false

@@ -1,4 +1,4 @@
-/** The author out of what the visible page tells: marked elements, lines that open with "By", labels, a closing name. */
+/** Finds the author in the visible page: marked elements, lines that start with "By", labels, a closing name. */
 import { looksLikeHandle, looksLikeNames, openingWords, toByline } from './byline.ts'
 import { tidyLine, toBlocks } from './to-text.ts'
 import { lineChars, type VisibleFacts } from './visible-facts.ts'
@@ -26,7 +26,7 @@ export function findVisibleByline(facts: VisibleFacts, isPerson: (name: string) 
   )
 }
 
-/** A line near the headline that says by whom the page is. */
+/** A line near the headline that names the page's author. */
 export function findSignature(facts: VisibleFacts, isPerson: (name: string) => boolean): string | null {
   return firstOf(facts.lines, (line) => {
     const name = openingWords.test(line) ? namesIn(line, false) : null
@@ -42,7 +42,7 @@ export function findClosingName({ closing }: VisibleFacts): string | null {
 /** Before a name: not the author but who read the text after them. */
 const otherHand = /(?:reviewed|edited|checked|photographs|translated) by(?:\s*:)?\s*$/i
 
-/** What stands between two authors of one line. */
+/** Separates two authors on one line. */
 const separator = /^\s*(?:[,;&/]|(?:,\s*)?(?:and|und|et|y|e|i|with|mit))\s*$/i
 
 /** The other authors of the same line, in its order: those marked alike, and links with nothing but "and" between them. */

@@ -1,4 +1,4 @@
-/** What only the visible page says: elements marked as author or date, and the lines around the headline. */
+/** Facts only in the visible page: elements marked as author or date, and the lines around the headline. */
 import { looksLikeNames } from './byline.ts'
 import { isDateLine } from './dates.ts'
 import { type Block, tidyLine, toBlocks } from './to-text.ts'
@@ -6,14 +6,14 @@ import { type Block, tidyLine, toBlocks } from './to-text.ts'
 export interface VisibleFacts {
   /** Elements that may name the author, best kind first, each kind in page order. */
   authors: Element[][]
-  /** Elements whose class or id speaks of a date. */
+  /** Elements with a class or id about dates. */
   dates: Element[]
   times: Element[]
   /** Short lines a reader sees just above and below the headline, top to bottom. */
   lines: string[]
-  /** Lines anywhere on the page that say whose the text is: `Author: Ada Lake`. */
+  /** Author labels anywhere on the page: `Author: Ada Lake`. */
   labelled: string[]
-  /** Names alone on a line after a long paragraph that none follows. */
+  /** Lines with only a name after a long paragraph, without a further paragraph below. */
   closing: string[]
   /** Short lines anywhere on the page that hold nothing but a date. */
   dateLines: string[]
@@ -27,12 +27,12 @@ const labelChars = 120
 const authorLabel = /^(?:autor(?:in)?(?:en)?|authors?|text|auteurs?|written by|story by|contributors?)\s*:/i
 /** Longer ones are prose. */
 export const lineChars = 400
-/** Alone on a line: the name stands on the next. */
+/** A label alone on its line: the name is on the next. */
 const nameFollows = /^(?:(?:written|posted|story) )?(?:by|von|par|por)\s*:?$/i
 const closedChars = 150
 const dashes = /^[–—-]+\s*/
 
-/** One walk over the page, leaving out what is not the article's own: asides, comments, the foot of the page. */
+/** Walks the page once, skipping content outside the article: asides, comments, the page's foot. */
 export function readVisibleFacts(document: Document, title: string): VisibleFacts {
   const facts: VisibleFacts = {
     authors: [[], [], [], [], [], []],

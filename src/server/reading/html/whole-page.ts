@@ -5,8 +5,8 @@ import { stripMarkup } from './strip-markup.ts'
 import { type Block, leftOutOf, toBlocks } from './to-text.ts'
 
 /**
- * All that a piece of markup shows, from top to bottom: for what is no web page with an article in it, such as an
- * e-mail or the chapter of a book.
+ * All visible text of some markup, from top to bottom: for markup that is not a web page with an article, such as an
+ * email or a book's chapter.
  */
 export function readWholePage(html: string): { blocks: Block[]; leftOut: LeftOutCounter } {
   const page = stripMarkup(html)

@@ -1,6 +1,6 @@
 /**
- * Readability takes short lists and lines of figures out and leaves the heading above them, which then stands over
- * somebody else's text. Both stay where they are words of the article, and both go where they are links.
+ * Readability drops short lists and lines of figures but keeps their heading, which then heads the wrong text. Both
+ * stay if they are the article's words, and both go if they are links.
  */
 import type { Block } from './to-text.ts'
 
@@ -23,7 +23,7 @@ export function withWholeSections(kept: Block[], page: readonly Block[]): Block[
   })
 }
 
-/** What stands in the same box below a heading, up to the next one. */
+/** The blocks in the same box below a heading, up to the next one. */
 function sectionOf(page: readonly Block[], place: number): Block[] {
   const section: Block[] = []
   const box = page[place]?.box

@@ -1,7 +1,6 @@
 /**
- * Readability keeps the best part of a page and the neighbours that look like it, and so loses sections of long pages
- * built of many equal parts. Where the page marks its article itself and clearly more prose stands there, the marked
- * element counts instead.
+ * Readability keeps a page's best part and similar neighbours, and so loses sections of long pages with many equal
+ * parts. If the page marks its article and the marked element has clearly more prose, that element is used instead.
  */
 import { lengthOf } from '#shared/text/text-length'
 import { type Block, toBlocks } from './to-text.ts'
@@ -16,7 +15,7 @@ const longChars = 5_000
 const maxTimes = 4
 const proseBlockChars = 80
 
-/** Blocks of the page's own article element; empty when it marks none, or several of like size. */
+/** Blocks of the page's article element; empty if there is none, or several of similar size. */
 export function containerBlocks(document: Document): Block[] {
   for (const selector of selectors) {
     const found = [...document.querySelectorAll(selector)].map((element) => toBlocks(element))

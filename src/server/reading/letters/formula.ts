@@ -2,8 +2,8 @@ import { fractionText } from './fractions.ts'
 import { index, power } from './powers.ts'
 
 /**
- * A formula as a tree, whatever format it was written in: a list is one part after the other. Readers build the tree;
- * what it looks like in a line of text is decided here.
+ * A formula as a tree, independent of its format: a list is a sequence of parts. Readers build the tree; this file
+ * converts it to text.
  */
 export type Formula =
   | string
@@ -15,7 +15,7 @@ export type Formula =
   | { open: string; parts: readonly Formula[]; separator: string; close: string }
   /** sin x, log(a + b) */
   | { name: Formula; argument: Formula }
-  /** A letter with a combining mark, such as that of a mean. */
+  /** A letter with a combining mark, such as the bar of a mean. */
   | { letter: Formula; mark: string }
   | { rows: readonly (readonly Formula[])[] }
 
@@ -43,7 +43,7 @@ const simple = new RegExp(`^[\\p{L}\\p{Nd}\\p{M}.,′°%∞]+(?:[⁰¹²³⁴-�
 /** What a slash or a sign in front of it takes as a whole: a number, a letter, a word. */
 const single = new RegExp(`^(?:\\d+(?:[.,]\\d+)*|\\p{L}\\p{M}*|\\p{L}{3,}|∞)${scripts}$`, 'u')
 
-/** Letters of mathematical alphabets are those of the usual one; signs for what is not written are not. */
+/** Replaces mathematical letters by normal ones and drops invisible operators. */
 function plainLetters(text: string): string {
   return text
     .replace(/[\u{1d400}-\u{1d7ff}]+/gu, (letters) => letters.normalize('NFKC'))
@@ -114,7 +114,7 @@ function markedText(letter: string, mark: string): string {
   return /^\p{L}$/u.test(letter) ? `${letter}${mark}` : letter
 }
 
-/** A table within brackets needs none of its own. */
+/** A table within brackets needs no brackets of its own. */
 function withinBrackets(part: Formula): string {
   const [only] = Array.isArray(part) && part.length === 1 ? (part as readonly Formula[]) : [part]
   return typeof only === 'object' && 'rows' in only ? tableText(only.rows) : formulaText(part)

@@ -6,14 +6,13 @@ import { hasOwnForms, splitOwnForms } from './own-forms.ts'
 import { raisedText } from './raised.ts'
 
 /**
- * How letters stand in their line. Readers say no more than this; what it means for the text is decided here, once for
- * all formats. `note` is the mark of a footnote or endnote, `struck` is crossed out, `hidden` is not shown, `deleted` is a
- * tracked deletion, `formula` is text whose raised and lowered letters mean what they say and whose figures join none
- * around it.
+ * How letters appear in their line. Readers report only this; its effect on the text is decided here, for all formats.
+ * `note` is the mark of a footnote or endnote, `struck` is crossed out, `hidden` is invisible, `deleted` is a tracked
+ * deletion, `formula` is text whose raised and lowered letters have meaning and whose figures join none around it.
  */
 export type LetterForm = 'plain' | 'formula' | 'raised' | 'lowered' | 'struck' | 'note' | 'hidden' | 'deleted'
 
-/** What the author is told about letters that are left out. */
+/** How omitted letters are reported to the author. */
 const leftOutKindOf = {
   plain: undefined,
   formula: undefined,
@@ -35,7 +34,7 @@ interface Run {
 const contextLength = 40
 const maxRunsAhead = 4
 
-/** Gathers the letters of one line or paragraph, and gives its text with exponents kept and note marks left out. */
+/** Collects the letters of a line or paragraph; its text keeps exponents and drops note marks. */
 export class LetterLine {
   readonly #runs: Run[] = []
 
@@ -54,7 +53,7 @@ export class LetterLine {
     return last === undefined || /\s$/.test(last.text)
   }
 
-  /** Time in proportion to the text, whatever its forms are. */
+  /** Linear in the text, for any letter forms. */
   toText(leftOut?: LeftOutCounter): string {
     const [only] = this.#runs
     if (this.#runs.length === 1 && only && isKept(only.form)) return only.text
@@ -87,7 +86,7 @@ export class LetterLine {
     else this.#runs.push({ text, form })
   }
 
-  /** Null for what is left out. */
+  /** Null for omitted letters. */
   #shown(text: string, form: LetterForm, before: string, at: number): string | null {
     if (isKept(form)) return text
     if (neverShown.has(form)) return null
@@ -121,7 +120,7 @@ function isKept(form: LetterForm): boolean {
   return form === 'plain' || form === 'formula'
 }
 
-/** The text of a format that has no raised letters but Unicode's own, such as plain text, line by line. */
+/** Text of a format without raised letters except Unicode's own, such as plain text, line by line. */
 export function readOwnForms(text: string, leftOut?: LeftOutCounter): string {
   if (!hasOwnForms(text)) return text
   return text

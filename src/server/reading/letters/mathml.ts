@@ -80,7 +80,7 @@ function rowOf(parts: readonly MathPart[]): Formula {
   })
 }
 
-/** The base, its indices and exponents in pairs, then those that stand in front of it. */
+/** The base, its pairs of indices and exponents, then those before it. */
 function multiscripts(parts: readonly MathPart[]): Formula {
   const [base, ...others] = parts
   const preAt = others.findIndex((part) => part.name === 'mprescripts')

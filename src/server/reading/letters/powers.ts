@@ -1,4 +1,4 @@
-/** Exponents and indices in plain text: with Unicode's raised and lowered letters where there are such, else with a sign. */
+/** Exponents and indices in plain text: as Unicode superscripts and subscripts if they exist, else with a sign. */
 
 const raised: Record<string, string> = {
   0: '⁰',

@@ -22,14 +22,14 @@ const charge = /^\d?[+−–-]$/
 const currencyAfter = /^\s*(?:\p{Sc}|(?:EUR|USD|GBP|CHF)\b)/u
 const element =
   /^(?:A[cglrstu]|B[aeir]?|C[adelorsu]?|F[er]?|H[efgo]?|I[nr]?|K[r]?|Li|M[gno]|N[abe]?|O|P[bdotu]?|R[abnu]|S[eirn]?|T[ceihl]|U|X[e]|Y|Z[nr])(?!\p{Ll})/u
-/** $9⁹⁹: two raised digits behind a price are its cents when they are such as prices have. */
+/** $9⁹⁹: two raised digits after a price are cents, if typical of prices. */
 const cents = /^(?:00|50|95|98|\d9)$/
 /** A higher number with blanks around it is a figure of the sentence. */
 const maxLooseNote = 30
 
 const ordinalEnding = /^(?:st|nd|rd|th|er|re|ère|ème|eme|e|nde?|ter|te|ste|os|as|[ªº])$/i
 
-/** Letters of formulas, such as 𝑥, which Unicode has a second time. */
+/** Mathematical letters in Unicode, such as 𝑥. */
 const mathLetters = /[\u{1d400}-\u{1d7ff}]/gu
 
 /**

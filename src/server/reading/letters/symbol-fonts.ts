@@ -1,6 +1,6 @@
-/** Fonts whose letters are drawn as signs, and the characters that these signs are. */
+/** Fonts that draw letters as symbols, and the matching characters. */
 
-/** A table row: the code of its first sign, and the signs from there on; a blank where there is none. */
+/** A table row: the code of its first symbol, and consecutive symbols; a blank if there is none. */
 type Row = readonly [first: number, signs: string]
 
 /** Adobe's Symbol encoding, complete. */
@@ -53,7 +53,7 @@ const fonts = new Map(
   ),
 )
 
-/** Where fonts without characters of their own keep them in Unicode's private room: F0B3 is the sign at B3. */
+/** Start of the private-use codes of fonts without Unicode characters: F0B3 is the symbol at B3. */
 const privateRoom = 0xf000
 const privateLetters = /[\uf020-\uf0ff]/g
 
@@ -61,13 +61,13 @@ export function isSymbolFont(font: string): boolean {
   return fonts.has(nameOf(font))
 }
 
-/** The character that a font draws for a code, 20 to FF or F020 to F0FF; a blank for one that stands for no character. */
+/** The character that a font draws for a code, 20 to FF or F020 to F0FF; a blank for a code without character. */
 export function symbolCharacter(font: string, code: number): string {
   const own = code >= privateRoom && code <= privateRoom + 0xff ? code - privateRoom : code
   return fonts.get(nameOf(font))?.get(own) ?? ' '
 }
 
-/** Text whose letters in the private room are signs of a symbol font; other fonts' letters stay as they are. */
+/** Replaces private-use letters of a symbol font by their characters; text in other fonts is unchanged. */
 export function symbolText(font: string | undefined, text: string): string {
   if (font === undefined || text.search(privateLetters) < 0 || !isSymbolFont(font)) return text
   return text.replace(privateLetters, (letter) => symbolCharacter(font, letter.charCodeAt(0)))

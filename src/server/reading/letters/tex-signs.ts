@@ -27,14 +27,14 @@ export const texFunctions: ReadonlySet<string> = new Set(
   ),
 )
 
-/** How its argument looks; what it says is the argument. */
+/** Commands that change only the look of their argument; the argument is kept. */
 export const texLooks: ReadonlySet<string> = new Set(
   'text textbf textit textrm textsf texttt textnormal mathrm mathbf mathit mathsf mathtt mathcal mathbb mathfrak boldsymbol bm mbox operatorname underline'.split(
     ' ',
   ),
 )
 
-/** Say something of the size or the place of what follows, which stays as it is. */
+/** Commands that set the size or position of what follows, which is kept. */
 export const texSizes: ReadonlySet<string> = new Set(
   'left right middle big Big bigg Bigg bigl bigr Bigl Bigr limits nolimits displaystyle textstyle scriptstyle rm bf it'.split(
     ' ',

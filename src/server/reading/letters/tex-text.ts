@@ -5,8 +5,8 @@ const longestSource = 2_000
 const deepestGroup = 20
 
 /**
- * A formula of TeX as a line of text: `E=mc^2` is E=mc², `\frac{3}{4}` is ¾. Null for what has commands that are not
- * known, or lines of its own.
+ * A TeX formula as a line of text: `E=mc^2` is E=mc², `\frac{3}{4}` is ¾. Null for unknown commands and for multi-line
+ * formulas.
  */
 export function texToText(source: string): string | null {
   if (source.length > longestSource) return null
@@ -105,7 +105,7 @@ class TexReader {
   }
 }
 
-/** A command may need a blank behind it that says nothing: a sign has blanks on both of its sides, or on none. */
+/** A blank that only ends a command has no meaning: a sign gets blanks on both sides, or on neither. */
 function evenBlanks(text: string): string {
   return text
     .replace(/\s+/g, ' ')

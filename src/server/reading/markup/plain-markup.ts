@@ -1,4 +1,4 @@
-/** Markup without what is none of its text, for a look at it before anything is parsed. Each in one pass. */
+/** Removes non-text from markup for checks before parsing. Each in one pass. */
 
 /** Without tags, comments and the like: all from `<` to the next `>`. */
 export function withoutTags(markup: string, instead = ' '): string {
@@ -14,8 +14,8 @@ export function withoutTags(markup: string, instead = ' '): string {
 }
 
 /**
- * With a blank for each of these elements, up to the next end tag of its name; one that has none stays.
- * @param names in lower case
+ * Replaces each of these elements, up to its next end tag, by a blank; an element without end tag stays. @param names
+ * in lower case
  */
 export function withoutElements(markup: string, names: readonly string[]): string {
   const tags = [...markup.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^<>]*>?/gi)]
@@ -44,8 +44,8 @@ const otherDoctype = /^<!doctype\s+(?!html)/i
 const longestDoctype = 100
 
 /**
- * From the first element on, or from the declaration of a page: without a UTF-8 mark, comments, what XML says of itself
- * and the types of other documents. From a comment on that has no end.
+ * The markup from the first element or page declaration on: without a UTF-8 mark, comments, XML declarations and
+ * doctypes of other formats. If a comment has no end, from that comment on.
  */
 export function afterProlog(markup: string): string {
   let at = mark.exec(markup)?.[0].length ?? 0

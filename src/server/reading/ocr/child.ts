@@ -2,5 +2,5 @@ import { answerFile } from '../documents/answer-file.ts'
 import { limits } from './limits.ts'
 import { recognise } from './recognise.ts'
 
-/** Recognises the text of one picture or scan in a process of its own. */
+/** Entry point of a process that recognises the text of one picture or scan. */
 await answerFile(limits, recognise)

@@ -8,7 +8,7 @@ const languages = ['eng', 'deu', 'fra']
 /** The engine that reads lines by a neural network; the older one is not in this build. */
 const lineEngine = 1
 
-/** Recognises the letters of one picture after another. Nothing is fetched: the languages lie in packages. */
+/** Recognises the text of one picture after another. Fetches nothing: the language data are in packages. */
 export async function createRecogniser(): Promise<(picture: Uint8Array) => string> {
   const quiet = { print: () => {}, printErr: () => {} }
   const core = await loadCore(quiet)

@@ -1,4 +1,4 @@
-/** The part of the library that is used; it has no types of its own. */
+/** Types for the used part of the library, which has none. */
 declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
   interface Api {
     Init(path: null, languages: string, engine: number): number

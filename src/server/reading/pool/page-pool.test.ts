@@ -7,7 +7,7 @@ import { createPagePool } from './page-pool.ts'
 const folder = mkdtempSync(join(tmpdir(), 'page-pool-'))
 const script = join(folder, 'child.mjs')
 
-/** A stand-in for a reader process: the address says how it behaves. */
+/** A stand-in for a reader process: the address controls its behaviour. */
 beforeAll(() => {
   writeFileSync(
     script,

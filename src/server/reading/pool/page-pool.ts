@@ -18,14 +18,14 @@ export interface PagePoolOptions {
   waitMs?: number
   /** Quiet time after which the processes end. */
   idleMs?: number
-  /** The script of a reader process; the built one unless a test brings its own. */
+  /** The script of a reader process; the built one unless a test replaces it. */
   script?: string
 }
 
 export interface PagePool {
   /**
-   * Reads a page's bytes. A page without an article is no error: its status says so.
-   * @throws AppError source_unreadable (too large, too slow or broken) | busy | cancelled
+   * Reads a page's bytes. A page without an article is not an error: its status says so. @throws AppError
+   * source_unreadable (too large, too slow or broken) | busy | cancelled
    */
   extract(bytes: Uint8Array, url: string, contentType: string, signal?: AbortSignal): Promise<Article>
   /** Starts one process ahead of the first page. */

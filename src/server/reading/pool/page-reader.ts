@@ -19,11 +19,11 @@ export interface PageLimits {
   maxRssBytes: number
 }
 
-/** One reader process. It reads one page at a time; whoever gives it more has made a mistake. */
+/** One reader process. It reads one page at a time; giving it a second one is a bug. */
 export class PageReader {
   readonly #child: ChildProcess
   readonly #ready: Promise<void>
-  /** Settled when the process is gone; until then it holds its memory, killed or not. */
+  /** Resolves when the process has exited; until then it occupies memory, killed or not. */
   readonly gone: Promise<void>
   #isAlive = true
 
@@ -42,7 +42,7 @@ export class PageReader {
       this.#child.once('exit', settle).once('error', settle)
     })
     this.#ready = this.#nextAnswer(startMs).then(() => undefined)
-    // Whoever gives it a page gets the error; nobody may be waiting yet.
+    // The caller of a page gets the error; there may be no caller yet.
     this.#ready.catch(() => {})
     this.#letProcessEnd(true)
   }
@@ -80,7 +80,7 @@ export class PageReader {
     }
   }
 
-  /** Kills the process; `gone` tells when it is. */
+  /** Kills the process; `gone` resolves when it has exited. */
   end(): void {
     this.#isAlive = false
     this.#letProcessEnd(false) // or a command could end before it is gone

@@ -1,10 +1,10 @@
 import type { Article } from '../article.ts'
 
-/** Of an article that goes on over several pages, at most so many beside the first. */
+/** Maximum further pages of a multi-page article. */
 const furtherPages = 5
 /** Shorter paragraphs may say the same on two pages and mean it. */
 const sameChars = 20
-/** A first page as short as this says little of the whole. */
+/** A first page this short says little about the whole. */
 const shortChars = 700
 
 /**

@@ -1,6 +1,7 @@
 /** Reads what a user names, an address, a document or a text, and offers each way of reading on its own. */
 import { AppError } from '#server/platform/errors'
 import type { PlainReason, ReasonName } from '#shared/errors/reason'
+import { hostOf } from '#shared/text/source-name'
 import type { Article, Reader } from '../article.ts'
 import { readDocument } from '../documents/read-document.ts'
 import type { AllowedTarget } from '../fetch/allow-list.ts'
@@ -26,7 +27,7 @@ export interface ReaderOptions {
   ocr?: boolean
   /** The processes that read pages; its own unless given. They end with the reader. */
   pool?: PagePool
-  /** The fetcher; the guarded one unless a test brings its own. */
+  /** The fetcher; the guarded one unless a test replaces it. */
   fetch?: GuardedFetch
 }
 
@@ -71,7 +72,7 @@ export async function readUrl(
   }
 }
 
-/** Reads a page that is at hand, in a process of its own. @throws AppError source_unreadable */
+/** Reads the given HTML in a separate process. @throws AppError source_unreadable */
 export async function readHtml(html: string | Uint8Array, url: string, contentType?: string): Promise<Article> {
   const bytes = typeof html === 'string' ? new TextEncoder().encode(html) : html
   const pool = createPagePool({ size: 1 })
@@ -86,7 +87,7 @@ const asUtf8 = 'text/html; charset=utf-8'
 /** From here on a body that is held counts as large, as it does while it is fetched. */
 const largeBytes = 1024 * 1024
 
-/** Waits for a turn to hold what is found at an address, and for another one to hold much of it. */
+/** Waits for a slot for holding fetched content, and for another one for holding a lot of it. */
 async function inTurn<T>(signal: AbortSignal | undefined, work: (fetching: FetchOptions) => Promise<T>): Promise<T> {
   let leaveLarge: (() => void) | undefined
   const onLarge = async () => {
@@ -162,7 +163,7 @@ async function readBeside(
   }
 }
 
-/** More than any page that asks for consent says in sentences. */
+/** A consent page has fewer characters in sentences. */
 const consentChars = 1500
 
 /** Who was sent over a site's page of consent and found little is still before it. */
@@ -200,7 +201,7 @@ async function readFoundDocument(
   const filename = decodeName(pathname.split('/').at(-1) || hostname)
   const mimeType = found.contentType.split(';')[0]?.trim() ?? ''
   const article = await read(found.body, { filename, mimeType, ...(signal && { signal }) }).catch(atAddress)
-  return { ...article, url: found.url, siteName: article.siteName ?? hostname.replace(/^www\./, '') }
+  return { ...article, url: found.url, siteName: article.siteName ?? hostOf(found.url) }
 }
 
 /** A document's own sentences speak of an upload. */

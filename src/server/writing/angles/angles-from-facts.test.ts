@@ -29,7 +29,27 @@ test('are whole sentences of the article, each of another kind', () => {
   expect(angles.map(({ kind }) => kind)).toEqual(['number', 'tension', 'lesson'])
   expect(angles.map(({ text: said }) => said).every((said) => text.includes(said))).toBe(true)
   expect(angles[0]?.text).toContain('40 percent')
-  expect(stances).toHaveLength(3)
+  expect(stances).toEqual([])
+})
+
+test.each([
+  [
+    'a lone figure',
+    'The fishermen of the old quay have met in the harbour office since the spring of 1847 at 20 tables.',
+  ],
+  [
+    'a word of contrast inside a clause',
+    'The fishermen of the old quay mend their nets while singing songs in the harbour.',
+  ],
+  [
+    'an obligation that nothing follows from',
+    'The fishermen of the old quay have always needed a harbour with a sheltered wall.',
+  ],
+  ['nothing of the kind', 'The fishermen of the old quay have mended their nets in the harbour since the great flood.'],
+])('a sentence with %s is no angle', (_, sentence) => {
+  expect(
+    anglesFromFacts({ ...source, text: `${sentence}\n\n${sentence.replace('fishermen', 'sailors')}` }).angles,
+  ).toEqual([])
 })
 
 test('are the same each time, and none of a text that has no sentence', () => {

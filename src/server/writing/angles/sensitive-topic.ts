@@ -16,7 +16,7 @@ const patterns = new Map(
   }),
 )
 
-/** A news item says what it is about at once. */
+/** A news item names its subject at the start. */
 const leadCharacters = 1_500
 /** Different ones: a single word may be the name of a game, or a trade. */
 const fewestInLead = 2

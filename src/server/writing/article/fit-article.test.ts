@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fitArticle, omissionMark } from './fit-article.ts'
 
-/** Ten sections of ten paragraphs, each paragraph telling where it stands. */
+/** Ten sections of ten paragraphs; each paragraph names its position. */
 const sections = Array.from({ length: 10 }, (_, section) => [
   `Heading ${section}`,
   ...Array.from(

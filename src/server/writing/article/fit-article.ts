@@ -1,4 +1,4 @@
-/** Stands where paragraphs were left out; build-prompt tells the model what it means. */
+/** Marks omitted paragraphs; build-prompt explains it to the model. */
 export const omissionMark = '[...]'
 
 const longestHeading = 90
@@ -18,8 +18,8 @@ interface Block {
 
 /**
  * Shortens an article to at most `budget` UTF-16 units by its structure: the lead and the end first, then headings,
- * then the starts and ends of all sections, then their insides from the start on. Order is kept; gaps carry a mark.
- * A text within the budget comes back as it is.
+ * then the starts and ends of all sections, then their insides from the start on. Keeps the order and marks gaps. A
+ * text within the budget is returned unchanged.
  */
 export function fitArticle(text: string, budget: number): string {
   if (text.length <= budget) return text
@@ -28,7 +28,7 @@ export function fitArticle(text: string, budget: number): string {
   const chosen = new Set<number>()
   let left = budget - omissionMark.length - 2 // a mark may close the text
   for (const index of byImportance(blocks)) {
-    // At most a mark stands before a block, each after a blank line.
+    // Each block has at most one mark before it, each after a blank line.
     const cost = (blocks[index]?.text.length ?? 0) + omissionMark.length + 4
     if (cost > left) continue
     chosen.add(index)
@@ -54,7 +54,7 @@ function splitBlocks(text: string): Block[] {
   })
 }
 
-/** A text of countless tiny paragraphs, a word list say, is taken several paragraphs at a time. */
+/** Bundles paragraphs of a text with very many tiny ones, such as a word list. */
 function bundle(paragraphs: string[]): string[] {
   const size = Math.ceil(paragraphs.length / maxParagraphs)
   if (size <= 1) return paragraphs

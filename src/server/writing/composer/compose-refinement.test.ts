@@ -14,17 +14,18 @@ const story = [
   'Rail operators expect twelve more freight trains a day through the city.',
   'Residents near the port have asked for noise barriers along the freight line.',
   'The city council voted on the barriers and the budget in September 2024.',
-  'Dredging the harbour basin cost the state 41 million euros in the winter of 2023.',
-  'Fishing companies have moved their auctions to the older western quay.',
-  'A ferry to the islands leaves every hour instead of three times a day.',
-  'Engineers found rust in nine of the forty cranes during the spring survey.',
-  'The shipyard next door trains sixty apprentices a year in welding and design.',
-  'Tourists spent more nights in the harbour district than ever before, hotels say.',
+  'Dredging the basin of Altona cost the state 41 million euros in the winter of 2023.',
+  'Fishing companies of Altona have moved their auctions to the older western quay.',
+  'A ferry from Altona to the islands leaves every hour instead of three times a day.',
+  'Engineers found rust in nine of the forty cranes of Altona during the spring survey.',
+  'The shipyard beside the coal piers trains sixty apprentices a year in welding and design.',
+  'Tourists spent more nights in the district of Altona than ever before, hotels say.',
 ]
 
 describe('a refined post without a model', () => {
   test.each(composed)('(%s) quotes only sentences that the article has, and is the same each time', (kind) => {
-    const sentences = fc.uniqueArray(fc.constantFrom(...story), { minLength: 1, maxLength: story.length })
+    const others = fc.uniqueArray(fc.constantFrom(...story.slice(2)))
+    const sentences = others.map((some) => [...story.slice(0, 2), ...some])
     fc.assert(
       fc.property(sentences, fc.boolean(), (all, isEdited) => {
         const source = sourceOf(all.join(' '))
@@ -54,7 +55,7 @@ describe('a refined post without a model', () => {
     expect(lengths.length).toBeGreaterThan(2)
     expect(lengths).toEqual(lengths.toSorted((a, b) => b - a))
     expect(quotationsIn(post)).toEqual(['Altona closes coal piers'])
-    expect(() => composeRefinement(request(source, { kind: 'shorter', post }))).toThrow(/choose a model/)
+    expect(() => composeRefinement(request(source, { kind: 'shorter', post }))).toThrow(/choose an AI model/)
   })
 
   test('gets longer by the article’s next facts and keeps those it has', () => {
@@ -110,15 +111,15 @@ describe('a refined post without a model', () => {
   test('is not translated', () => {
     const source = sourceOf(story.join(' '))
     expect(() => composeRefinement(request(source, { kind: 'translation', post: draftOf(source) }))).toThrow(
-      'Without a model nothing can be translated. Choose a model.',
+      'The built-in writer can’t translate. Choose an AI model.',
     )
   })
 
   test('of a text too small for it is refused with what to do', () => {
     const source = sourceOf('He won. It was late.')
-    const post = draftOf(source)
+    const post = 'My own line.\n\nexample.org: “Altona closes coal piers”'
     for (const kind of ['longer', 'angle'] as const) {
-      expect(() => composeRefinement(request(source, { kind, post }))).toThrow(/choose a model/i)
+      expect(() => composeRefinement(request(source, { kind, post }))).toThrow(/choose an AI model/i)
     }
   })
 
@@ -137,7 +138,7 @@ describe('a refined post without a model', () => {
 describe('opening lines without a model', () => {
   test('are three facts besides the present line, quoted in the outlet’s name, each whole on a phone', () => {
     const source = sourceOf(story.join(' '))
-    const openings = composeOpenings(request(source, { post: draftOf(source) }))
+    const openings = composeOpenings(request(source, { post: draftOf(source) })).map(({ text }) => text)
     expect(openings).toHaveLength(3)
     for (const opening of openings) {
       expect(story).toContain(/^example\.org: “(.+)”$/u.exec(opening)?.[1])
@@ -154,9 +155,11 @@ describe('opening lines without a model', () => {
 
   test('are fewer where the article has fewer, and refused where it has none', () => {
     const one = sourceOf(`He won the race. ${story[3]}`)
-    expect(composeOpenings(request(one, { post: draftOf(one) }))).toEqual([`example.org: “${story[3]}”`])
+    expect(composeOpenings(request(one, { post: 'My own line.' }))).toEqual([
+      { text: `example.org: “${story[3]}”`, repeats: null },
+    ])
     const none = sourceOf('He won the race.')
-    expect(() => composeOpenings(request(none, { post: draftOf(none) }))).toThrow(/choose a model/)
+    expect(() => composeOpenings(request(none, { post: 'My own line.' }))).toThrow(/choose an AI model/)
   })
 })
 

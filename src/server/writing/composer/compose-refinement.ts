@@ -1,16 +1,15 @@
 import { AppError } from '#server/platform/errors'
 import type { PlainReason } from '#shared/errors/reason'
-import { openingsOffered, type RefinementKind } from '#shared/rules/refinements'
+import { openingCount, type RefinementKind } from '#shared/rules/refinements'
 import { fitsEverywhere } from '../parse-openings.ts'
-import type { OpeningsRequest, RefinementRequest } from '../writer.ts'
+import type { Opening, OpeningsRequest, RefinementRequest } from '../writer.ts'
 import { noteFor } from './compose-post.ts'
 import { chooseComposition, chooseQuotation } from './composition.ts'
+import { byWorth, chooseFacts, type Fact, repeatsAny } from './facts.ts'
 import { inNameOf, outletOf } from './headline.ts'
 import { framingLanguage } from './language.ts'
-import { languageOfSource, type Material, readMaterial } from './material.ts'
+import { type Material, readMaterial } from './material.ts'
 import { introduceNames } from './names.ts'
-import type { Ranked } from './rank.ts'
-import { chooseFacts, saysAgain, strongest } from './select.ts'
 import { type Composition, setPost } from './set-post.ts'
 import { findComposition, isUsed, openingOf, sentencesIn } from './used.ts'
 
@@ -18,7 +17,7 @@ import { findComposition, isUsed, openingOf, sentencesIn } from './used.ts'
 const shorterShare = 0.85
 const longerShare = 1.25
 const maxAdded = 8
-/** The fewest sentences another angle can be told in. */
+/** The minimum number of sentences for another angle. */
 const fewestForAngle = 2
 
 type Composed = Exclude<RefinementKind, 'translation' | 'instruction'>
@@ -31,9 +30,9 @@ const nothingFound: Record<Composed, PlainReason> = {
 }
 
 /**
- * A new version of a post without a model: composed anew from the article, so what the author wrote into the post is not
- * in it. It starts from the sentences of the article that the post still has. The same request gives the same version.
- * @throws AppError model_not_supported for a translation or an instruction; conflict when the article has nothing for it
+ * A new version of a post without a model: composed again from the article, so the author's own edits are lost. It
+ * starts from the article's sentences that are still in the post. Deterministic. @throws AppError model_not_supported
+ * for a translation or an instruction; conflict if the article has nothing for it
  */
 export function composeRefinement(request: RefinementRequest): { text: string; note: string | null } {
   const { kind, source, post } = request
@@ -48,11 +47,11 @@ export function composeRefinement(request: RefinementRequest): { text: string; n
   return { text: setPost(composition, material, request), note: noteFor(request) }
 }
 
-/** The article's best other first lines, each in the outlet's name. @throws AppError conflict when there is none */
-export function composeOpenings(request: OpeningsRequest): string[] {
+/** The article's best other first lines, each attributed to the outlet. @throws AppError conflict if there is none */
+export function composeOpenings(request: OpeningsRequest): Opening[] {
   const { source, post, language } = request
   const material = readMaterial(request)
-  if (!findComposition(post, material, source.isOwn) && language !== languageOfSource(source).language)
+  if (!findComposition(post, material, source.isOwn) && language !== material.language)
     throw new AppError('conflict', 'composerOtherLanguage')
   const lines = new Map(material.facts.map((fact) => [fact, openingLine(fact, material, request)] as const))
   const present = openingOf(post)
@@ -60,12 +59,12 @@ export function composeOpenings(request: OpeningsRequest): string[] {
     const line = lines.get(fact) ?? ''
     return line !== present && !line.includes('\n') && fitsEverywhere(line)
   })
-  const openings = chooseFacts(fitting, [], openingsOffered)
+  const openings = chooseFacts(fitting, [], openingCount)
   if (openings.length === 0) throw new AppError('conflict', nothingFound.opening)
-  return openings.map((fact) => lines.get(fact) ?? '')
+  return openings.map((fact) => ({ text: lines.get(fact) ?? '', repeats: null }))
 }
 
-function openingLine({ text, dated }: Ranked, material: Material, { source, language }: OpeningsRequest): string {
+function openingLine({ text, dated }: Fact, material: Material, { source, language }: OpeningsRequest): string {
   if (source.isOwn) return text
   return inNameOf(
     outletOf(source),
@@ -89,7 +88,7 @@ const composers: Record<Composed, Compose> = {
     return lengthOf(shortest) < request.post.length ? shortest : null
   },
 
-  /** A quotation joins where there is none, then the next best facts. */
+  /** Adds a quotation if there is none, then the next best facts. */
   longer(present, material, request) {
     const lengthOf = (each: Composition) => setPost(each, material, request).length
     let longest = { ...present, quotation: present.quotation ?? chooseQuotation(material.quotations) }
@@ -105,8 +104,10 @@ const composers: Record<Composed, Compose> = {
   /** The fact that stood first moves among the others. */
   opening({ opening, facts, quotation }, { facts: pool }, { post, otherVersions }) {
     const openings = sentencesIn(pool, [post, ...otherVersions].map(openingOf))
-    const next =
-      strongest(pool.filter((fact) => !openings.has(fact))) ?? strongest(pool.filter((fact) => fact !== opening))
+    const [next] = [
+      ...byWorth(pool.filter((fact) => !openings.has(fact))),
+      ...byWorth(pool.filter((fact) => fact !== opening)),
+    ]
     if (!next) return null
     return {
       opening: next,
@@ -115,12 +116,12 @@ const composers: Record<Composed, Compose> = {
     }
   },
 
-  /** Told by the best of the facts that no version has yet; else of those that this one has not. */
+  /** Uses the best facts that no version has yet; else those that this version lacks. */
   angle(_present, material, request) {
     const { post, otherVersions } = request
     for (const texts of [[post, ...otherVersions], [post]]) {
       const used = sentencesIn(material.facts, texts)
-      const fresh = material.facts.filter((fact) => !used.has(fact) && !saysAgain(fact, [...used]))
+      const fresh = material.facts.filter((fact) => !used.has(fact) && !repeatsAny(fact, [...used]))
       if (fresh.length < fewestForAngle) continue
       const quotations = material.quotations.filter((quotation) => !isUsed(quotation, texts))
       return chooseComposition(fresh, { ...material, quotations }, request)

@@ -2,14 +2,11 @@ import { serverPacks } from '#shared/languages/server-packs'
 import { type Language, languageIds } from '#shared/rules/languages'
 import { withoutQuoted } from '#shared/text/quoted'
 import { lengthOf, wordCount } from '#shared/text/text-length'
-import { isTied } from './other-languages.ts'
-import { hasOpenQuotation } from './sentences.ts'
+import { fullStop, hasOpenQuotation } from './sentences.ts'
 import { stopWordsOf } from './stop-words.ts'
-import { fullStop, type TextForm, usualForm } from './text-form.ts'
-import { subjectStems } from './words.ts'
 import { wordsPattern } from './words-pattern.ts'
 
-/** Bounds of a sentence that can be quoted alone; the shortest by what it says, the longest by the room it takes. */
+/** Length bounds of a sentence quoted alone; the minimum by its content, the maximum by its room. */
 const minChars = 30
 const maxChars = 260
 const minWords = 6
@@ -30,7 +27,7 @@ const patterns = new Map(
         pointing: wordsPattern(pointing),
         personal: wordsPattern(personal),
         other: wordsPattern(other),
-        // its own name or an "of" says which one is meant
+        // a following name or "of" identifies it
         kind: wordsPattern(`${kind}(?!\\s(?:\\p{Lu}|['"“„«]))`, '', 'u'),
         firstPerson: wordsPattern(phrases.firstPerson),
         firstPersonPlural: wordsPattern(phrases.firstPersonPlural),
@@ -40,7 +37,7 @@ const patterns = new Map(
         inSmallLetters:
           phrases.firstPersonInSmallLetters === '' ? null : wordsPattern(phrases.firstPersonInSmallLetters, '', 'u'),
         reader: wholeWords(phrases.reader, 'iu'),
-        // by the verb someone says so; who, may stand in another sentence
+        // the verb marks hearsay; its source may be in another sentence
         hearsay: hearsay && { verbs: wholeWords(hearsay.verbs, 'u'), sources: wholeWords(hearsay.sources, 'iu') },
       },
     ] as const
@@ -66,41 +63,20 @@ function anyCase(alternative: string): string {
 
 /**
  * How well a sentence can be quoted without its neighbours: 0 not at all, 1 without reservation. Judged by form alone:
- * complete, of middling length, nothing in it that needs another sentence, not about the page or its author.
+ * complete, of middling length, nothing in it that needs another sentence unless it may lean on one that is quoted too,
+ * not about the page, and in the first person of nobody.
  */
-export function fitnessOf(text: string, language: Language | null, form: TextForm = usualForm): number {
-  if (!isWellFormed(text, form)) return 0
-  // of a text in capitals, the words that are looked for
-  const plain = form.letterCase === 'upper' ? text.toLowerCase() : text
-  if (speaksOfItself(plain, language) || needsAnother(plain, language)) return 0
-  return language === null && isTied(text, form.locale) ? 0 : formFactor(text, language)
+export function fitnessOf(text: string, language: Language | null, { mayLean = false } = {}): number {
+  if (!isWellFormed(text)) return 0
+  if (language === null) return withoutQuoted(text, '') === text ? 1 : 0
+  if (speaksOfItself(text, language)) return 0
+  if (!mayLean && dependsOnAnother(text, language)) return 0
+  return formFactor(text, language)
 }
 
-/** Whether words that someone said can stand under their name, where "I" and "we" are the speaker's. */
+/** Whether someone's words can be quoted under their name, where "I" and "we" mean the speaker. */
 export function isWholeStatement(text: string, language: Language | null): boolean {
-  return isWellFormed(text) && !needsAnother(text, language) && !isPageTalk(text, language)
-}
-
-/**
- * The fitness of a line without a full stop near the top of the text that speaks of the title's matter: the line below
- * the headline that sums the article up.
- */
-export function standfirstFitness(
-  text: string,
-  titleStems: ReadonlySet<string>,
-  language: Language | null,
-  form: TextForm = usualForm,
-): number {
-  if (/[.!?:;,]["”“»’')]*$/u.test(text) || fullStop.test(text)) return 0
-  // without a capital behind it nothing tells whether the line goes on in the next
-  if (form.letterCase === 'lower' || /\p{Lo}/u.test(text)) return 0
-  const shared = new Set(subjectStems(text, language).filter((stem) => titleStems.has(stem)))
-  const words = text.split(' ')
-  const isTitleCase =
-    form.letterCase === 'mixed' && words.filter((word) => /^\p{Lu}/u.test(word)).length > 0.6 * words.length
-  // the headline once more says nothing new
-  if (shared.size < 2 || isTitleCase || shared.size > 0.8 * titleStems.size) return 0
-  return 0.9 * fitnessOf(`${text}.`, language, form)
+  return isWellFormed(text) && !dependsOnAnother(text, language) && !isPageTalk(text, language)
 }
 
 /** Whether a sentence looks ahead or concludes. */
@@ -112,18 +88,19 @@ export function isQuestion(text: string): boolean {
   return /[?？؟]["”“»’')」』]*$/u.test(text)
 }
 
-/** The page or its author speaking of themselves. */
-function speaksOfItself(text: string, language: Language | null): boolean {
-  const found = language && patterns.get(language)
-  const outsideQuotes = withoutQuotations(text)
-  if (!found) return lengthOf(text) - lengthOf(outsideQuotes) > maxQuotedChars
-  if (found.inSmallLetters?.test(outsideQuotes)) return true
-  // words of someone belong under their name
-  if (text.length - outsideQuotes.length > maxQuotedChars || found.aside.test(text)) return true
-  // a comma or stop inside the marks: it was said
+/** The page or its author speaking of themselves, or words of someone, which belong under their name. */
+function speaksOfItself(text: string, language: Language): boolean {
+  const found = patterns.get(language)
+  const outsideQuotes = withoutQuoted(text, '')
+  if (!found || text.length - outsideQuotes.length > maxQuotedChars) return true
+  // a comma or full stop inside the marks: direct speech
   if (/[,.!?]['’]?["”“»]\s/u.test(text)) return true
   return (
-    isPageTalk(text, language) || found.firstPerson.test(outsideQuotes) || found.firstPersonPlural.test(outsideQuotes)
+    isPageTalk(text, language) ||
+    found.aside.test(text) ||
+    found.inSmallLetters?.test(text) === true ||
+    found.firstPerson.test(text) ||
+    found.firstPersonPlural.test(text)
   )
 }
 
@@ -131,8 +108,8 @@ export function isPageTalk(text: string, language: Language | null): boolean {
   return language !== null && (patterns.get(language)?.pageTalk.test(text) ?? false)
 }
 
-/** Whether something in a sentence is understood only with another one. Names are looked at elsewhere. */
-export function needsAnother(text: string, language: Language | null): boolean {
+/** Whether a sentence depends on another one to be understood. Names are checked elsewhere. */
+export function dependsOnAnother(text: string, language: Language | null): boolean {
   const found = language && patterns.get(language)
   if (!found) return false
   if (found.hearsay?.verbs.test(text) && !found.hearsay.sources.test(text)) return true
@@ -145,7 +122,7 @@ export function needsAnother(text: string, language: Language | null): boolean {
   )
 }
 
-/** Whether a word stands in the text before anything it could refer to. */
+/** Whether a word precedes everything it could refer to. */
 function isLoose(text: string, word: RegExp, hasReferent: (before: string) => boolean): boolean {
   const match = word.exec(text)
   return match !== null && !hasReferent(text.slice(0, match.index))
@@ -156,7 +133,7 @@ function hasNameIn(before: string): boolean {
   return /\s["“„«(]?\p{Lu}[\p{L}\p{N}]+|^\p{Lu}\S*\p{Lu}|^\p{Lu}\p{Ll}+\s\p{Lu}/u.test(before)
 }
 
-/** Any word that carries a meaning of its own. */
+/** Any content word. */
 function hasNounIn(before: string, language: Language): boolean {
   const stopWords = stopWordsOf(language)
   const words = before.toLowerCase().match(/\p{L}{3,}/gu) ?? []
@@ -164,11 +141,10 @@ function hasNounIn(before: string, language: Language): boolean {
 }
 
 /** Complete, of middling length, prose, and without an address, a mark or an ellipsis that would look torn out. */
-function isWellFormed(text: string, { letterCase, locale }: TextForm = usualForm): boolean {
+export function isWellFormed(text: string): boolean {
   const length = lengthOf(text)
   if (length < minChars || length > 2 * maxChars || text.length > maxChars || wordCount(text) < minWords) return false
-  if (!/^[\p{Lu}\p{Lt}\p{Lo}\p{N}“„«"'‘¿¡$€£「『《（−]/u.test(text) && letterCase !== 'lower') return false
-  if (!fullStop.test(text) && !isUnstopped(text, locale)) return false
+  if (!/^[\p{Lu}\p{Lt}\p{Lo}\p{N}“„«"'‘¿¡$€£「『《（−]/u.test(text) || !fullStop.test(text)) return false
   if (
     /https?:|www\.|\S@\S|[#@]\p{L}|[|©®→►…•~*<>{}\\]|(?<!\d)\^|\.(?:com|org|net|html?)\b|\.\.\.|&#?\w+;|\u{FFFD}/iu.test(
       text,
@@ -179,26 +155,18 @@ function isWellFormed(text: string, { letterCase, locale }: TextForm = usualForm
     return false
   if (captions.test(text)) return false
   if (/^[^.!?,]{3,45}(?::|\s[–—-])\s|^[^.!?:]{3,45}:\s\p{Lu}/u.test(text) || /\s\d{1,2}\.$/.test(text)) return false
-  return !hasOpenQuotation(text) && lettersShare(text) >= 0.7 && (letterCase === 'upper' || !isShouted(text))
+  return !hasOpenQuotation(text) && lettersShare(text) >= 0.7 && !isShouted(text)
 }
 
-/** Thai and Lao end a sentence with the paragraph, which then is no heading where it has several phrases. */
-function isUnstopped(text: string, locale: string): boolean {
-  return (
-    /^(?:th|lo)(?:-|$)/.test(locale) && /[\p{L}\p{M}\p{Nd}]$/u.test(text) && /\p{L}[^\p{L}\s]*\s\P{L}*\p{L}/u.test(text)
-  )
-}
-
-function formFactor(text: string, language: Language | null): number {
+function formFactor(text: string, language: Language): number {
   const length = lengthOf(text) <= 200 ? 1 : 0.85
   const isPatchy = (text.match(/[;:–—()]/g)?.length ?? 0) > 2
   const isQuoted = /["“„«‘「『]/u.test(text)
-  const speaksToReader = language !== null && patterns.get(language)?.reader.test(text) === true
-  return length * (isPatchy ? 0.85 : 1) * (isQuoted ? 0.9 : 1) * (speaksToReader ? 0.7 : 1)
+  return length * (isPatchy ? 0.85 : 1) * (isQuoted ? 0.9 : 1) * (speaksToReader(text, language) ? 0.5 : 1)
 }
 
-function withoutQuotations(text: string): string {
-  return withoutQuoted(text, '')
+export function speaksToReader(text: string, language: Language): boolean {
+  return patterns.get(language)?.reader.test(text) ?? false
 }
 
 function lettersShare(text: string): number {

@@ -6,9 +6,8 @@ import type { WritingSource } from '../writer.ts'
 import { givenNames } from './given-names.ts'
 import type { People } from './names.ts'
 import { isPlainWord, stopWordsOf } from './stop-words.ts'
-import { formOf } from './text-form.ts'
 
-/** Hashtags from what has a name: whom and what the article comes back to, and the section it stands in. */
+/** Hashtags from names: people and things the article repeats, and its section. */
 
 const scannedChars = 30_000
 const maxTagChars = 28
@@ -40,7 +39,7 @@ export function findHashtags(
     // a surname is set in full
     const tag = hashtagOf(second === undefined ? (people.get(only)?.split(' ') ?? name) : name)
     const key = tag?.toLowerCase() ?? ''
-    // #Wind beside #WindPower says nothing new
+    // #Wind next to #WindPower adds nothing
     const isPart = [...tags.keys()].some((other) => other.includes(key.slice(1)) || key.includes(other.slice(1)))
     if (tag && !isPart) tags.set(key, tag)
     if (tags.size >= wanted) break
@@ -77,7 +76,7 @@ interface Name {
 function namesOf(source: WritingSource, language: Language | null): string[][] {
   const text = source.text.slice(0, scannedChars)
   // in a text of capitals they prove nothing
-  if (formOf(text, '').letterCase === 'upper') return []
+  if (!/\p{Ll}{3}/u.test(text)) return []
   const plain = new Set(text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}]+/gu)?.map((word) => word.toLowerCase()))
   const names = countNames(text, plain, language)
   const title = ` ${source.title.toLowerCase()} `
@@ -127,7 +126,7 @@ function withoutArticle(words: readonly string[], language: Language | null): st
   return start < 0 ? [] : words.slice(start)
 }
 
-/** German gives all nouns a capital: there only two words together, an abbreviation or a brand tells a name. */
+/** German capitalises all nouns: only two words together, an abbreviation or a brand are a name. */
 function isNameLike(words: readonly string[], plain: ReadonlySet<string>, language: Language | null): boolean {
   const [first = '', second] = words
   if (words.some((word) => isPlainWord(word, language))) return false

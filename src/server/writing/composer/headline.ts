@@ -1,12 +1,10 @@
 import { serverPacks } from '#shared/languages/server-packs'
 import { cutText } from '#shared/linkedin/cut'
 import type { Language } from '#shared/rules/languages'
-import { parseAddress } from '#shared/text/parse-address'
+import { outletOf as outletOfSource } from '#shared/text/source-name'
 import { wordCount } from '#shared/text/text-length'
 import type { WritingSource } from '../writer.ts'
 import { isPageTalk, isQuestion } from './fitness.ts'
-import { localeOf } from './language.ts'
-import { countsFromDay } from './other-languages.ts'
 import { quoted } from './quoted-text.ts'
 import { hasOpenQuotation } from './sentences.ts'
 import { withDates } from './time-words.ts'
@@ -26,9 +24,8 @@ const teaser =
 /** The outlet's name, else its host; empty where neither is known. */
 export function outletOf({ siteName, url }: Pick<WritingSource, 'siteName' | 'url'>): string {
   // what follows a bar or dash is a slogan
-  const name = (oneLine(siteName ?? '').split(/ [|–—·:-] /)[0] ?? '').replace(/^https?:\/\/|\/$/g, '')
-  const host = parseAddress(url ?? '')?.hostname ?? ''
-  return cutText((name || host).replace(/^www\./, ''), maxOutletChars, '…', { atWord: true })
+  const [name = ''] = oneLine(outletOfSource({ siteName, url }) ?? '').split(/ [|–—·:-] /)
+  return cutText(name, maxOutletChars, '…', { atWord: true })
 }
 
 /** The headline where it can be quoted alone; null where it teases, is cut off or counts from its day. */
@@ -38,13 +35,7 @@ export function headlineOf(source: WritingSource, language: Language | null): st
   if (line === '' || line.length > maxHeadlineChars || !/\p{L}{2}/u.test(line) || wordCount(line) < 2) return null
   if (/…$|\.{3}|https?:|^about:|\.(?:pdf|docx?|xlsx?|pptx?|txt|html?)$/iu.test(line)) return null
   if (isPageTalk(line, language) || teaser.test(line)) return null
-  if (language === null && countsFromDay(line, localeOf(null, source.text, source.language))) return null
   return withDates(line, published, language)
-}
-
-/** The title as it is, for a post that has no more; null without one. */
-export function titleOf({ title }: WritingSource): string | null {
-  return cutText(plainTitle(title), maxHeadlineChars, '…', { atWord: true }) || null
 }
 
 /** Without pictures, the desk's word before it and what follows a bar. */
@@ -55,7 +46,7 @@ function plainTitle(title: string): string {
   return hasOpenQuotation(line) ? line.replace(/[“”„«»"]/g, '') : line
 }
 
-/** `Outlet: “Headline”`, or `Outlet asks: “…?”`; the headline alone where the outlet is not known. */
+/** `Outlet: “Headline”`, or `Outlet asks: “…?”`; the headline alone without a known outlet. */
 export function inNameOf(outlet: string, text: string, language: Language): string {
   const { colon, asks } = serverPacks[language].writing.setting
   if (outlet === '') return quoted(text, language)

@@ -3,15 +3,15 @@ import { codeByScript } from '#shared/text/language-code'
 import { recogniseLanguage } from '#shared/text/recognise-language'
 
 /**
- * The language a text is written in. Pages declare theirs wrongly often enough that what it plainly is overrules the
- * declaration; a short or mixed text keeps it. Null when it is none of ours.
+ * The language of a text. Pages often declare a wrong one, so a clear detection overrules the declaration; a short or
+ * mixed text keeps it. Null for an unsupported language.
  */
 export function languageOf(text: string, declared: string | null): Language | null {
   if (codeByScript(text) !== undefined) return null
   return recogniseLanguage(text) ?? languageFromCode(declared)
 }
 
-/** The language of the composer's own words: the article's, or where that is none of ours the one asked for. */
+/** The language of the composer's own words: the article's, or if that is unsupported the requested one. */
 export function framingLanguage(language: Language | null, asked: string): Language {
   return language ?? languageIds.find((id) => id === asked) ?? defaultLanguage
 }

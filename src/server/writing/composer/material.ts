@@ -1,72 +1,46 @@
 import { cutText } from '#shared/linkedin/cut'
 import type { Language } from '#shared/rules/languages'
 import type { WritingRequest, WritingSource } from '../writer.ts'
-import { findCandidates, type SourceWriting, withoutInstructions } from './candidates.ts'
+import { bodyOf, type Fact, findFacts } from './facts.ts'
 import { findHashtags } from './hashtags.ts'
-import { headlineOf } from './headline.ts'
-import { languageOf, localeOf } from './language.ts'
+import { languageOf } from './language.ts'
 import { findPeople, type People } from './names.ts'
 import { findUnits } from './own-text.ts'
 import { findQuotations, type Quotation } from './quotations.ts'
-import { type Aim, type Ranked, rankSentences } from './rank.ts'
 import { type Sentence, splitSentences } from './sentences.ts'
-import { formOf } from './text-form.ts'
-import { subjectStems } from './words.ts'
 
 /** Half a book; later parts of a longer text cannot change a post of a dozen sentences. */
 const readChars = 200_000
-/** With so many of the headline's words a short sentence says nothing more. */
-const sameShare = 0.75
 
 /** What a source has for a post. */
 export interface Material {
   language: Language | null
-  /** What can be quoted, or of the author's own text taken over, each alone; in the source's order. */
-  facts: Ranked[]
+  /** How many sentences there are besides the headline. */
+  sentenceCount: number
+  /** What can be quoted, or of the author's own text reused; in the source's order. */
+  facts: Fact[]
   quotations: Quotation[]
   people: People
   hashtags: string[]
 }
 
-export function readMaterial({ source, plan }: Pick<WritingRequest, 'source' | 'plan'>): Material {
-  const writing = languageOfSource(source)
-  const { language } = writing
-  const { sentences, ranked } = readSource(source, writing, plan)
+export function readMaterial({ source, brief }: Pick<WritingRequest, 'source' | 'brief'>): Material {
+  const language = languageOf(source.text, source.language)
   const people = findPeople(source.text, language)
-  const hashtags = findHashtags(source, { language, people }, plan.hashtags)
-  const quotations = source.isOwn
-    ? []
-    : findQuotations(withoutInstructions(sentences), people, source.published, language)
-  return { language, facts: ranked, quotations, people, hashtags }
+  const hashtags = findHashtags(source, { language, people }, brief.hashtags)
+  const sentences = sentencesOf(source, language)
+  const known = {
+    language,
+    sentenceCount: sentences.filter(({ text }) => text !== source.title).length,
+    people,
+    hashtags,
+  }
+  if (source.isOwn) return { ...known, facts: findUnits(source, language), quotations: [] }
+  const facts = findFacts(sentences, source, language, brief)
+  const quotations = findQuotations(bodyOf(sentences), people, source.published, language)
+  return { ...known, facts, quotations }
 }
 
-/** A source's sentences, and those that can stand in a post alone with what they say of the text. */
-export function readSource(
-  source: WritingSource,
-  writing: SourceWriting,
-  aim?: Aim,
-): { sentences: Sentence[]; ranked: Ranked[] } {
-  const { language } = writing
-  const sentences = splitSentences(cutText(source.text, readChars, '', { atWord: true }), language)
-  const titleStems = new Set(subjectStems(source.title, language))
-  const headline = source.isOwn ? null : headlineOf(source, language)
-  const candidates = source.isOwn
-    ? findUnits(sentences, language)
-    : findCandidates(sentences, titleStems, writing, source.published).filter(
-        ({ text }) => headline === null || !saysTitle(text, titleStems, language),
-      )
-  return { sentences, ranked: rankSentences(candidates, titleStems, language, aim) }
-}
-
-/** The headline once more, with a word or two besides. */
-function saysTitle(text: string, titleStems: ReadonlySet<string>, language: Language | null): boolean {
-  const stems = new Set(subjectStems(text, language))
-  const shared = [...stems].filter((stem) => titleStems.has(stem)).length
-  return shared > sameShare * titleStems.size && stems.size <= titleStems.size + 2
-}
-
-/** The language that a source is written in, and in what form. */
-export function languageOfSource({ text, language: declared }: WritingSource): SourceWriting {
-  const language = languageOf(text, declared)
-  return { language, form: formOf(text, localeOf(language, text, declared)) }
+export function sentencesOf({ text }: Pick<WritingSource, 'text'>, language: Language | null): Sentence[] {
+  return splitSentences(cutText(text, readChars, '', { atWord: true }), language)
 }

@@ -62,7 +62,7 @@ export function findPeople(text: string, language: Language | null): People {
   return people
 }
 
-/** A common given name, or what stands around a person: an age, "who", a verb of saying, a role. */
+/** A common given name, or signs of a person around it: an age, "who", a verb of saying, a role. */
 function isPerson(first: string, text: string, at: number, length: number, language: Language | null): boolean {
   if (givenNames.has(first.toLowerCase().split('-')[0] ?? '')) return true
   if (language === null || textWords[language].capitalisesNouns) return false
@@ -74,7 +74,7 @@ function isPerson(first: string, text: string, at: number, length: number, langu
   )
 }
 
-/** The sentence with each name in full that the text before does not have; what is put in stands in square brackets. */
+/** The sentence with surnames completed to full names unless mentioned before; additions are in square brackets. */
 export function introduceNames(text: string, before: string, people: People): string {
   const said = new Set<string>()
   return text.replace(capitalised, (whole, at: number) => {
@@ -87,7 +87,7 @@ export function introduceNames(text: string, before: string, people: People): st
   })
 }
 
-/** Another name or a title stands next to it. */
+/** Another name or a title is next to it. */
 function isNamed(text: string, at: number, part: string): boolean {
   const before = text.slice(Math.max(0, at - 30), at)
   return (

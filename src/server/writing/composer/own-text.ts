@@ -1,43 +1,66 @@
-import { cutText } from '#shared/linkedin/cut'
-import { toWellFormed } from '#shared/linkedin/graphemes'
 import type { Language } from '#shared/rules/languages'
-import { wordCount } from '#shared/text/text-length'
 import type { WritingSource } from '../writer.ts'
-import type { Candidate } from './candidates.ts'
-import { needsAnother } from './fitness.ts'
-import { inRow, type Sentence } from './sentences.ts'
+import { type Fact, hasFigure } from './facts.ts'
+import { dependsOnAnother } from './fitness.ts'
+import { splitSentences } from './sentences.ts'
+import { subjectStems } from './words.ts'
 
 /** The author's own text: it stays theirs, in its order, without quotation marks. */
 
-/** A paragraph up to this stays whole. */
-const maxUnitChars = 450
+/** A paragraph up to this stays one. */
+const maxParagraphChars = 600
+/** What leans on the piece before joins it up to this. */
+const maxUnitChars = 240
 const maxUnits = 300
+const maxHeadingChars = 80
 
-/** Pieces that can stand without the one before: paragraphs, or of long ones the sentences, with what leans on them. */
-export function findUnits(sentences: readonly Sentence[], language: Language | null): Candidate[] {
-  const units: Candidate[] = []
-  for (const sentence of sentences) {
-    const before = units.at(-1)
-    const isSameParagraph = before?.paragraph === sentence.paragraph
-    const goesOn = before && (isSameParagraph || needsAnother(sentence.text, language))
-    if (goesOn && before.text.length + sentence.text.length < maxUnitChars) {
-      before.text = isSameParagraph ? inRow(before.text, sentence.text) : `${before.text}\n\n${sentence.text}`
-      before.dated = before.text
-      before.paragraph = sentence.paragraph
-    } else if (units.length < maxUnits) {
-      const text =
-        cutText(sentence.text, maxUnitChars, '', { atWord: true }) || toWellFormed(sentence.text.slice(0, maxUnitChars))
-      units.push({ ...sentence, text, dated: text, fitness: 1 })
-    } else break
+/**
+ * Pieces that are understandable without the previous one: paragraphs, or of long ones sentences, each with those that
+ * depend on it. The last one, where the lesson is, is worth most, then the beginning.
+ */
+export function findUnits(source: WritingSource, language: Language | null): Fact[] {
+  const texts: string[] = []
+  const add = (text: string, space: string) => {
+    const before = texts.at(-1)
+    const joined = `${before}${space}${text}`
+    const goesOn = space === ' ' || (language !== null && dependsOnAnother(text, language))
+    if (before !== undefined && goesOn && joined.length <= maxUnitChars) texts[texts.length - 1] = joined
+    else texts.push(text)
   }
-  return units
+  for (const paragraph of paragraphsOf(source)) {
+    const pieces = paragraph.length <= maxParagraphChars ? [paragraph] : splitSentences(paragraph, language)
+    pieces.forEach((piece, place) => {
+      add(typeof piece === 'string' ? piece : piece.text, place === 0 ? '\n\n' : ' ')
+    })
+  }
+  const kept = texts.length > maxUnits ? [...texts.slice(0, maxUnits - 1), ...texts.slice(-1)] : texts
+  return kept.map((text, index) => ({
+    text,
+    dated: text,
+    index,
+    sentences: 1,
+    hasFigure: hasFigure(text),
+    isOnSubject: true,
+    stems: new Set(subjectStems(text, language)),
+    score: index === kept.length - 1 ? 1 : 1 / (2 + index),
+  }))
 }
 
-/** A pasted text's first line, where reading took it off as the title; not a document's file name or a shortened line. */
-export function ownFirstLine({ title, text }: WritingSource): string | null {
-  const line = title.replace(/\s+/g, ' ').trim()
-  const isMadeUp =
-    /…$|\.{3}$|^about:|\.(?:pdf|docx?|xlsx?|pptx?|csv|txt|html?)$|^[a-z\d-]+_[\w-]+$|^https?:/iu.test(line) ||
-    wordCount(line) < 2
-  return isMadeUp || text.replace(/\s+/g, ' ').trimStart().startsWith(line) ? null : line
+/**
+ * Without headings: short lines without an end, above a paragraph that is none. A first line that reading took for the
+ * title comes back where it is a sentence.
+ */
+function paragraphsOf({ title, text }: WritingSource): string[] {
+  const paragraphs = text.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '')
+  const isBare = (paragraph = '.') =>
+    paragraph.length <= maxHeadingChars && !/\n|[\p{P}]$|^(?:[-*•–]|\d+[.)])\s/u.test(paragraph)
+  const kept = paragraphs.filter((paragraph, place) => {
+    const [before, after] = [paragraphs[place - 1], paragraphs[place + 1]]
+    // several in a row are a list
+    const isHeading = isBare(paragraph) && after !== undefined && !isBare(after) && !(before && isBare(before))
+    return !isHeading && !/^#{1,6}\s[^\n]*$/.test(paragraph)
+  })
+  const first = title.trim()
+  const isSentence = /[.!?。！？]["'”’»)]*$/u.test(first) && !first.endsWith('...')
+  return isSentence && !text.includes(first) ? [first, ...kept] : kept
 }

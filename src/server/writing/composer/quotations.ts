@@ -7,12 +7,12 @@ import type { Sentence } from './sentences.ts'
 import { withDates } from './time-words.ts'
 import { wordsPattern } from './words-pattern.ts'
 
-/** Words of someone the article names, complete enough to stand under their name. */
+/** Words of someone the article names, complete enough to quote under their name. */
 export interface Quotation {
   /** With their role: "Ada Cole, head of the archive". */
   speaker: string
   text: string
-  /** Of the sentence it stands in. */
+  /** Index of its sentence. */
   index: number
 }
 
@@ -45,7 +45,7 @@ const patterns = new Map(
 
 type Patterns = NonNullable<ReturnType<typeof patterns.get>>
 
-/** The quotations whose speaker and role the article tells, in its order. */
+/** The quotations with known speaker and role, in the article's order. */
 export function findQuotations(
   sentences: readonly Sentence[],
   people: People,
@@ -83,7 +83,7 @@ function closed(words: string): string {
 
 function speakerOf(before: string, after: string, found: Patterns, people: People, whole: string): string | null {
   const tail = after.replace(/^,\s*/, '').slice(0, speechChars)
-  // the quotation goes on: what stands before the speaker is not all of it
+  // the quotation continues: the text before the speaker is not all of it
   if (/["“„«]/.test(tail)) return null
   const inverted = found.startsSaying.exec(tail)
   if (inverted) return describe(tail.slice(inverted[0].length), found, people, whole)
@@ -131,7 +131,7 @@ function trimRole(role: string, found: Patterns): string | null {
   return kept.length <= maxRoleChars && isRole(kept, found) ? kept : null
 }
 
-/** What another sentence says someone is: behind their name between commas, or right before it. */
+/** Someone's role from another sentence: behind their name between commas, or right before it. */
 function roleElsewhere(name: string, found: Patterns, whole: string): string | null {
   let mentions = 0
   for (let at = whole.indexOf(name); at >= 0; at = whole.indexOf(name, at + name.length)) {

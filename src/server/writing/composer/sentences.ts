@@ -9,10 +9,12 @@ export interface Sentence {
   index: number
   /** Number of its paragraph, from 0. */
   paragraph: number
-  isFirstOfParagraph: boolean
-  /** It may be the rest of a sentence that a line break parted; no capital tells. */
+  /** Whether it may be the rest of a sentence split by a line break; without capitals this cannot be told. */
   mayGoOn: boolean
 }
+
+/** A sentence's full stop with the marks that close behind it, in any script; questions and calls have others. */
+export const fullStop = /[.。．｡।॥۔։።။។]["”“»’'」』】》）)]*$/u
 
 /** Quotations longer than this stay split; they are too long for a post anyway. */
 const maxJoinedChars = 450
@@ -32,7 +34,6 @@ export function splitSentences(text: string, language: Language | null): Sentenc
         text: sentence,
         index: sentences.length,
         paragraph: number,
-        isFirstOfParagraph: place === 0,
         mayGoOn: place === 0 && mayGoOn,
       })
     })
@@ -52,7 +53,7 @@ function paragraphsOf(text: string): { text: string; mayGoOn: boolean }[] {
     if (line === '') return []
     const before = lines[at - 1] ?? ''
     const isBroken = lengthOf(before) >= fewestBroken && /[\p{L}\p{M}\p{N},，、،]$/u.test(before)
-    // without capitals nothing tells a new paragraph from a line that goes on
+    // without capitals a new paragraph looks like a continued line
     return {
       text: line,
       mayGoOn: isBroken && (hasCapitals ? /^[^\p{L}]*\p{Lo}/u : /^[^\p{L}]*[\p{Lo}\p{Ll}]/u).test(line),
@@ -60,12 +61,12 @@ function paragraphsOf(text: string): { text: string; mayGoOn: boolean }[] {
   })
 }
 
-/** Two sentences in a row, as they stand in a text: Chinese and Japanese set no blank between. */
+/** Joins two consecutive sentences: Chinese and Japanese put no blank between. */
 export function inRow(first: string, second: string): string {
   return `${first}${/[。．｡！？」』”]）*$/u.test(first) && /^[\p{Lo}「『“（]/u.test(second) ? '' : ' '}${second}`
 }
 
-/** “One. Two,” she said: joined while a quotation or bracket stays open and its end is near. */
+/** “One. Two,” she said: joined while a quotation or bracket is open and closes soon. */
 function joinQuotations(sentences: readonly string[]): string[] {
   const joined: string[] = []
   for (let start = 0; start < sentences.length; ) {

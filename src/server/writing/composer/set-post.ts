@@ -5,22 +5,21 @@ import { maxPostUnits } from '#shared/linkedin/length'
 import type { Language } from '#shared/rules/languages'
 import { withoutEnd } from '#shared/text/end-of'
 import type { WritingRequest, WritingSource } from '../writer.ts'
-import { headlineOf, inNameOf, oneLine, outletOf, titleOf } from './headline.ts'
+import type { Fact } from './facts.ts'
+import { headlineOf, inNameOf, oneLine, outletOf } from './headline.ts'
 import { framingLanguage } from './language.ts'
 import type { Material } from './material.ts'
 import { introduceNames } from './names.ts'
-import { ownFirstLine } from './own-text.ts'
 import type { Quotation } from './quotations.ts'
 import { quoted } from './quoted-text.ts'
-import type { Ranked } from './rank.ts'
-import { fullStop } from './text-form.ts'
+import { fullStop } from './sentences.ts'
 import { writeDay } from './time-words.ts'
 
 /** What a post is set from. */
 export interface Composition {
-  /** The fact that stands first; null where the headline does. */
-  opening: Ranked | null
-  facts: readonly Ranked[]
+  /** The first fact; null if the headline comes first. */
+  opening: Fact | null
+  facts: readonly Fact[]
   quotation: Quotation | null
 }
 
@@ -31,9 +30,9 @@ const maxUrlChars = 600
 export function setPost(composition: Composition, material: Material, request: WritingRequest): string {
   const blocks = request.source.isOwn ? ownBlocks(composition, request) : quotingBlocks(composition, material, request)
   const opinion = request.voice.opinion.trim()
-  // one in the headline is one of those asked for
+  // hashtags in the headline count towards the requested number
   const ofHeadline = blocks.join('\n').match(/#[\p{L}\p{N}]+/gu) ?? []
-  const tags = material.hashtags.slice(0, Math.max(0, request.plan.hashtags - ofHeadline.length)).join(' ')
+  const tags = material.hashtags.slice(0, Math.max(0, request.brief.hashtags - ofHeadline.length)).join(' ')
   const join = (first: string) => toWellFormed([first, ...blocks, tags].filter((block) => block !== '').join('\n\n'))
   const post = join(opinion)
   if (post.length <= maxPostUnits) return post
@@ -47,11 +46,11 @@ export function setPost(composition: Composition, material: Material, request: W
   })
 }
 
-/** The text's own order, whatever was chosen first. */
-function ownBlocks({ opening, facts }: Composition, { source, voice, plan }: WritingRequest): string[] {
-  const stance = voice.opinion.trim() === '' ? (plan.stance?.trim() ?? '') : ''
+/** In the text's own order, whatever was chosen first. */
+function ownBlocks({ opening, facts }: Composition, { voice, brief }: WritingRequest): string[] {
+  const stance = voice.opinion.trim() === '' ? (brief.stance?.trim() ?? '') : ''
   const rest = facts.toSorted((a, b) => a.index - b.index)
-  return [ownFirstLine(source) ?? '', ...[...(opening ? [opening] : []), ...rest].map(({ text }) => text), stance]
+  return [...(opening ? [opening] : []), ...rest].map(({ text }) => text).concat(stance)
 }
 
 function quotingBlocks(
@@ -59,32 +58,34 @@ function quotingBlocks(
   material: Material,
   request: WritingRequest,
 ): string[] {
-  const { source, voice, plan } = request
+  const { source, voice, brief } = request
   const language = framingLanguage(material.language, request.language)
   const outlet = outletOf(source)
   const opinion = voice.opinion.trim()
   const headline = headlineOf(source, material.language)
   const say = introducing(material, opening ? opinion : `${opinion}\n${headline ?? ''}`)
-  const isEmpty = facts.length === 0 && quotation === null
-  const lead = opening ? say(opening.dated) : (headline ?? (isEmpty ? titleOf(source) : null))
+  const lead = opening ? say(opening.dated) : headline
   const ordered = facts.toSorted((a, b) => a.index - b.index)
   // under an opinion the facts come right after the headline that announces them
   const isAnnounced = opinion !== '' && !opening && lead !== null && ordered.length > 0
   const announced = isAnnounced
     ? announce(outlet, lead, language)
-    : introduce(source, outlet, lead, language, plan.sourceMention)
-  // a fact never stands without who says so: it joins the others below "From the article"
+    : introduce(source, outlet, lead, language, brief.sourceMention)
+  // a fact always needs a source: it joins the others below "From the article"
   const isNameless = opening !== null && outlet === ''
   const said = [...(isNameless && lead !== null ? [lead] : []), ...ordered.map(({ dated }) => say(dated))]
   const sayings = said.map((saying) => quoted(withStop(saying), language))
+  const isNamed = lead !== null || sayings.length > 0 || quotation !== null
   return [
     lead === null || isAnnounced || isNameless ? '' : inNameOf(outlet, withStop(lead, opening !== null), language),
-    opinion === '' ? (plan.stance?.trim() ?? '') : '',
+    opinion === '' ? (brief.stance?.trim() ?? '') : '',
     sayings.length === 0 ? '' : setFacts(announced, sayings, isListed(request)),
     quotation
       ? `${quotation.speaker}${serverPacks[language].writing.setting.colon} ${quoted(say(quotation.text), language)}`
       : '',
-    plan.sourceMention === 'line' ? sourceLineOf(source, language) : '',
+    brief.sourceMention === 'line' || (brief.sourceMention === 'passing' && !isNamed)
+      ? sourceLineOf(source, language)
+      : '',
   ]
 }
 
@@ -98,7 +99,7 @@ function introducing({ people }: Material, opinion: string): (text: string) => s
   }
 }
 
-/** The line below a headline comes without its full stop; Thai has none. */
+/** Completes a sentence with a full stop if it lacks one; Thai has none. */
 function withStop(text: string, isSentence = true): string {
   const isStopped =
     /[.!?…！？؟]["”“»’')」』]*$/u.test(text) || fullStop.test(text) || /\p{Lo}$/u.test(withoutEnd(text, /\P{L}/u))
@@ -117,7 +118,7 @@ function introduce(
   outlet: string,
   lead: string | null,
   language: Language,
-  mention: WritingRequest['plan']['sourceMention'],
+  mention: WritingRequest['brief']['sourceMention'],
 ): string {
   const { writes, fromArticle, fromArticleOf, colon } = serverPacks[language].writing.setting
   const day = mention === 'line' ? '' : dayOf(published, language)
@@ -131,9 +132,9 @@ function setFacts(announced: string, sayings: readonly string[], isList: boolean
   return [`${announced} ${sayings[0]}`, ...sayings.slice(1)].join('\n\n')
 }
 
-/** A conversational style and a story are told in paragraphs, whatever else in a list. */
-function isListed({ voice, plan }: WritingRequest): boolean {
-  if (plan.form !== null) return plan.form !== 'story'
+/** A conversational style and a story use paragraphs, all others a list. */
+function isListed({ voice, brief }: WritingRequest): boolean {
+  if (brief.form !== null) return brief.form !== 'story'
   return !/casual|conversational|personal|story/i.test(voice.style.name)
 }
 
@@ -147,7 +148,7 @@ function sourceLineOf(source: WritingSource, language: Language): string {
   return lines === '' ? '' : `${label}${colon} ${lines}`
 }
 
-/** A day as its readers write it; what is no plain day stays as the source has it. */
+/** A date in its readers' format; anything else stays as in the source. */
 function dayOf(published: string | null, language: Language): string {
   const day = /^\d{4}-\d{2}-\d{2}/.exec(published ?? '')?.[0]
   const time = day ? Date.parse(day) : Number.NaN

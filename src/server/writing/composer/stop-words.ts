@@ -5,12 +5,12 @@ const sets = new Map(
   languageIds.map((language) => [language, new Set(serverPacks[language].writing.stopWords.split(/\s+/))] as const),
 )
 
-/** Stop words of one language; of none when the language is not one of ours. */
+/** Stop words of one language; empty for an unsupported one. */
 export function stopWordsOf(language: Language | null): ReadonlySet<string> {
   return (language && sets.get(language)) || new Set()
 }
 
-/** Whether a word has a capital and yet names nothing: days, months, titles and the words of headings. */
+/** Whether a capitalised word is not a name: days, months, titles and the words of headings. */
 export function isPlainWord(word: string, language: Language | null): boolean {
   return (
     notNames.has(word.toLowerCase()) || (language !== null && (sets.get(language)?.has(word.toLowerCase()) ?? false))

@@ -10,7 +10,7 @@ const patterns = new Map(
       language,
       {
         relative: wordsPattern(relative),
-        // "Friday, November 22" says which one
+        // "Friday, November 22" is already a date
         dayWithDate: new RegExp(
           `(?:${weekdays.join('|')}),?\\s(?:\\(|den\\s|dem\\s|le\\s|el\\s)?(?:\\p{Lu}\\p{L}{2,8}\\.?\\s\\d{1,2}(?!\\d)|\\d{1,2}(?:\\.|\\s(?:de\\s)?\\p{L}{3}))`,
           'giu',
@@ -19,13 +19,16 @@ const patterns = new Map(
         future: wordsPattern(future),
         yesterday: wordsPattern(single.yesterday),
         behindPreposition: new RegExp(`(?<!\\p{L})(?:${before})\\s$`, 'iu'),
+        day: new Intl.DateTimeFormat(languages[language].code, { dateStyle: 'long', timeZone: 'UTC' }),
         years: [single.lastYear, single.thisYear, single.nextYear].map((year) => wordsPattern(`(?:${year})(?!['’])`)),
       },
     ] as const
   }),
 )
 
-/** The sentence with its time words as dates in square brackets; null when one of them cannot be told. */
+/**
+ * The sentence with relative time words replaced by dates in square brackets; null if one of them cannot be resolved.
+ */
 export function withDates(text: string, published: string | null, language: Language | null): string | null {
   const found = language === null ? undefined : patterns.get(language)
   if (language === null || found === undefined) return text
@@ -59,7 +62,7 @@ export function withDates(text: string, published: string | null, language: Lang
   return found.relative.test(plain(dated)) ? null : startingWithCapital(dated)
 }
 
-/** Whether a preposition or a month stands before what is replaced, so that the date needs none of its own. */
+/** Whether a preposition or a month precedes the replaced words, so that the date needs no preposition. */
 function isBare(text: string, rest: readonly unknown[], whole: string, behindPreposition: RegExp): boolean {
   const at = rest.find((each) => typeof each === 'number') ?? text.indexOf(whole)
   return behindPreposition.test(text.slice(Math.max(0, at - 14), at))
@@ -73,8 +76,7 @@ function lastSuch(day: number, weekday: number): number {
 
 /** A day as its readers write it. */
 export function writeDay(time: number, language: Language): string {
-  const { code } = languages[language]
-  const day = new Intl.DateTimeFormat(code, { dateStyle: 'long', timeZone: 'UTC' }).format(time)
+  const day = patterns.get(language)?.day.format(time) ?? ''
   return day.replace(/^1 /, `${serverPacks[language].writing.times.firstDay} `)
 }
 

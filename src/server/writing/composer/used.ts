@@ -1,23 +1,22 @@
+import { byWorth, type Fact } from './facts.ts'
 import type { Material } from './material.ts'
 import type { Quotation } from './quotations.ts'
-import type { Ranked } from './rank.ts'
-import { strongest } from './select.ts'
 import type { Composition } from './set-post.ts'
 
-/** Which of an article's sentences stand in a text, whatever its quotation marks and what is put in square brackets. */
-export function sentencesIn(pool: readonly Ranked[], texts: readonly string[]): Set<Ranked> {
+/** Which of an article's sentences are in a text, ignoring quotation marks and insertions in square brackets. */
+export function sentencesIn(pool: readonly Fact[], texts: readonly string[]): Set<Fact> {
   const key = texts.map(keyOf).join('')
   return new Set(pool.filter(({ dated }) => key.includes(keyOf(dated))))
 }
 
-/** What a post was set from; null when it has none of the article's sentences. */
+/** The composition of a post; null if it has none of the article's sentences. */
 export function findComposition(post: string, material: Material, isOwn: boolean): Composition | null {
   const used = sentencesIn(material.facts, [post])
   const key = keyOf(post)
   const quotation = material.quotations.find(({ text }) => key.includes(keyOf(text))) ?? null
   if (used.size === 0 && !quotation) return null
   const [first] = sentencesIn([...used], [openingOf(post)])
-  const opening = first ?? (isOwn ? strongest([...used]) : null)
+  const opening = first ?? (isOwn ? (byWorth([...used])[0] ?? null) : null)
   return { opening, facts: [...used].filter((fact) => fact !== opening), quotation }
 }
 

@@ -1,6 +1,6 @@
 /**
- * Matches any alternative of such a list as whole words; `^` as prefix ties it to the start. Without regard to capitals,
- * unless the flags say otherwise.
+ * Matches any alternative of such a list as whole words; `^` as prefix anchors it to the start. Case-insensitive unless
+ * the flags differ.
  */
 export function wordsPattern(alternatives: string, prefix: '' | '^' = '', flags: 'iu' | 'u' = 'iu'): RegExp {
   const choice = alternatives.trim().split(/\s+/).join('|').replaceAll('_', '\\s')

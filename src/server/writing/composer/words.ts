@@ -13,7 +13,7 @@ export function subjectStems(text: string, language: Language | null): string[] 
   return words.filter((word) => word.length > 1 && !stopWords.has(word)).map(stemOf)
 }
 
-/** Two characters in a row stand for the words of a script that sets no spaces between them. */
+/** For scripts without spaces, pairs of characters are used as words. */
 function pairsOf(run: string): string[] {
   const characters = Array.from(run)
   return characters.slice(1).map((character, at) => `${characters[at]}${character}`)

@@ -9,7 +9,7 @@ import { createWritingThread } from './writing-thread.ts'
 const folder = mkdtempSync(join(tmpdir(), 'writing-thread-'))
 const script = join(folder, 'worker.mjs')
 
-/** A thread that does what the text it is to fit says. */
+/** A thread whose behaviour the given text controls. */
 writeFileSync(
   script,
   `import { parentPort } from 'node:worker_threads'
@@ -39,7 +39,7 @@ test('a refusal keeps its code and its sentence on the way from the thread', asy
   await expect(createWritingThread().run(going, 'composeRefinement', request)).rejects.toMatchObject({
     name: 'AppError',
     code: 'model_not_supported',
-    message: 'Without a model nothing can be translated. Choose a model.',
+    message: 'The built-in writer can’t translate. Choose an AI model.',
   })
 })
 

@@ -16,8 +16,8 @@ export interface WritingThread {
 }
 
 /**
- * Where a post is made of a whole article without a model: on a thread of its own and within a deadline, so that no text
- * can hold up the server for anyone else. The thread's code is loaded by the thread alone.
+ * Runs work on a whole article without a model in a separate thread with a deadline, so that no text can block the
+ * server for others. Only the thread loads its code.
  */
 export function createWritingThread(script = workerScript, { maxWaiting, ...limits } = usualLimits): WritingThread {
   const thread = new WorkThread<WorkRequest, WorkAnswer>({

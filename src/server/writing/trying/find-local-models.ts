@@ -3,7 +3,7 @@ import { fetchDirectly } from '../vendor-fetch.ts'
 import { writesTexts } from './list-names.ts'
 import { readJson } from './read-json.ts'
 
-/** Programs that run models on this machine, found by themselves. Nothing but loopback is asked, and only their ports. */
+/** Finds programs that run models on this machine. Contacts only loopback, and only their ports. */
 
 export interface LocalModels {
   program: LocalProgram
@@ -14,7 +14,10 @@ export interface LocalModels {
 
 const timeoutMs = 1_000
 
-/** Where each lists its models, and by which field; Ollama has a list of its own, which nothing else answers. */
+/**
+ * Each program's path for its list of models, and the field with their names; Ollama has a path that nothing else
+ * serves.
+ */
 const lists: Record<LocalProgram, { path: string; entries: string; name: string }> = {
   ollama: { path: '/api/tags', entries: 'models', name: 'name' },
   lmStudio: { path: '/v1/models', entries: 'data', name: 'id' },

@@ -5,7 +5,7 @@ import { toFaultError, toModelError } from '../model-errors.ts'
 import { fetchDirectly } from '../vendor-fetch.ts'
 import { readJson } from './read-json.ts'
 
-/** What each vendor says its key can use. The SDKs have no call for it. */
+/** The models available to each vendor's key. The SDKs have no call for it. */
 
 interface ListCall {
   address: string
@@ -88,7 +88,7 @@ function unreadable(vendor: Vendor): AppError {
   return toFaultError('unreadable', vendor)
 }
 
-/** As the SDKs throw it, so that one place knows what each vendor's refusals mean. */
+/** The same error as from the SDKs, so that one place maps each vendor's refusals. */
 async function toCallError(url: string, statusCode: number, responseBody: string): Promise<Error> {
   const { APICallError } = await import('@ai-sdk/provider')
   const message = `listing models failed with ${statusCode}`

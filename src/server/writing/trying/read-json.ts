@@ -1,7 +1,7 @@
 /** No list of models is longer. */
 const maxBytes = 2_000_000
 
-/** A bounded part of an answer, and what it says as JSON; undefined for anything else. */
+/** A bounded part of a response, also parsed as JSON; undefined for anything else. */
 export async function readJson(response: Response): Promise<{ text: string; json: unknown }> {
   const pieces: Uint8Array[] = []
   let size = 0

@@ -1,7 +1,7 @@
 import { AppError } from '#server/platform/errors'
 import { modelsOf, type Vendor, type VendorModelId, type VendorVerdict } from '#shared/rules/models'
 import type { AiConfig } from '../ai-config.ts'
-import { faultTold, type ModelFault } from '../model-errors.ts'
+import { type ModelFault, reportedFault } from '../model-errors.ts'
 import { audienceOf, isConfigured, upstreamModel } from '../models.ts'
 import { defaultLimits, type StreamLimits, streamPost } from '../stream-post.ts'
 import { prepareCall } from '../vendors.ts'
@@ -10,7 +10,7 @@ import { listNames } from './list-names.ts'
 export interface Trial {
   verdict: VendorVerdict
   ms: number
-  /** The name the vendor was asked for; null: none was. */
+  /** The model name in the test; null if none was used. */
   model: string | null
   /** What the key can use; null: the vendor did not say. */
   names: string[] | null
@@ -63,7 +63,7 @@ export async function tryVendor(
   }
 }
 
-/** The least costly of those somebody may use: the last one. */
+/** The cheapest available model: the last one. */
 function modelToTry(config: AiConfig, vendor: Vendor): VendorModelId | null {
   const models = modelsOf(vendor).filter((id) => isConfigured(config, id))
   return models.findLast((id) => audienceOf(config, id) !== 'nobody') ?? models.at(-1) ?? null
@@ -83,7 +83,7 @@ async function tryModel(
   }
 }
 
-/** Where neither the list nor the model is known, something else answers at this address. */
+/** If neither the list nor the model exists, something else answers at this address. */
 function weigh(ofModel: VendorVerdict, ofList: VendorVerdict | null): VendorVerdict {
   if (ofModel === 'no_model') return ofList ?? 'no_model'
   return ofModel === 'model_unknown' && ofList === 'model_unknown' ? 'unreadable' : ofModel
@@ -91,6 +91,6 @@ function weigh(ofModel: VendorVerdict, ofList: VendorVerdict | null): VendorVerd
 
 function verdictOf(error: unknown): VendorVerdict {
   if (!(error instanceof AppError) || error.code === 'cancelled') throw error
-  const fault = faultTold(error)
+  const fault = reportedFault(error)
   return (fault && verdicts[fault]) ?? 'unreadable'
 }

@@ -10,9 +10,9 @@ import { drawParts, wordsMeasure } from './draw-parts.ts'
 export const chartDrawing: LayerDrawing<ChartLayer> = {
   ...boxDrawing,
   draw: (ctx, layer, env) => drawParts(ctx, partsOf(ctx, layer), env),
-  // what is drawn casts its shadow; it is too fine to be grown by a spread
+  // the drawn chart casts the shadow; its parts are too fine for a spread
   cast: (ctx, layer, env) => drawParts(ctx, partsOf(ctx, layer), env),
-  // one by one, as they are drawn: which fonts Chinese letters are taken from depends on their neighbours
+  // one by one, as they are drawn: the font for Chinese letters depends on the neighbouring letters
   words: ({ data: { items, fontFamily } }) =>
     [...new Set(items.flatMap(({ label, display }) => [label, display]))].flatMap((text) =>
       chartWeights.map((fontWeight) => ({ text, fontFamily, fontWeight, fontStyle: 'normal' as const })),

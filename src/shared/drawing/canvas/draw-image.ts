@@ -1,7 +1,7 @@
 import type { Box, ImageLayer } from '#shared/scene/scene'
 import { boxDrawing, type LayerDrawing } from '../layer/layer-drawing.ts'
 import { onDemand } from '../layer/on-demand.ts'
-import { imageStandIn, noticeText } from '../layer/stand-in.ts'
+import { imageStandIn, standInText } from '../layer/stand-in.ts'
 import type { Canvas2D, DrawingEnv, LoadedImage } from '../surface/canvas-2d.ts'
 import { frameOutline } from '../surface/frame-outline.ts'
 import { type ImagePlacement, placeImage } from '../surface/place-image.ts'
@@ -15,10 +15,10 @@ export const imageDrawing: LayerDrawing<ImageLayer> = {
   ...boxDrawing,
   draw: drawImage,
   cast: castImage,
-  words: ({ data }) => (data.src === '' ? [noticeText()] : []),
+  words: ({ data }) => (data.src === '' ? [standInText()] : []),
 }
 
-/** A picture cut to its frame, with all that lies over it; what stands in for it where there is none says why. */
+/** Draws a picture cut to its frame with all overlays, or a placeholder that says why there is none. */
 function drawImage(ctx: Canvas2D, layer: ImageLayer, env: DrawingEnv): void {
   const { data } = layer
   const placed = placedImage(layer, env)
@@ -31,7 +31,7 @@ function drawImage(ctx: Canvas2D, layer: ImageLayer, env: DrawingEnv): void {
   ctx.restore()
   if (data.border) {
     const outline = env.createPath(frameOutline(data, at))
-    // the half of it that lies outside is cut off
+    // clips the outer half of the stroke
     ctx.clip(outline)
     ctx.strokeStyle = data.border.color
     ctx.lineWidth = data.border.width * 2
@@ -45,8 +45,8 @@ export function innerOutline({ data }: ImageLayer, at: Box): string {
 }
 
 /**
- * The picture itself casts its shadow, so that a logo's clear parts cast none; where it is cut or a spread is set, its
- * outline does.
+ * The picture's own pixels cast its shadow, so that transparent parts of a logo cast none. If the picture is cut or has
+ * a spread, its outline does.
  */
 function castImage(ctx: Canvas2D, layer: ImageLayer, env: DrawingEnv, spread: number): void {
   const placed = placedImage(layer, env)
@@ -57,7 +57,7 @@ function castImage(ctx: Canvas2D, layer: ImageLayer, env: DrawingEnv, spread: nu
   ctx.fill(env.createPath(frameOutline(layer.data, placed?.at ?? wholeOf(layer), spread)))
 }
 
-/** Whether its own edges are not what is seen. */
+/** Whether the visible edges are not the picture's own. */
 export function isCut({ data }: ImageLayer): boolean {
   return data.shape !== undefined || data.cornerRadius > 0 || data.border !== undefined
 }
@@ -69,7 +69,7 @@ function placedImage(layer: ImageLayer, env: DrawingEnv): Placed | undefined {
   return placement && { ...placement, image }
 }
 
-/** An adjusted picture may have fewer pixels than the one it was made from. */
+/** An adjusted picture may have fewer pixels than its original. */
 function drawPlaced(ctx: Canvas2D, { image, part, at }: Placed, { data }: ImageLayer, env: DrawingEnv): void {
   const shown = data.adjust ? onDemand().adjustPicture(image, data.adjust, env) : image
   const [across, down] = [shown.width / image.width, shown.height / image.height]

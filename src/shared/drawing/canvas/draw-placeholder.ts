@@ -1,7 +1,7 @@
 import type { PlaceholderLayer } from '#shared/scene/scene'
 import { boxDrawing, type LayerDrawing } from '../layer/layer-drawing.ts'
 import { wordsFamily } from '../layer/parts.ts'
-import { noticeText } from '../layer/stand-in.ts'
+import { standInText } from '../layer/stand-in.ts'
 import { placeholderParts, placeholderRadius } from '../parts/placeholder-parts.ts'
 import { traceRounded } from '../surface/trace.ts'
 import { drawParts, pictureState, wordsMeasure } from './draw-parts.ts'
@@ -23,7 +23,7 @@ export const placeholderDrawing: LayerDrawing<PlaceholderLayer> = {
     return [
       { ...bar, fontWeight: 600, text: title },
       { ...bar, fontWeight: 400, text: address },
-      ...(src === '' ? [noticeText()] : []),
+      ...(src === '' ? [standInText()] : []),
     ]
   },
 }

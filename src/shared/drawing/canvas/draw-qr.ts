@@ -1,6 +1,6 @@
 import type { QrLayer } from '#shared/scene/scene'
 import { boxDrawing, type LayerDrawing } from '../layer/layer-drawing.ts'
-import { noticeText } from '../layer/stand-in.ts'
+import { standInText } from '../layer/stand-in.ts'
 import { qrParts } from '../parts/qr-parts.ts'
 import { traceRounded } from '../surface/trace.ts'
 import { drawParts, wordsMeasure } from './draw-parts.ts'
@@ -14,5 +14,5 @@ export const qrDrawing: LayerDrawing<QrLayer> = {
     traceRounded(ctx, { x: (width - side) / 2, y: (height - side) / 2, width: side, height: side }, 0, spread)
     ctx.fill()
   },
-  words: ({ data }) => (data.text.trim() === '' ? [noticeText()] : []),
+  words: ({ data }) => (data.text.trim() === '' ? [standInText()] : []),
 }

@@ -5,17 +5,17 @@ import { drawShadow } from '../surface/shadow.ts'
 import { drawingOf } from './layer-drawings.ts'
 
 export interface DrawSceneOptions {
-  /** Ids of layers to leave out, such as the text that is being edited over the canvas. */
+  /** Ids of layers to skip, such as the text that is being edited above the canvas. */
   readonly hidden?: ReadonlySet<string>
-  /** Without it the canvas stays clear under the layers. */
+  /** Without it the canvas is transparent under the layers. */
   readonly background?: boolean
   /** Part of the scene's layers, bottom first, instead of all. */
   readonly layers?: readonly Layer[]
 }
 
 /**
- * Draws one page as it is exported: background and visible layers, clipped to the canvas.
- * The context already carries the camera, so canvas pixels are its unit; it is left as it was.
+ * Draws one page as it is exported: background and visible layers, clipped to the canvas. The context already has the
+ * camera's transform, so units are canvas pixels; its state is restored.
  */
 export function drawScene(ctx: Canvas2D, scene: Scene, env: DrawingEnv, options: DrawSceneOptions = {}): void {
   const { width, height, backgroundColor } = scene.settings
@@ -34,8 +34,8 @@ export function drawScene(ctx: Canvas2D, scene: Scene, env: DrawingEnv, options:
 }
 
 /**
- * Draws a layer where it stands, its shadow first. Opacity is that of each stroke and fill, as in SVG without
- * groups: where the stroke of a translucent shape covers its fill, both show.
+ * Draws a layer in place, its shadow first. Opacity applies to each stroke and fill, as in SVG without groups: where
+ * the stroke of a translucent shape covers its fill, both show.
  */
 export function drawLayer(ctx: Canvas2D, layer: Layer, env: DrawingEnv): void {
   ctx.save()

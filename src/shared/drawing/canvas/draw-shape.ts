@@ -17,7 +17,7 @@ export const shapeDrawing: LayerDrawing<ShapeLayer> = {
   reach: ({ data }) => data.strokeWidth * 6,
 }
 
-/** Strokes lie on the outline, half inside and half outside, as in SVG. */
+/** Strokes are centred on the outline, as in SVG. */
 function drawShape(ctx: Canvas2D, layer: ShapeLayer): void {
   const { data, width, height } = layer
   const { fill, stroke } = paintsOf(layer)
@@ -34,7 +34,7 @@ function drawShape(ctx: Canvas2D, layer: ShapeLayer): void {
   }
 }
 
-/** A filled shape casts its outer rim; one without fill, and a line, only what its stroke covers. */
+/** A filled shape's shadow is that of its outer rim; a shape without fill, or a line, has the shadow of its stroke. */
 function castShape(ctx: Canvas2D, layer: ShapeLayer, spread: number): void {
   const { strokeWidth } = layer.data
   const { fill, stroke } = paintsOf(layer)
@@ -52,7 +52,7 @@ function castShape(ctx: Canvas2D, layer: ShapeLayer, spread: number): void {
   ctx.fill()
 }
 
-/** What is drawn at all. A line has no fill; without a stroke colour it is drawn in its fill's. */
+/** The visible fill and stroke. A line has no fill; without a stroke colour it uses the fill's. */
 export function paintsOf({ data }: ShapeLayer): { fill?: string | Gradient; stroke?: string | Gradient } {
   const isLine = data.shapeType === 'line'
   const stroke = isLine && isClear(data.stroke) ? data.fill : data.stroke
@@ -62,7 +62,7 @@ export function paintsOf({ data }: ShapeLayer): { fill?: string | Gradient; stro
   }
 }
 
-/** The ends of a line are filled in its colour; a spread grows them on all sides. */
+/** A line's ends are filled in its colour; a spread enlarges them on all sides. */
 function drawCaps(ctx: Canvas2D, { data, width, height }: ShapeLayer, paint: unknown, spread: number): void {
   ctx.fillStyle = paint
   ctx.setLineDash([])

@@ -20,7 +20,7 @@ function layoutOf(ctx: Parameters<typeof layoutText>[0], { data, width, height }
   return layoutText(ctx, data, width, height)
 }
 
-/** Text taller than its layer goes on below it: nothing that was written disappears. */
+/** Text taller than its layer overflows at the bottom: nothing written disappears. */
 function drawText(ctx: Canvas2D, layer: TextLayer): void {
   const { lines } = layoutOf(ctx, layer)
   for (const { color, radius, ...box } of lines.flatMap(({ highlights }) => highlights)) {
@@ -37,7 +37,7 @@ function drawText(ctx: Canvas2D, layer: TextLayer): void {
   }
 }
 
-/** A spread grows letters and markers by a stroke under them. A negative spread cannot be had so and is none. */
+/** Draws a spread as a stroke under letters and markers. A negative spread cannot be drawn this way and is ignored. */
 function castText(ctx: Canvas2D, layer: TextLayer, spread: number): void {
   const grown = Math.max(0, spread)
   const { lines } = layoutOf(ctx, layer)
@@ -54,7 +54,7 @@ function castText(ctx: Canvas2D, layer: TextLayer, spread: number): void {
   }
 }
 
-/** A font is set only where it changes: that takes long. */
+/** Sets a font only on change, since that is slow. */
 function pieceSetter(ctx: Canvas2D, { data }: TextLayer): (piece: TextPiece) => void {
   ctx.font = fontOf(data)
   ctx.fontKerning = 'normal'
@@ -77,7 +77,7 @@ function fillRounded(ctx: Canvas2D, box: Box, radius: number, outset = 0): void 
   ctx.fill()
 }
 
-/** Every look on its own: each has a font to be loaded. A list's marks are in the font of the whole. */
+/** Every style separately: each needs a font. List markers use the text's own font. */
 function wordsOf(data: TextData): SetText[] {
   const { fontFamily, fontWeight, fontStyle } = data
   const whole = {

@@ -4,8 +4,8 @@ import type { Canvas2D, DrawingEnv, LoadedImage } from '../surface/canvas-2d.ts'
 import { boxDrawing, type LayerDrawing } from './layer-drawing.ts'
 
 /**
- * Drawing that takes much code and that few visuals need: charts, codes, what stands for a screenshot, pictures in
- * other colours or with a scrim. A browser fetches it when a visual needs some, others provide it when they start.
+ * Large drawing code that few visuals need: charts, codes, placeholders for screenshots, pictures with colour changes
+ * or a scrim. A browser loads it on demand, other environments register it at start.
  */
 export interface OnDemandDrawings {
   readonly chart: LayerDrawing<LayerOf<'chart'>>
@@ -15,7 +15,7 @@ export interface OnDemandDrawings {
   readonly drawScrim: (ctx: Canvas2D, scrim: Scrim, at: Box) => void
 }
 
-/** Until the code is here they are not drawn, and pictures have their own colours. */
+/** Until the code is loaded they are not drawn, and pictures keep their original colours. */
 const nothing = { ...boxDrawing, draw: () => undefined, cast: () => undefined }
 let provided: OnDemandDrawings = {
   chart: nothing,

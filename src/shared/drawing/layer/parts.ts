@@ -1,8 +1,8 @@
 import type { Box, IconNode } from '#shared/scene/scene'
 
 /**
- * What frames, charts and stand-ins are made of. They are described once, in pixels of their layer and bottom first, and
- * then drawn on a canvas or written as SVG.
+ * The parts of frames, charts and placeholders. Described once, in pixels of their layer and bottom first, then drawn
+ * on a canvas or written as SVG.
  */
 export type Part = PanelPart | PathPart | BlankPart | WordsPart | IconPart | PicturePart
 
@@ -18,15 +18,15 @@ export interface PanelPart {
 export interface PathPart {
   readonly kind: 'path'
   readonly d: string
-  /** Where its own origin comes to lie, and how large one of its units is; as they are where it is left out. */
+  /** Position of its origin and size of its unit; the layer's own if missing. */
   readonly at?: { readonly x: number; readonly y: number; readonly scale: number }
   readonly fill?: string
   readonly stroke?: { readonly color: string; readonly width: number; readonly cap: 'butt' | 'round' }
-  /** Of fill and stroke, 0 to 1; all of it where it is left out. */
+  /** Of fill and stroke, 0 to 1; 1 if missing. */
   readonly opacity?: number
 }
 
-/** A plain area that is cut to the round frame it lies in. */
+/** A plain area, clipped to its round frame. */
 export interface BlankPart {
   readonly kind: 'blank'
   readonly box: Box
@@ -47,7 +47,7 @@ export interface WordsPart {
   readonly baseline: number
   readonly fontSize: number
   readonly fontWeight: number
-  /** The family of the parts where it is left out. */
+  /** Default family of the parts. */
   readonly fontFamily?: string
   readonly color: string
 }

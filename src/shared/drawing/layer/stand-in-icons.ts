@@ -1,6 +1,6 @@
 import type { IconNode } from '#shared/scene/scene'
 
-/** Drawn by Lucide; its licence stands in shared/scene/icons.ts. */
+/** Drawn by Lucide; see shared/scene/icons.ts for the licence. */
 
 /** For frames that wait for a picture. */
 export const pictureIcon: readonly IconNode[] = [

@@ -1,22 +1,22 @@
 import type { Box, IconNode } from '#shared/scene/scene'
 import type { SetText } from './layer-drawing.ts'
-import { notices } from './notices.ts'
 import { type MeasureWords, type Part, type PictureState, wordsFamily } from './parts.ts'
 import { missingImageIcon, pictureIcon } from './stand-in-icons.ts'
+import { standInTexts } from './stand-in-texts.ts'
 
 const colours = { panel: '#eef0f3', hint: 'rgba(148, 163, 184, 0.14)', edge: '#aab4c2', ink: '#667085' }
 
-/** What notices are set in, for loading its font. */
-export function noticeText(): SetText {
-  return { text: Object.values(notices()).join(''), fontFamily: wordsFamily, fontWeight: 500, fontStyle: 'normal' }
+/** The font of placeholder texts, for loading it. */
+export function standInText(): SetText {
+  return { text: Object.values(standInTexts()).join(''), fontFamily: wordsFamily, fontWeight: 500, fontStyle: 'normal' }
 }
 
-/** What is drawn in place of a missing picture: a frame to fill, a plain panel, or a notice that it is gone. */
+/** The replacement for a missing picture: a frame to fill, a plain panel, or a message that it is gone. */
 export function imageStandIn(state: PictureState, box: Box, cornerRadius: number, measure: MeasureWords): Part[] {
   if (state === 'empty') return emptyFrame(box, cornerRadius, measure)
   const panel: Part = { kind: 'panel', box, radius: cornerRadius, fill: colours.panel }
   if (state === 'loading') return [panel]
-  return [panel, ...noticeParts(box, missingImageIcon, notices().missing, measure)]
+  return [panel, ...standInParts(box, missingImageIcon, standInTexts().missing, measure)]
 }
 
 function emptyFrame(box: Box, cornerRadius: number, measure: MeasureWords): Part[] {
@@ -31,12 +31,12 @@ function emptyFrame(box: Box, cornerRadius: number, measure: MeasureWords): Part
   const stroke = { color: colours.edge, width, dash: [8 * scale, 6 * scale] }
   return [
     { kind: 'panel', box: inner, radius: cornerRadius, fill: colours.hint, stroke },
-    ...noticeParts(box, pictureIcon, notices().image, measure),
+    ...standInParts(box, pictureIcon, standInTexts().image, measure),
   ]
 }
 
-/** An icon above a few words; the icon alone where the words find no room. */
-export function noticeParts(box: Box, nodes: readonly IconNode[], text: string, measure: MeasureWords): Part[] {
+/** An icon above a few words; only the icon if the words do not fit. */
+export function standInParts(box: Box, nodes: readonly IconNode[], text: string, measure: MeasureWords): Part[] {
   const scale = noticeScale(box)
   const size = 36 * scale
   const fontSize = 15 * scale

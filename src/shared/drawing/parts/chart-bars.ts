@@ -17,12 +17,12 @@ import {
   wrap,
 } from './chart-marks.ts'
 
-/** Of the chart's width: what labels beside their bars may take. */
+/** Maximum share of the chart's width for labels next to their bars. */
 const maxBeside = 0.36
-/** How far apart rows may come to lie: times what one row is high. */
+/** Maximum distance between rows, times the height of a row. */
 const maxApart = 2.1
 
-/** Lying bars, the figures in a column at the end. Short labels stand beside their bars, long ones above them. */
+/** Horizontal bars with the figures in a column at the end. Short labels go next to their bars, long ones above. */
 export function layOutBars(sheet: ChartSheet): ChartFit {
   return largestFit(sheet, (size) => {
     const beside = besideBars(sheet, size, sheet.width * maxBeside)
@@ -65,7 +65,7 @@ function besideBars(sheet: ChartSheet, size: number, room: number): ChartTry & {
   return { parts: [...parts, ground], fits, lines }
 }
 
-/** The figure stands at the end of its label's line, the bar below both. */
+/** The figure is at the end of its label's line, the bar below both. */
 function aboveBars(sheet: ChartSheet, size: number): ChartTry {
   const { data, width, height } = sheet
   const figures = widestFigure(sheet, size)
@@ -85,7 +85,7 @@ function aboveBars(sheet: ChartSheet, size: number): ChartTry {
     const y = top + pitch * index
     const place = { size, weight: labelWeight(data, index) }
     const label = labels[index]?.lines ?? []
-    // labels of fewer lines than others stand right above their bars too
+    // labels with fewer lines are aligned to the bottom, right above their bars
     const first = y + size * (0.98 + lineStep * (lines - label.length))
     const last = y + size * (0.98 + lineStep * (lines - 1))
     const barTop = y + head

@@ -15,11 +15,11 @@ import {
   wrap,
 } from './chart-marks.ts'
 
-/** Of a column's share of the width: what its label may take. */
+/** Share of a column's width available to its label. */
 const labelShare = 0.94
 const maxLines = 3
 
-/** Standing bars: each with its figure at its end and its label below all. */
+/** Vertical bars: each with its figure at its end and its label at the bottom. */
 export function layOutColumns(sheet: ChartSheet): ChartFit {
   return largestFit(sheet, (size) => columns(sheet, size))
 }
@@ -52,7 +52,7 @@ function columns(sheet: ChartSheet, size: number): ChartTry {
   return { parts: [...parts, ground, ...labels], fits: fits && figuresFit && length >= height * 0.25 }
 }
 
-/** What stands below the columns or points of a chart, each label in its own share of the width. */
+/** The labels below a chart's columns or points, each within its share of the width. */
 export function labelsBelow(sheet: ChartSheet, size: number): ChartTry & { readonly room: number } {
   const { data, width, height } = sheet
   const slot = width / data.items.length

@@ -19,12 +19,12 @@ import {
 /** Of the ring's width across. */
 const thickness = 0.19
 const gap = 0.012
-/** Of the wanted font size: words that are smaller look for more room. */
+/** Of the requested font size: below it, another layout with more room is tried. */
 const readable = 0.8
 /** The clearest of the shares that are not highlighted. */
 const palest = 0.28
 
-/** A ring of shares with the figure it is about in its middle, and beside or below it what each share is. */
+/** A ring of shares with its key figure in the middle, and a legend next to or below it. */
 export function layOutDonut(sheet: ChartSheet): ChartFit {
   const { width, height } = sheet
   const beside = Math.min(height, width * 0.46)
@@ -83,7 +83,7 @@ function ringParts(sheet: ChartSheet, { x, y, width: across }: Box): Part[] {
     }
     const [start, end] = [from + inset, to - inset]
     const by = `A${radius} ${radius} 0 0 1 `
-    // in two halves: an arc of a whole turn would end where it begins, and be none
+    // in two halves: an arc of a full turn would start where it ends and draw nothing
     const d = `M${at(start)}${by}${at((start + end) / 2)}${by}${at(end)}`
     return [{ kind: 'path', d, stroke: { color, width: wide, cap: 'butt' }, opacity }]
   }
@@ -96,13 +96,13 @@ function ringParts(sheet: ChartSheet, { x, y, width: across }: Box): Part[] {
   return [...arcs, ...(used < 0.999 ? arc(from, 1, data.labelColor, 0.12) : [])]
 }
 
-/** Percentages that leave something over leave it open in the ring. */
+/** If percentages add up to less than 100, the rest of the ring stays open. */
 function wholeOf(data: ChartData): number {
   const sum = sumOf(data)
   return arePercentages(data) && sum < 100 ? 100 : sum || 1
 }
 
-/** Less than nothing, or more than all, is no share of a ring. */
+/** Negative shares, or more than all, cannot be a ring. */
 export function areShares(data: ChartData): boolean {
   return data.items.every(({ value }) => value >= 0) && !(arePercentages(data) && sumOf(data) > maxPercent)
 }
@@ -118,7 +118,7 @@ function sumOf({ items }: ChartData): number {
   return items.reduce((total, { value }) => total + value, 0)
 }
 
-/** Shares of one colour are told apart by how clear they are. */
+/** Shares of the same colour differ in opacity. */
 function opacityOf({ items, highlight }: ChartData, index: number): number {
   if (index === highlight) return 1
   const others = items.length - (highlight === undefined ? 1 : 2)

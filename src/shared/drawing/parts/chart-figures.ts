@@ -2,7 +2,7 @@ import type { Box, Point } from '#shared/scene/scene'
 import type { Part } from '../layer/parts.ts'
 import { type ChartSheet, type ChartTry, figureWeight, words } from './chart-marks.ts'
 
-/** The figures of a line's points: each as near as it can stand without crossing the line or another figure. */
+/** Places the figures of a line's points: each as near as possible without crossing the line or another figure. */
 export function placeFigures(
   sheet: ChartSheet,
   points: readonly Point[],
@@ -31,7 +31,7 @@ export function placeFigures(
   return { parts, fits }
 }
 
-/** From the most to the least wanted; each is as high as the figures' letters. */
+/** Best first; each is as high as the figures' letters. */
 function placesAbout({ x, y }: Point, width: number, size: number): Box[] {
   const [above, below] = [y - size * 1.45, y + size * 0.5]
   const [centred, before, after] = [x - width / 2, x - width - size * 0.1, x + size * 0.1]
@@ -54,7 +54,7 @@ function overlap(one: Box, other: Box, margin: number): boolean {
   return across && one.y < other.y + other.height && other.y < one.y + one.height
 }
 
-/** Whether a piece of a line that runs from left to right passes through a box. */
+/** Whether a segment that runs from left to right crosses a box. */
 function isCrossed({ x, y, width, height }: Box, from: Point, to: Point): boolean {
   const [left, right] = [Math.max(x, from.x), Math.min(x + width, to.x)]
   if (left > right || to.x === from.x) return false

@@ -18,14 +18,14 @@ import {
   words,
 } from './chart-marks.ts'
 
-/** How clear the area between the line and the ground is. */
+/** Opacity of the area between the line and the base. */
 const areaOpacity = 0.14
-/** Up to so many points each has its words. */
+/** Up to this many points all have labels. */
 const fewPoints = 6
-/** Of the wanted font size: rather than smaller, the words of most points are left out. */
+/** Of the requested font size: below it, most points lose their labels instead. */
 const readable = 0.7
 
-/** One line through its points. Among many, only the first, the last and the one it is about may have their words. */
+/** One line through its points. If there are many, only the first, the last and the highlighted one may have labels. */
 export function layOutLine(sheet: ChartSheet): ChartFit {
   const { items, fontSize, highlight } = sheet.data
   const all = new Set(items.keys())
@@ -66,7 +66,7 @@ function line(sheet: ChartSheet, size: number, shown: ReadonlySet<number>): Char
   }
 }
 
-/** Labels of single points, in one line, kept within the chart. */
+/** Labels of selected points, on one line, kept within the chart. */
 function someLabels(sheet: ChartSheet, size: number, shown: ReadonlySet<number>): ChartTry & { readonly room: number } {
   const { data, width, height, measure } = sheet
   const room = size * (0.5 + lineStep)

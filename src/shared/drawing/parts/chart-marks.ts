@@ -2,9 +2,9 @@ import type { ChartData } from '#shared/scene/scene'
 import type { MeasureWords, Part } from '../layer/parts.ts'
 import { breakText } from '../text/break-text.ts'
 
-/** What every chart is made of: words, bars and a thin line to stand on. */
+/** Building blocks of every chart: words, bars and a thin base line. */
 
-/** The room of a chart and what it shows. Laid out from left to right; mirrored where its labels run to the left. */
+/** A chart's area and data. Laid out from left to right; mirrored if its labels are in a right-to-left script. */
 export interface ChartSheet {
   readonly data: ChartData
   readonly width: number
@@ -13,7 +13,7 @@ export interface ChartSheet {
   readonly isMirrored: boolean
 }
 
-/** A chart with words of one size, and whether they all find room. */
+/** A chart layout with one text size, and whether all words fit. */
 export interface ChartTry {
   readonly parts: Part[]
   readonly fits: boolean
@@ -41,7 +41,7 @@ const faint = 0.35
 const smallestFont = 1
 const shrinking = 0.95
 
-/** The largest words with which the chart fits: nothing that is written on it is ever cut. */
+/** The layout with the largest fitting words: chart text is never cut. */
 export function largestFit({ data }: ChartSheet, layOut: (size: number) => ChartTry): ChartFit {
   let size = data.fontSize
   let best = layOut(size)
@@ -106,7 +106,7 @@ interface Bar {
   readonly y: number
   readonly width: number
   readonly height: number
-  /** The side that is round: where the bar ends. The other stands on the line. */
+  /** The rounded side, at the bar's end. The opposite side touches the base line. */
   readonly end: 'left' | 'right' | 'top' | 'bottom'
 }
 
@@ -141,7 +141,7 @@ export function dot(sheet: ChartSheet, x: number, y: number, across: number, fil
   return { kind: 'path', d, fill, opacity }
 }
 
-/** The line on which the bars stand, thin and faint. */
+/** The thin, faint base line of the bars. */
 export function groundLine(
   sheet: ChartSheet,
   from: readonly [x: number, y: number],
@@ -154,7 +154,7 @@ export function groundLine(
   return { kind: 'path', d, stroke, opacity: faint }
 }
 
-/** Where values stand along so many pixels, nothing being the ground: zero is always among them. */
+/** Maps values to pixels from the base; the range always includes zero. */
 export function scaleOf(values: readonly number[], length: number): (value: number) => number {
   const low = Math.min(0, ...values)
   const high = Math.max(0, ...values)

@@ -1,8 +1,8 @@
 import type { ChartData, ChartLayer, IconNode } from '#shared/scene/scene'
 import { directionOf } from '#shared/scene/text-direction'
-import { notices } from '../layer/notices.ts'
 import type { MeasureWords, Part } from '../layer/parts.ts'
-import { noticeParts } from '../layer/stand-in.ts'
+import { standInParts } from '../layer/stand-in.ts'
+import { standInTexts } from '../layer/stand-in-texts.ts'
 import { layOutBars } from './chart-bars.ts'
 import { layOutColumns } from './chart-columns.ts'
 import { areShares, layOutDonut } from './chart-donut.ts'
@@ -16,10 +16,10 @@ const layouts: { readonly [Type in ChartData['chartType']]: (sheet: ChartSheet) 
   donut: layOutDonut,
 }
 
-/** Share of the wanted font size: a chart with smaller words could not be read. */
+/** Share of the requested font size: smaller words in a chart could not be read. */
 const readable = 0.65
 
-/** Drawn by Lucide; its licence stands in shared/scene/icons.ts. */
+/** Drawn by Lucide; see shared/scene/icons.ts for the licence. */
 const chartIcon: readonly IconNode[] = [
   ['path', { d: 'M3 3v16a2 2 0 0 0 2 2h16' }],
   ['path', { d: 'M18 17V9' }],
@@ -34,11 +34,12 @@ interface Remembered {
 
 const known = new WeakMap<ChartData, Remembered>()
 
-/** A chart in pixels of its layer, its labels at what they name and its figures as they were written. */
+/** A chart in pixels of its layer, with its labels and figures as written. */
 export function chartParts({ data, width, height }: ChartLayer, measure: MeasureWords): Part[] {
-  if (data.items.length === 0) return noticeParts({ x: 0, y: 0, width, height }, chartIcon, notices().figures, measure)
+  if (data.items.length === 0)
+    return standInParts({ x: 0, y: 0, width, height }, chartIcon, standInTexts().figures, measure)
   const isMirrored = directionOf(data.items.map(({ label }) => label).join(' ')) === 'rtl'
-  // remembered while its data lives, its size stays, and its words are as wide as they were: fonts come later, one by one
+  // cached while its data, its size and the widths of its words are unchanged: fonts load later, one by one
   const words = data.items.map(({ label, display }) => `${label} ${display}`).join(' ')
   const room = [width, height, ...chartWeights.map((weight) => measure(words, 100, weight))].join()
   const remembered = known.get(data)
@@ -48,7 +49,7 @@ export function chartParts({ data, width, height }: ChartLayer, measure: Measure
   return parts
 }
 
-/** What no ring can show, and what would be too small to read, becomes bars: those have room for any label. */
+/** If a ring cannot show it, or its words would be too small, the chart becomes bars, which have room for any label. */
 function layOut(sheet: ChartSheet): ChartFit {
   const { chartType, fontSize } = sheet.data
   if (chartType === 'donut' && !areShares(sheet.data)) return layOutBars(sheet)
@@ -58,7 +59,7 @@ function layOut(sheet: ChartSheet): ChartFit {
   return bars.size > wanted.size ? bars : wanted
 }
 
-/** Words are as wide as they are large, so each is measured once, however often a chart is tried. */
+/** Text width is proportional to its size, so each is measured once for all attempts. */
 function inOneSize(measure: MeasureWords): MeasureWords {
   const measuredAt = 100
   const known = new Map<string, number>()

@@ -1,9 +1,9 @@
 import { globeIcon } from '#shared/scene/globe-icon'
 import type { Box, PlaceholderLayer } from '#shared/scene/scene'
-import { notices } from '../layer/notices.ts'
 import type { MeasureWords, Part, PictureState } from '../layer/parts.ts'
-import { noticeParts } from '../layer/stand-in.ts'
+import { standInParts } from '../layer/stand-in.ts'
 import { missingImageIcon } from '../layer/stand-in-icons.ts'
+import { standInTexts } from '../layer/stand-in-texts.ts'
 
 const colours = {
   bar: '#e9ecf1',
@@ -75,7 +75,7 @@ function phoneParts(layer: PlaceholderLayer, picture: PictureState, measure: Mea
   ]
 }
 
-/** The screenshot, or the blank page that says what is wanted. */
+/** The screenshot, or a blank page that says which one is missing. */
 function pageParts(
   { data }: PlaceholderLayer,
   page: Box,
@@ -86,11 +86,11 @@ function pageParts(
   const blank: Part = { kind: 'blank', box: page, within, fill: colours.page }
   if (picture === 'ready') return [blank, { kind: 'picture', src: data.placeholderConfig.src, box: page, within }]
   if (picture === 'loading') return [blank]
-  if (picture === 'missing') return [blank, ...noticeParts(page, missingImageIcon, notices().missing, measure)]
-  return [blank, ...noticeParts(page, globeIcon, notices().screenshot, measure)]
+  if (picture === 'missing') return [blank, ...standInParts(page, missingImageIcon, standInTexts().missing, measure)]
+  return [blank, ...standInParts(page, globeIcon, standInTexts().screenshot, measure)]
 }
 
-/** The title first, then the address, each cut where the pill ends. */
+/** The title first, then the address, both clipped to the pill. */
 function pillParts({ data }: PlaceholderLayer, box: Box, unit: number, measure: MeasureWords): Part[] {
   const { title, address } = data.placeholderConfig
   const fontSize = 12 * unit
@@ -121,7 +121,7 @@ function pillParts({ data }: PlaceholderLayer, box: Box, unit: number, measure: 
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** The text, or as much of it as fits before an ellipsis; nothing where not even a few letters fit. */
+/** The text, or as much as fits before an ellipsis; nothing if only a few letters would fit. */
 function fitWords(text: string, room: number, widthOf: (text: string) => number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim().slice(0, 300)
   if (line === '' || widthOf(line) <= room) return line

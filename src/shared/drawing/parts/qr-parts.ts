@@ -1,14 +1,14 @@
 import { encode } from 'uqr'
 import type { IconNode, QrData, QrLayer } from '#shared/scene/scene'
-import { notices } from '../layer/notices.ts'
 import type { MeasureWords, Part } from '../layer/parts.ts'
-import { noticeParts } from '../layer/stand-in.ts'
+import { standInParts } from '../layer/stand-in.ts'
+import { standInTexts } from '../layer/stand-in-texts.ts'
 import { drawModules } from './draw-modules.ts'
 
-/** What a camera needs around a code, in modules (ISO/IEC 18004 asks for four). */
+/** Quiet zone around a code, in modules (ISO/IEC 18004 requires four). */
 const border = 4
 
-/** Drawn by Lucide; its licence stands in shared/scene/icons.ts. */
+/** Drawn by Lucide; see shared/scene/icons.ts for the licence. */
 const codeIcon: readonly IconNode[] = [
   ['rect', { width: '5', height: '5', x: '3', y: '3', rx: '1' }],
   ['rect', { width: '5', height: '5', x: '16', y: '3', rx: '1' }],
@@ -24,12 +24,12 @@ export function qrParts({ data, width, height }: QrLayer, measure: MeasureWords)
   const side = Math.min(width, height)
   const box = { x: (width - side) / 2, y: (height - side) / 2, width: side, height: side }
   const ground: Part = { kind: 'panel', box, radius: 0, fill: data.background }
-  if (data.text.trim() === '') return [ground, ...noticeParts(box, codeIcon, notices().address, measure)]
+  if (data.text.trim() === '') return [ground, ...standInParts(box, codeIcon, standInTexts().address, measure)]
   const { d, size } = codeOf(data)
   return [ground, { kind: 'path', d, at: { x: box.x, y: box.y, scale: side / size }, fill: data.color }]
 }
 
-/** Remembered for as long as the data lives. */
+/** Cached as long as the data object lives. */
 const codes = new WeakMap<QrData, { readonly d: string; readonly size: number }>()
 
 function codeOf(data: QrData) {

@@ -5,8 +5,8 @@ import type { TextMeasure } from '../surface/canvas-2d.ts'
 import type { PdfDrawingStep, WordsStep } from './pdf-canvas.ts'
 
 /**
- * The words of each line in the order in which they are read. They were drawn from left to right, which in a text that runs
- * to the left is not how its words follow one another.
+ * The words of each line in reading order. They were drawn from left to right, which is not the reading order of
+ * right-to-left text.
  */
 export function asRead(steps: readonly PdfDrawingStep[], layer: Layer, measure: TextMeasure): PdfDrawingStep[] {
   const lines = drawingOf(layer).lines(measure, layer)
@@ -31,7 +31,7 @@ export function asRead(steps: readonly PdfDrawingStep[], layer: Layer, measure: 
   return all
 }
 
-/** Where the words begin in their line, the longest first, so that a part of them is not taken for another. */
+/** Positions of the words in their line, the longest first, so that a part of a word is not mistaken for another. */
 function placesIn(line: string, words: readonly WordsStep[]): ReadonlyMap<WordsStep, number> {
   const places = new Map<WordsStep, number>()
   let left = line

@@ -1,6 +1,6 @@
 import bidiFactory from 'bidi-js'
 
-/** Which way the characters of a line run, by the Unicode bidirectional algorithm. Its tables are made when first needed. */
+/** The directions of a line's characters, by the Unicode bidirectional algorithm. Its tables are built on first use. */
 
 const rightToLeft =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
@@ -17,9 +17,9 @@ function bidi() {
 }
 
 export interface BidiLine {
-  /** How deep a character (UTF-16 unit) is embedded: odd for those that run to the left. */
+  /** A character's (UTF-16 unit's) embedding level: odd for right-to-left. */
   readonly levelOf: (index: number) => number
-  /** Where it stands among the others as they are seen from left to right. */
+  /** Its position in visual order, from left to right. */
   readonly placeOf: (index: number) => number
 }
 
@@ -34,7 +34,7 @@ export function bidiOf(line: string, direction: 'ltr' | 'rtl'): BidiLine {
   return { levelOf: (index) => embedding.levels[index] ?? 0, placeOf: (index) => places.get(index) ?? 0 }
 }
 
-/** With every bracket and arrow turned round that has such a twin, as text that runs to the left is drawn. */
+/** Replaces brackets and arrows by their mirror images, as right-to-left text is drawn. */
 export function mirrored(text: string): string {
   return Array.from(text, (character) => bidi().getMirroredCharacter(character) ?? character).join('')
 }

@@ -5,11 +5,9 @@ import type { TextMeasure } from '../surface/canvas-2d.ts'
 import { linesOf } from './pdf-text.ts'
 
 /**
- * In which order layers are written: what is below another and touches it comes first, so that the page looks the same,
- * and apart from that texts follow one another as they are read, since readers select and copy them so.
- *
- * @param layers bottom first
- * @param rankOf of what is read; undefined for decoration, which comes as soon as it can
+ * Orders layers for writing: a layer below another that it touches comes first, so that the page looks the same.
+ * Otherwise texts follow reading order, since readers select and copy in that order. @param layers bottom first @param
+ * rankOf reading rank; undefined for decoration, which comes as early as possible
  */
 export function contentOrder(
   layers: readonly Layer[],
@@ -37,7 +35,10 @@ export function contentOrder(
   return order
 }
 
-/** All it paints, with its shadow. Of a text it is what its lines cover, which is less than its box or more. */
+/**
+ * All that it paints, with its shadow. For a text it is the area of its lines, which may be smaller or larger than its
+ * box.
+ */
 function drawnBox(layer: Layer, measure: TextMeasure): Box {
   const drawing = drawingOf(layer)
   const lines = linesOf(measure, layer)

@@ -3,17 +3,20 @@ import { hex4, type PdfFile, pdfNumber, pdfText } from './pdf-file.ts'
 import type { GlyphsStep, PdfGlyph } from './pdf-page.ts'
 import { unicodeMap } from './unicode-map.ts'
 
-/** What a two-byte code of the font stands for: a glyph may show other characters elsewhere, as letters in ligatures do. */
+/**
+ * The characters of a two-byte font code: the same glyph may show other characters elsewhere, as letters in ligatures
+ * do.
+ */
 interface Code {
   readonly code: number
   readonly glyph: PdfGlyph
 }
 
-/** The glyphs of a font file that a document uses, which is all that goes into it. */
+/** The used glyphs of a font file: only these are embedded. */
 export class EmbeddedFont {
   private readonly codes = new Map<string, Code>()
   private readonly font: Font
-  /** Six capitals, as PDF marks a font that is not whole. */
+  /** Six capitals, PDF's mark of a font subset. */
   private readonly mark: string
 
   constructor(font: Font, index: number) {
@@ -22,7 +25,7 @@ export class EmbeddedFont {
     this.mark = [5, 4, 3, 2, 1, 0].map(letter).join('')
   }
 
-  /** The y axis runs downwards here, so the letters are turned up again. */
+  /** The y axis points down here, so letters are flipped. */
   show({ fontSize, stretch, x, baseline, glyphs, says }: GlyphsStep, name: string): string {
     const operators: string[] = []
     let string = ''
@@ -90,7 +93,7 @@ function hasPostscriptOutlines(font: Font): boolean {
   return 'CFF ' in (font as unknown as { directory: { tables: object } }).directory.tables
 }
 
-/** A font of the used glyphs, and two bytes for each code that say which of them it is. */
+/** A font with only the used glyphs, and a map of two bytes per code to its glyph. */
 function trueTypeSubset(font: Font, codes: readonly Code[]): { subset: Uint8Array; glyphIds: Uint8Array } {
   const subset = font.createSubset()
   const glyphIds = new Uint8Array((codes.length + 1) * 2)
@@ -101,14 +104,16 @@ function trueTypeSubset(font: Font, codes: readonly Code[]): { subset: Uint8Arra
   return { subset: subset.encode(), glyphIds }
 }
 
-/** A font with a glyph for each code, in their order: here codes count the glyphs, so one with two codes is there twice. */
+/**
+ * A font with one glyph per code, in order: codes are glyph indexes here, so a glyph with two codes is included twice.
+ */
 function postscriptSubset(font: Font, codes: readonly Code[]): Uint8Array {
   const subset = font.createSubset() as Subset & { glyphs: number[] }
   subset.glyphs.push(...codes.map(({ glyph }) => glyph.id))
   return subset.encode()
 }
 
-/** How far to go back before the next glyph, as PDF counts it; nothing where it is too little to be seen. */
+/** Negative kerning before the next glyph, in PDF units; 0 if invisible. */
 function back(share: number): string {
   const distance = thousandths(share)
   return distance === '0' ? '' : distance

@@ -1,6 +1,6 @@
 /**
- * The smallest TrueType font that readers take: one empty glyph, as wide as it is high. Texts that are there to be
- * selected but not seen need a font that is in the file, or readers warn of a missing one.
+ * The smallest TrueType font that readers accept: one empty glyph, as wide as it is high. Invisible selectable text
+ * needs an embedded font, or readers warn of a missing one.
  */
 export function glyphlessFont(): Uint8Array {
   const tables: [tag: string, bytes: Uint8Array][] = [

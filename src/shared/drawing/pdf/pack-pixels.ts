@@ -1,19 +1,19 @@
 import type { PdfImage } from './pdf-page.ts'
 
-/** What makes files of pixels in the place this runs in. */
+/** The environment's encoders for pixels. */
 export interface PixelPacking {
-  /** Of pixels of which none is clear. */
+  /** Encodes fully opaque pixels. */
   readonly toJpeg: (pixels: Uint8ClampedArray, width: number, height: number) => Promise<Uint8Array>
   /** With the zlib header that PDF wants. */
   readonly deflate: (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>
 }
 
-/** Packing more pixels without loss takes seconds, and so much memory that phones fail. */
+/** Lossless encoding of more pixels takes seconds, and too much memory for phones. */
 const maxLosslessPixels = 16_000_000
-/** Lossless packing keeps letters perfectly sharp; it may take this many times the bytes of a JPEG. */
+/** Lossless encoding keeps letters perfectly sharp; it may be this many times larger than a JPEG. */
 const worth = 2
 
-/** Without loss where that costs little, as with flat colours and letters; photographs as JPEG. Uses the pixels up. */
+/** Lossless if that is small, as for flat colours and letters; photographs as JPEG. Overwrites the pixels. */
 export async function packPixels(
   { data, width, height }: { data: Uint8ClampedArray; width: number; height: number },
   { toJpeg, deflate }: PixelPacking,
@@ -35,7 +35,7 @@ function hasClearPixels(rgba: Uint8ClampedArray): boolean {
   return false
 }
 
-/** A JPEG knows no alpha: its colours are kept as they are, and the alpha beside them. */
+/** JPEG has no alpha channel: transparent pixels keep their colours, and alpha is stored separately. */
 function fillClear(rgba: Uint8ClampedArray): void {
   for (let at = 3; at < rgba.length; at += 4) rgba[at] = 255
 }

@@ -1,5 +1,5 @@
 import { kindOf } from '#shared/scene/layer-kinds'
-import type { ChartLayer, Layer, Scene } from '#shared/scene/scene'
+import type { Layer, Scene } from '#shared/scene/scene'
 import { directionOf } from '#shared/scene/text-direction'
 import { drawingOf } from '../canvas/layer-drawings.ts'
 import { readingOrder } from '../reading-order.ts'
@@ -7,9 +7,9 @@ import type { TextMeasure } from '../surface/canvas-2d.ts'
 import type { PdfTag } from './pdf-page.ts'
 
 /**
- * The tags of a page's layers, for screen readers. Texts are paragraphs, a title is a heading, charts are figures with
- * what they count, codes with what they say, pictures are figures with the name they have in the editor; the largest
- * one with the page's alternative text, where its author wrote one. All else is decoration and has no tag.
+ * The tags of a page's layers for screen readers. Texts are paragraphs, a title is a heading, charts are figures with
+ * their values, codes with their content, pictures are figures named as in the editor; the largest one has the page's
+ * alt text, if any. Everything else is untagged decoration.
  */
 export function pageTags(scene: Scene, measure: TextMeasure): ReadonlyMap<string, PdfTag> {
   const shown = scene.layers.filter((layer) => layer.visible && layer.opacity > 0)
@@ -20,8 +20,8 @@ export function pageTags(scene: Scene, measure: TextMeasure): ReadonlyMap<string
   const largest = told.filter(isPicture).toSorted((one, other) => areaOf(other) - areaOf(one))[0]
   return new Map(
     readingOrder(told, directionOf(words)).map((layer, rank): [string, PdfTag] => {
-      if (layer.type === 'chart') return [layer.id, { role: 'Figure', alt: chartAlt(layer), rank }]
-      if (layer.type === 'qr') return [layer.id, { role: 'Figure', alt: layer.data.text, rank }]
+      if (layer.type === 'chart' || layer.type === 'qr')
+        return [layer.id, { role: 'Figure', alt: kindOf(layer).wordsOf(layer), rank }]
       if (!isPicture(layer)) return [layer.id, { role: layer === title ? 'H1' : 'P', rank }]
       const alt = (layer === largest && scene.settings.altText) || layer.name
       return [layer.id, { role: 'Figure', alt, rank }]
@@ -41,11 +41,6 @@ function isCode(layer: Layer): boolean {
 
 function isPicture(layer: Layer): boolean {
   return Boolean(kindOf(layer).pictureOf(layer))
-}
-
-/** Its figures as they stand in it. */
-function chartAlt({ data }: ChartLayer): string {
-  return data.items.map(({ label, display }) => `${label}: ${display}`).join('; ')
 }
 
 function areaOf({ width, height }: Layer): number {

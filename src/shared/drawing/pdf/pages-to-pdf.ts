@@ -6,19 +6,28 @@ import { Structure } from './structure.ts'
 
 export interface PdfFacts {
   readonly title: string
-  /** Of its words, as BCP 47 says it, such as 'de'. */
+  /** Language of the words as a BCP 47 code, such as 'de'. */
   readonly language?: string | undefined
+  /** A file that the document carries. */
+  readonly attachment?: PdfAttachment | undefined
+}
+
+export interface PdfAttachment {
+  readonly name: string
+  /** As in HTTP, such as 'application/json'. */
+  readonly type: string
+  readonly text: string
 }
 
 const pointsPerPixel = 0.75
 
 /**
- * A tagged document of these pages. Pure: the same pages make the same bytes.
- * @param openFont needed where a page shows glyphs
+ * A tagged document of these pages. Pure: the same pages give the same bytes. @param openFont needed if a page shows
+ * glyphs
  */
 export function pagesToPdf(
   pages: readonly PdfPage[],
-  { title, language }: PdfFacts,
+  { title, language, attachment }: PdfFacts,
   openFont: OpenFont = fontMissing,
 ): Uint8Array {
   const file = new PdfFile()
@@ -34,8 +43,19 @@ export function pagesToPdf(
   const marks = `/MarkInfo << /Marked true >> /StructTreeRoot ${structure.root} 0 R`
   const spoken = language === undefined ? '' : ` /Lang ${pdfText(language)}`
   const view = '/ViewerPreferences << /DisplayDocTitle true >>'
-  file.object(catalogue, `<< /Type /Catalog /Pages ${tree} 0 R ${view} ${marks}${spoken} >>`)
+  const attached = attachment ? attach(file, attachment) : ''
+  file.object(catalogue, `<< /Type /Catalog /Pages ${tree} 0 R ${view} ${marks}${spoken}${attached} >>`)
   return file.finish(catalogue, info)
+}
+
+/** @returns what the catalogue says about it */
+function attach(file: PdfFile, { name, type, text }: PdfAttachment): string {
+  const [spec, stream] = [file.reserve(), file.reserve()]
+  const bytes = new TextEncoder().encode(text)
+  file.packedStream(stream, `/Type /EmbeddedFile /Subtype /${type.replace('/', '#2F')}`, bytes)
+  const names = `/F ${pdfText(name)} /UF ${pdfText(name)}`
+  file.object(spec, `<< /Type /Filespec ${names} /EF << /F ${stream} 0 R >> /AFRelationship /Source >>`)
+  return ` /Names << /EmbeddedFiles << /Names [${pdfText(name)} ${spec} 0 R] >> >> /AF [${spec} 0 R]`
 }
 
 function writePage(

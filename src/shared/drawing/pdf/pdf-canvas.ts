@@ -19,7 +19,7 @@ export class PdfPath {
   }
 }
 
-/** A picture of which a part is wanted, at least so many pixels wide and high. */
+/** A request for part of a picture, with a minimum width and height in pixels. */
 export interface WantedPicture {
   readonly source: object
   readonly part: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
@@ -27,7 +27,7 @@ export interface WantedPicture {
   readonly height: number
 }
 
-/** A picture that is to come stands between the steps until it is there. */
+/** A picture that is still loading has a placeholder among the steps. */
 export type PdfDrawingStep = PdfStep | WordsStep | WantedStep
 
 export interface WantedStep {
@@ -36,7 +36,7 @@ export interface WantedStep {
   readonly at: Box
 }
 
-/** A text that was drawn at once, with its colour. */
+/** Immediately drawn text, with its colour. */
 export interface WordsStep {
   readonly kind: 'words'
   readonly text: string
@@ -44,7 +44,7 @@ export interface WordsStep {
   readonly steps: readonly (PdfStep | DrawnStep)[]
 }
 
-/** Words that another canvas has to draw, as they stand there. */
+/** Words that another canvas draws in place. */
 export interface DrawnStep {
   readonly kind: 'drawn'
   readonly text: PdfText
@@ -98,12 +98,12 @@ const joins = { miter: 0, round: 1, bevel: 2 } as const
 
 /** Pixels of a picture for each pixel of the canvas that it covers. */
 const pictureScale = 2
-/** The same of letters, whose edges are finer. */
+/** The same for letters, whose edges are finer. */
 const lettersScale = 3
 
 /**
- * A canvas that writes down what is drawn on it as a PDF's content, so that whatever the editor draws is drawn there by
- * the same code. It knows what that code uses; shadows are not among it, since a PDF has none.
+ * A canvas that records drawing as PDF content, so that the editor's drawing code also makes PDFs. It supports what
+ * that code uses, except shadows, which PDF does not have.
  */
 export class PdfCanvas implements Canvas2D {
   readonly steps: PdfDrawingStep[] = []
@@ -221,7 +221,7 @@ export class PdfCanvas implements Canvas2D {
   }
 
   setLineDash(segments: number[]): void {
-    // a dash of nothing but zeros is no dash on a canvas, and an error in a PDF
+    // a dash pattern of only zeros is solid on a canvas, and an error in a PDF
     this.dash = segments.some((length) => length > 0) ? segments : []
   }
 
@@ -297,7 +297,9 @@ export class PdfCanvas implements Canvas2D {
     if (outline !== '') this.steps.push(...this.coloured(use, [`${outline} ${use === 'fill' ? 'f' : 'S'}`]))
   }
 
-  /** In a graphics state of its own, as opacity and gradients would last beyond it; nothing where there is nothing to see. */
+  /**
+   * Adds a step in a separate graphics state, so that opacity and gradients end with it; nothing if it is invisible.
+   */
   private coloured<Step extends PdfStep | DrawnStep>(
     use: GradientStep['use'],
     drawn: readonly Step[],
@@ -320,7 +322,7 @@ function operator(name: string, ...values: number[]): string {
   return `${values.map(pdfNumber).join(' ')} ${name}`
 }
 
-/** How much of a text stands left of where it is drawn. */
+/** Share of a text's width that is left of its anchor. */
 function shareBefore(align: Canvas2D['textAlign'], direction: Canvas2D['direction']): number {
   if (align === 'center') return 0.5
   const isRightToLeft = direction === 'rtl'
@@ -365,7 +367,7 @@ function svgOperators(d: string): string {
   return operators.join('\n')
 }
 
-/** A PDF knows cubic curves alone. */
+/** PDF has only cubic curves. */
 function quadratic(x: number, y: number, cx: number, cy: number, toX: number, toY: number): string {
   const between = (from: number, to: number) => from + (2 / 3) * (to - from)
   return operator('c', between(x, cx), between(y, cy), between(toX, cx), between(toY, cy), toX, toY)

@@ -1,13 +1,13 @@
 import { zlibSync } from 'fflate'
 
-/** The body of a PDF file as it grows: numbered objects, and where each begins. */
+/** Builds a PDF file's body: numbered objects and their offsets. */
 export class PdfFile {
   private readonly chunks: Uint8Array[] = [ascii('%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n')]
   private readonly offsets: number[] = []
   private length = this.chunks[0]?.length ?? 0
   private reserved = 0
 
-  /** A number for an object that is written later, so that others can point to it. */
+  /** Reserves an object's number before it is written, for references to it. */
   reserve(): number {
     this.reserved += 1
     return this.reserved
@@ -27,13 +27,13 @@ export class PdfFile {
     this.write('\nendstream\nendobj\n')
   }
 
-  /** The same, made smaller first. */
+  /** The same, compressed first. */
   packedStream(number: number, entries: string, bytes: Uint8Array | string): void {
     const data = typeof bytes === 'string' ? ascii(bytes) : bytes
     this.stream(number, `${entries} /Filter /FlateDecode`.trim(), zlibSync(data, { level: 9 }))
   }
 
-  /** Everything written so far, with the table of objects that makes it a file. */
+  /** The whole file, with the table of its objects. */
   finish(catalogue: number, info: number): Uint8Array {
     const start = this.length
     const rows = this.offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`)
@@ -63,7 +63,7 @@ export function pdfText(text: string): string {
   return `<feff${utf16Hex(text)}>`
 }
 
-/** For texts whose characters are all below 256: a byte each. */
+/** Encodes a text of characters below 256, one byte each. */
 function ascii(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => character.charCodeAt(0))
 }
@@ -89,7 +89,7 @@ export function hex4(value: number): string {
   return value.toString(16).padStart(4, '0')
 }
 
-/** Without exponents, which PDF does not know. */
+/** Without exponents, which PDF does not support. */
 export function pdfNumber(value: number): string {
   return String(Number(value.toFixed(4)))
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { allFontFiles } from '#shared/fonts/font-files'
-import { bringLetterFonts } from '#shared/fonts/fonts'
+import { registerLetterFonts } from '#shared/fonts/fonts'
 import { letterFonts } from '#shared/fonts/letters'
 import { createScene } from '#shared/scene/create'
 import { newTextLayer } from '#shared/scene/text-layer'
@@ -9,11 +9,11 @@ import { fontPath, sceneOf } from '../../../../tests/support/drawing.ts'
 import { createPdfFonts, pdfFontFiles } from './pdf-fonts.ts'
 import { isDrawn, shapeLine } from './shape-line.ts'
 
-bringLetterFonts(letterFonts)
+registerLetterFonts(letterFonts)
 
 const packages = new Map(allFontFiles().map((font) => [font.file, font.package]))
 
-/** Only those that the page was said to need. */
+/** Only the fonts that the page lists. */
 function fontsOf(text: string, fontFamily: string) {
   const layer = newTextLayer(createScene('page'), 'text', text)
   const files = pdfFontFiles([sceneOf([{ ...layer, data: { ...layer.data, fontFamily } }])])

@@ -8,8 +8,8 @@ import type { FontFace } from './shape-line.ts'
 import type { AskedFace } from './text-pen.ts'
 
 /**
- * The font files that pages are set in, in the form that a PDF can take glyphs from: WOFF, of which each package has one;
- * uploaded ones are kept in a form that it takes.
+ * The font files that pages are set in, in a format whose glyphs a PDF can embed: WOFF, which each package includes;
+ * uploaded fonts are stored in a suitable format already.
  */
 export function pdfFontFiles(pages: readonly Scene[]): string[] {
   const layers = pages.flatMap((page) => page.layers.filter((layer) => layer.visible))
@@ -25,9 +25,7 @@ export interface PdfFonts {
   readonly facesOf: (face: AskedFace, text: string) => FontFace[]
 }
 
-/**
- * @param bytesOf a file that `pdfFontFiles` named; undefined where it was not available
- */
+/** @param bytesOf a file that `pdfFontFiles` named; undefined if unavailable */
 export function createPdfFonts(bytesOf: (file: string) => Uint8Array | undefined): PdfFonts {
   const opened = new Map<string, Font | undefined>()
   function find(file: string): Font | undefined {
@@ -55,7 +53,7 @@ function openFont(bytes: Uint8Array | undefined): Font | undefined {
   return bytes && (create(bytes as Buffer) as Font)
 }
 
-/** The plain letters first, and as WOFF. Letters of other files are drawn as pictures. */
+/** Main files first, as WOFF. Letters of other files are drawn as pictures. */
 function plainFirst(files: readonly FontFile[]): string[] {
   const usable = files.filter(({ hasPlainOutlines }) => hasPlainOutlines)
   return usable.map(({ file }) => file.replace(/\.woff2$/, '.woff')).toReversed()

@@ -2,8 +2,8 @@ import type { Matrix } from '#shared/scene/geometry'
 import type { PdfText } from './pdf-text.ts'
 
 /**
- * A page as it goes into a PDF: plain data, so that one thread can draw pages and another gather them. Steps are in
- * canvas pixels with the y axis downwards; the page's content turns them.
+ * A page's PDF content as plain data, so that one thread can draw pages and another collect them. Steps are in canvas
+ * pixels with the y axis down; the page's content flips them.
  */
 export interface PdfPage {
   /** Canvas pixels, of which 96 make an inch. */
@@ -11,42 +11,42 @@ export interface PdfPage {
   readonly height: number
   /** Bottom first. */
   readonly parts: readonly PdfPart[]
-  /** What could not be drawn as vectors and is pixels, once for each layer. */
+  /** Why layers are pixels instead of vectors, once for each layer. */
   readonly pixels: readonly PixelCause[]
 }
 
-/** A soft shadow; a picture's effect that a PDF does not know. */
+/** A soft shadow; a picture effect that PDF does not support. */
 export type PixelCause = 'shadow' | 'effect'
 
 /** What belongs together for a screen reader. */
 export interface PdfPart {
-  /** Without it, it is decoration, which is not read out. */
+  /** Untagged parts are decoration, which is not read out. */
   readonly tag?: PdfTag
   readonly steps: readonly PdfStep[]
 }
 
 export interface PdfTag {
   readonly role: 'H1' | 'P' | 'Figure'
-  /** What is to be seen on a figure. */
+  /** Description of a figure. */
   readonly alt?: string
   /** Lower ones are read first. */
   readonly rank: number
 }
 
-/** Operators of a PDF's content stream, or what needs a resource of the file. */
+/** Operators of a PDF's content stream, or a step that needs one of the file's resources. */
 export type PdfStep = string | GlyphsStep | UnseenStep | PictureStep | GradientStep | OpacityStep
 
-/** Letters of one font file, from left to right as they are seen, beginning at a place. */
+/** Letters from one font file in visual order, from left to right, and where they start. */
 export interface GlyphsStep {
   readonly kind: 'glyphs'
   readonly font: string
   readonly fontSize: number
   readonly x: number
   readonly baseline: number
-  /** How much wider than the font has them, in percent; 100 for as they are. */
+  /** Horizontal stretch in percent; 100 for the font's own widths. */
   readonly stretch: number
   readonly glyphs: readonly PdfGlyph[]
-  /** What they say, where that is not what each of them shows one after the other: text that runs to the left. */
+  /** Their text, if it differs from the glyphs' characters in sequence: right-to-left text. */
   readonly says?: string
 }
 
@@ -54,7 +54,7 @@ export interface GlyphsStep {
 export interface PdfGlyph {
   /** Within its font. */
   readonly id: number
-  /** The characters that it shows, in the order in which they are read. */
+  /** Its characters, in reading order. */
   readonly text: string
   /** As the font has it. */
   readonly width: number
@@ -64,7 +64,7 @@ export interface PdfGlyph {
   readonly up: number
 }
 
-/** Lines that can be selected and read out over their picture. */
+/** Invisible text over its own picture, to be selected and read out. */
 export interface UnseenStep {
   readonly kind: 'unseen'
   readonly text: PdfText
@@ -77,17 +77,17 @@ export interface PictureStep {
 }
 
 export interface PdfImage {
-  /** A JPEG file as it is, or rows of red, green and blue bytes, deflated with a zlib header. */
+  /** A JPEG file, or rows of red, green and blue bytes, deflated with a zlib header. */
   readonly kind: 'jpeg' | 'flate'
   readonly bytes: Uint8Array
-  /** Rows of a byte for each pixel, deflated likewise; without it nothing is clear. */
+  /** One alpha byte per pixel, also deflated; without it the picture is opaque. */
   readonly alpha?: Uint8Array
   /** Device pixels. */
   readonly width: number
   readonly height: number
 }
 
-/** The colour of what is filled or stroked next, up to the end of the graphics state. */
+/** The colour of the following fills or strokes, up to the end of the graphics state. */
 export interface GradientStep {
   readonly kind: 'gradient'
   readonly use: 'fill' | 'stroke'

@@ -5,7 +5,7 @@ import { drawingOf } from '../canvas/layer-drawings.ts'
 import type { SetLine } from '../layer/layer-drawing.ts'
 import type { TextMeasure } from '../surface/canvas-2d.ts'
 
-/** A line of text where it stands on a page, in pixels of its layer and with the layer's way to the canvas. */
+/** A line of text with its position on a page, in pixels of its layer and with the layer's transform to the canvas. */
 export interface PdfText {
   readonly text: string
   readonly x: number
@@ -16,7 +16,7 @@ export interface PdfText {
   readonly matrix: Matrix
 }
 
-/** The lines of one layer that show anything, in the order in which they are read; the mark of a list's item comes first. */
+/** The visible lines of one layer, in reading order; a list item's marker comes first. */
 export function linesOf(measure: TextMeasure, layer: Layer): PdfText[] {
   const lines = drawingOf(layer).lines(measure, layer)
   const direction = directionOf(lines.map(({ text }) => text).join('\n'))
@@ -30,7 +30,7 @@ export function linesOf(measure: TextMeasure, layer: Layer): PdfText[] {
   })
 }
 
-/** What of a line stands beside its words. */
+/** Highlights and underlines of a line. */
 function marksOf({ pieces, x, width }: SetLine) {
   return pieces.filter((piece) => piece.x + piece.width <= x || piece.x >= x + width)
 }

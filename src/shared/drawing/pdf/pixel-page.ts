@@ -5,8 +5,8 @@ import type { PdfImage, PdfPage, PdfPart } from './pdf-page.ts'
 import { linesOf } from './pdf-text.ts'
 
 /**
- * A page that is a picture of the canvas, exactly, with its texts laid over it unseen to be selected, copied and read out.
- * The picture itself is read out where nothing else says what it shows.
+ * A page that is exactly the canvas's pixels, with invisible text over it for selecting, copying and screen readers.
+ * The picture gets alt text if nothing else describes it.
  */
 export function pixelPage(scene: Scene, image: PdfImage, measure: TextMeasure): PdfPage {
   const { width, height } = scene.settings

@@ -8,7 +8,7 @@ import { UnseenFont } from './unseen-font.ts'
 /** Opens one of the font files that pages name. */
 export type OpenFont = (file: string) => Font
 
-/** What the pages of a document draw with: each font, picture and opacity once, however many pages use it. */
+/** Resources of a document's pages: each font, picture and opacity once, for all pages. */
 export class Resources {
   /** The dictionary that all pages share. */
   readonly number: number
@@ -49,7 +49,7 @@ export class Resources {
     }
   }
 
-  /** Written last, when all is known that is used. */
+  /** Written last, when all used resources are known. */
   finish(): void {
     const { file } = this
     const unseen = this.unseen.isUsed ? file.reserve() : undefined
@@ -107,7 +107,7 @@ export class Resources {
     return this.pictures.length - 1
   }
 
-  /** Where it is clear in places, a mask lets through what its stops' alpha says. */
+  /** If it is partly transparent, a mask applies the alpha of its stops. */
   private gradientOperators({ use, gradient, matrix }: GradientStep, base: Matrix): string {
     const pattern = this.file.reserve()
     const placed = multiplyMatrix(base, matrix).map(pdfNumber).join(' ')
@@ -141,7 +141,7 @@ function shadingOf(gradient: PdfGradient, space: string, valuesOf: (stop: Stop) 
   return `<< ${form} /Function ${blend(gradient.stops, valuesOf)} >>`
 }
 
-/** Two stops at one place are a hard edge; PDF wants the places to rise, be it by ever so little. */
+/** Two stops at one place are a hard edge; PDF needs increasing places, so they get a minimal distance. */
 const minStep = 0.0001
 
 function blend(stops: readonly Stop[], valuesOf: (stop: Stop) => readonly number[]): string {

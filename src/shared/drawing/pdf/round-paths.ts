@@ -1,7 +1,7 @@
 import type { Box } from '#shared/scene/scene'
 import { pdfNumber } from './pdf-file.ts'
 
-/** Rounded rectangles and arcs as the cubic curves that a PDF knows. */
+/** Rounded rectangles and arcs as the cubic curves of a PDF. */
 
 interface Arc {
   readonly x: number
@@ -30,7 +30,7 @@ export function roundedOperators({ x, y, width, height }: Box, wanted: number): 
   ]
 }
 
-/** Clockwise as it is seen; a line leads to its beginning unless a path begins there. */
+/** Clockwise on screen; a line leads to its start unless it starts the path. */
 export function ellipseOperators(arc: Arc, begins: boolean): string[] {
   const { from, to } = arc
   const pieces = Math.max(1, Math.ceil(Math.abs(to - from) / (Math.PI / 2) - 1e-9))

@@ -8,26 +8,26 @@ export interface FontFace {
   readonly font: Font
 }
 
-/** Glyphs of one file that run one way, as they are seen from left to right. Lengths are shares of the font size. */
+/** Glyphs from one file in one direction, in visual order from left to right. Lengths are shares of the font size. */
 export interface ShapedRun {
   readonly font: string
   readonly glyphs: readonly PdfGlyph[]
   readonly width: number
   /** From the left edge of the line. */
   readonly x: number
-  /** The text of a run that runs to the left, in the order in which it is read. */
+  /** The text of a right-to-left run, in reading order. */
   readonly says?: string
 }
 
 export interface LineSetting {
   readonly direction: 'ltr' | 'rtl'
-  /** Behind every letter, as a share of the font size. */
+  /** Space after every letter, as a share of the font size. */
   readonly spacing: number
   /** Of a part of the line on the canvas, as a share of the font size. */
   readonly widthOf: (part: string) => number
 }
 
-/** What none of the files has, as wide as the canvas draws it. */
+/** Characters that no file has, as wide as the canvas draws them. */
 export interface DrawnRun {
   readonly text: string
   readonly width: number
@@ -42,15 +42,15 @@ interface Run {
   readonly face: FontFace | undefined
   readonly isRightToLeft: boolean
   readonly text: string
-  /** Of its leftmost character, among those of the line as it is seen. */
+  /** Position of its leftmost character in the line's visual order. */
   readonly place: number
 }
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /**
- * A line in glyphs: letters joined, ligatures and kerning as its fonts have them, its parts where they are seen. The runs
- * come in the order in which they are read, so that who copies a text gets it as it was written.
+ * A line in glyphs: joined letters, ligatures and kerning from its fonts, in visual order. The runs are in reading
+ * order, so that copied text is as written.
  */
 export function shapeLine(line: string, setting: LineSetting, faces: readonly FontFace[]): (ShapedRun | DrawnRun)[] {
   const { direction, spacing, widthOf } = setting
@@ -71,7 +71,7 @@ export function shapeLine(line: string, setting: LineSetting, faces: readonly Fo
   })
 }
 
-/** Where the direction or the file changes. What belongs to one letter, such as an accent, stays with it. */
+/** Splits where the direction or the file changes. Combining characters, such as accents, stay with their letter. */
 function splitRuns(line: string, direction: 'ltr' | 'rtl', faces: readonly FontFace[]): Run[] {
   const { levelOf, placeOf } = bidiOf(line, direction)
   const runs: (Run & { readonly level: number })[] = []
@@ -89,7 +89,7 @@ function splitRuns(line: string, direction: 'ltr' | 'rtl', faces: readonly FontF
   return runs
 }
 
-/** The file of the letters before it where it has them as well: a space between two words does not part them. */
+/** Keeps the previous letter's file if it also has these: a space does not split two words. */
 function faceOf(segment: string, faces: readonly FontFace[], before: FontFace | undefined): FontFace | undefined {
   const points = Array.from(segment, (character) => character.codePointAt(0) ?? 0)
   const hasAll = ({ font }: FontFace) => points.every((point) => font.hasGlyphForCodePoint(point))
@@ -100,7 +100,7 @@ function faceOf(segment: string, faces: readonly FontFace[], before: FontFace | 
 /** Letters that are spaced form no ligatures, as in the browser. */
 const unbound = { liga: false, clig: false }
 
-/** Undefined where the font has a letter, but no glyph for it beside the others. */
+/** Undefined if the font has the letter but no glyph for it in this context. */
 function shapeRun(font: Font, { isRightToLeft, text }: Run, spacing: number): PdfGlyph[] | undefined {
   const shown = isRightToLeft ? mirrored(text) : text
   const features = spacing === 0 ? undefined : unbound
@@ -121,8 +121,8 @@ function shapeRun(font: Font, { isRightToLeft, text }: Run, spacing: number): Pd
 }
 
 /**
- * Glyphs of Indic letters stand in another order than the letters are read in, and one shows several. Where that is so in a
- * word, its first glyph says all of it.
+ * Glyphs of Indic letters are not in reading order, and one glyph can show several letters. In such a word the first
+ * glyph maps to the whole word.
  */
 function shapeWords(font: Font, run: Run, spacing: number): PdfGlyph[] | undefined {
   const whole = shapeRun(font, run, spacing)
@@ -140,10 +140,10 @@ function says(glyphs: readonly PdfGlyph[], text: string): boolean {
   return glyphs.map((glyph) => glyph.text).join('') === text
 }
 
-/** For a glyph that is part of a letter, such as its dots: a character of no width that readers leave out. */
+/** For a glyph that is part of a letter, such as its dots: a zero-width character that readers ignore. */
 const wordJoiner = '\u2060'
 
-/** The characters that were written, also where a bracket is seen turned round. */
+/** The written characters, even if a bracket is displayed mirrored. */
 function textOf({ codePoints }: Glyph, isRightToLeft: boolean): string {
   if (codePoints.length === 0) return wordJoiner
   const text = String.fromCodePoint(...codePoints)

@@ -8,8 +8,8 @@ interface Marked {
 }
 
 /**
- * The structure of a document for screen readers: pages in their order, on each its texts and figures in the order in
- * which they are read, whatever lies above what.
+ * A document's structure for screen readers: its pages, and on each its texts and figures in reading order, independent
+ * of their stacking.
  */
 export class Structure {
   readonly root: number

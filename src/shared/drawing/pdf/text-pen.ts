@@ -3,16 +3,16 @@ import { NotAsVectors } from './not-as-vectors.ts'
 import type { GlyphsStep } from './pdf-page.ts'
 import { type DrawnRun, type FontFace, isDrawn, type LineSetting, type ShapedRun, shapeLine } from './shape-line.ts'
 
-/** Writes texts in the glyphs of our own fonts, as wide as the canvas has them. */
+/** Writes texts with glyphs of our own fonts, as wide as on the canvas. */
 export interface TextPen {
   measure(text: string, set: SetText): TextSize
-  /** Runs of glyphs in the order in which they are read, each with its place from the left edge of the text. */
+  /** Runs of glyphs in reading order, each with its position from the left edge of the text. */
   write(text: string, set: SetText): { readonly width: number; readonly runs: readonly (WrittenRun | DrawnWords)[] }
 }
 
 export type WrittenRun = Omit<GlyphsStep, 'baseline'>
 
-/** Words that the canvas has to draw: no file that a PDF can take glyphs from has their letters. */
+/** Words for the canvas to draw: no embeddable file has their letters. */
 export interface DrawnWords {
   readonly kind: 'drawn'
   readonly text: string
@@ -23,17 +23,17 @@ export interface DrawnWords {
 
 type SetText = Pick<Canvas2D, 'font' | 'fontKerning' | 'letterSpacing' | 'direction'>
 
-/** What a canvas font says, such as 'italic 700 24px "Inter", sans-serif'. */
+/** The face named by a canvas font string, such as 'italic 700 24px "Inter", sans-serif'. */
 export interface AskedFace {
   readonly family: string
   readonly weight: number
   readonly isItalic: boolean
 }
 
-/** Wider or narrower than this, and the canvas has written in another font. */
+/** Beyond this stretch, the canvas must have used another font. */
 const maxStretch = 0.04
 
-/** @param facesOf the files of a face, those first that are to be taken first */
+/** @param facesOf the files of a face, in order of preference */
 export function createTextPen(
   canvas: TextMeasure,
   facesOf: (face: AskedFace, text: string) => readonly FontFace[],

@@ -1,6 +1,6 @@
 import { hex4, utf16Hex } from './pdf-file.ts'
 
-/** PostScript that tells readers which characters a font's two-byte codes stand for, at most 100 in a block. */
+/** A ToUnicode map in PostScript: the characters of a font's two-byte codes, at most 100 per block. */
 export function unicodeMap(characters: readonly (readonly [code: number, text: string])[]): string {
   const rows = characters.map(([code, text]) => `<${hex4(code)}> <${utf16Hex(text)}>`)
   const blocks: string[] = []

@@ -8,8 +8,8 @@ import { visualOrder } from './visual-order.ts'
 const maxCodes = 0xffff
 
 /**
- * A font of blanks, each as wide as the font size, which knows what characters its codes stand for: for texts that lie over
- * their own picture, to be selected, copied and read out.
+ * A font of blanks, each as wide as the font size, whose codes map to characters: for invisible text over a picture of
+ * itself, to be selected, copied and read out.
  */
 export class UnseenFont {
   private readonly codes = new Map<string, number>()
@@ -18,7 +18,7 @@ export class UnseenFont {
     return this.codes.size > 0
   }
 
-  /** One line, as wide as the canvas has it. The page's y axis runs downwards here. */
+  /** One line, as wide as on the canvas. The page's y axis points down here. */
   show({ text, direction, width, fontSize, x, baseline, matrix }: PdfText, name: string): string {
     const units = visualOrder(text, direction)
     if (units.length === 0 || width <= 0) return ''
@@ -52,7 +52,7 @@ export class UnseenFont {
     file.packedStream(unicode, '', unicodeMap([...this.codes].map(([unit, code]) => [code, unit])))
   }
 
-  /** Codes are handed out as characters turn up; one that finds none left, in a text of 65,535 others, is left blank. */
+  /** Assigns codes as characters occur; once all 65,535 are used, further characters become blank. */
   private codeOf(unit: string): number {
     const known = this.codes.get(unit)
     if (known !== undefined) return known

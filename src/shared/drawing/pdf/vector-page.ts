@@ -14,14 +14,14 @@ import { linesOf } from './pdf-text.ts'
 import type { FontFace } from './shape-line.ts'
 import { type AskedFace, createTextPen, type TextPen } from './text-pen.ts'
 
-/** What drawing a page as vectors asks of the place it runs in. */
+/** What the environment provides for drawing a page as vectors. */
 export interface VectorTools {
   /** With the fonts loaded; never drawn on. */
   readonly canvas: Canvas2D
   readonly image: DrawingEnv['image']
   readonly createPath: DrawingEnv['createPath']
   readonly createCanvas: DrawingEnv['createCanvas']
-  /** The files of a face for the letters of a text, those first that are to be taken first. */
+  /** The files of a face for the letters of a text, in order of preference. */
   readonly facesOf: (face: AskedFace, text: string) => readonly FontFace[]
   /** What is drawn on a clear canvas of so many device pixels. */
   readonly paint: (width: number, height: number, draw: (ctx: Canvas2D) => void) => Promise<PdfImage>
@@ -29,12 +29,12 @@ export interface VectorTools {
 
 /** Device pixels for a canvas pixel, where pixels must do. */
 const pixelScale = 2
-/** One picture on a page holds no more, whatever the page's size: its pixels are in memory several times. */
+/** Maximum pixels of one picture, for pages of any size: they are in memory several times. */
 const maxPixels = 16_000_000
-/** What is as soft as this needs no more of them than a canvas has. */
+/** Content blurred this much needs no more pixels than the canvas. */
 const softBlur = 8
 
-/** A page of shapes, letters and pictures. What a PDF cannot draw is pixels, layer by layer, and is told. */
+/** A page of shapes, letters and pictures. Layers that a PDF cannot draw become pixels and are reported. */
 export async function vectorPage(scene: Scene, tools: VectorTools): Promise<PdfPage> {
   const { width, height, backgroundColor } = scene.settings
   const pen = createTextPen(tools.canvas, tools.facesOf)
@@ -73,7 +73,7 @@ async function layerSteps(
     canvas.save()
     canvas.transform(...toMatrix(layer))
     canvas.globalAlpha = layer.opacity
-    // a copy, since what is remembered of a layer, such as the path of its icon, is made for other canvases
+    // a copy, since cached parts of a layer, such as an icon's path, belong to other canvases
     drawingOf(layer).draw(canvas, structuredClone(layer), {
       pixelScale,
       image: tools.image,
@@ -93,7 +93,7 @@ async function layerSteps(
   }
 }
 
-/** A PDF has no soft shadows: the shadow alone is a picture below its layer. */
+/** PDF has no soft shadows: the shadow alone is a picture below its layer. */
 async function shadowPart(layer: Layer, scene: Scene, tools: VectorTools): Promise<PdfPart | undefined> {
   const { shadow } = layer
   if (!shadow.enabled || shadow.opacity <= 0) return undefined
@@ -124,7 +124,7 @@ async function pictureOf(
   return { kind: 'picture', image, at }
 }
 
-/** With the pictures that were only asked for. */
+/** Fetches the pictures that the steps only requested. */
 async function painted(steps: readonly PdfDrawingStep[], { paint }: VectorTools): Promise<PdfStep[]> {
   const all: PdfStep[] = []
   for (const step of steps.flatMap(singleSteps)) {
@@ -156,7 +156,7 @@ function singleSteps(step: PdfDrawingStep): readonly (PdfStep | DrawnStep | Want
   return typeof step === 'object' && step.kind === 'words' ? step.steps : [step]
 }
 
-/** A picture of them, and over it their text unseen, each in a graphics state of its own. */
+/** A picture of the words with their invisible text over it, each in a separate graphics state. */
 async function drawnWords(step: DrawnStep, paint: VectorTools['paint']): Promise<PdfStep[]> {
   const { text, look, at } = step
   const scale = fittingScale(at, step.scale)
@@ -176,7 +176,7 @@ function grown({ x, y, width, height }: Box, right: number, down: number): Box {
   return { x: x - right, y: y - down, width: width + right * 2, height: height + down * 2 }
 }
 
-/** In whole pixels; nothing where it lies beside the page. */
+/** In whole pixels; nothing if it is off the page. */
 function withinPage(box: Box, { settings }: Scene): Box | undefined {
   const [x, y] = [Math.max(0, Math.floor(box.x)), Math.max(0, Math.floor(box.y))]
   const width = Math.min(settings.width, Math.ceil(box.x + box.width)) - x

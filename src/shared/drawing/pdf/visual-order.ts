@@ -3,8 +3,8 @@ import { bidiOf, hasRightToLeft } from './bidi.ts'
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /**
- * The characters of one line from left to right as they are seen. A PDF holds its unseen texts so: readers bring them
- * back into the order in which they are read, but for a line in which nothing tells them that it runs to the left.
+ * The characters of one line in visual order, from left to right. Invisible PDF texts use this order: readers restore
+ * the reading order, except in a line without any sign that it runs to the left.
  */
 export function visualOrder(line: string, direction: 'ltr' | 'rtl'): string[] {
   const units = [...graphemes.segment(line)]

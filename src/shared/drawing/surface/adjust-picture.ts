@@ -3,22 +3,22 @@ import type { DrawingEnv, LoadedImage, Pixels } from './canvas-2d.ts'
 import { type ColourMatrix, colourMatrix } from './colour-matrix.ts'
 
 /**
- * A picture in other colours, or out of focus. The pixels are worked out here rather than by a filter of the canvas,
- * which not every browser has, so that screen, export and server agree.
+ * Colour changes and blur of a picture. Computed here rather than by canvas filters, which not every browser has, so
+ * that screen, export and server agree.
  */
 
-/** Along the longer side: an adjusted picture is no larger than this, which pages at twice their size do not show. */
+/** Maximum length of an adjusted picture's longer side; pages at twice their size do not show the difference. */
 const maxPixels = 2_048
 /** Of the longer side, at full blur. */
 export const maxBlur = 0.04
-/** The largest blur in pixels: a stronger one blurs a smaller picture. */
+/** The largest blur in pixels: a stronger one blurs a downscaled picture. */
 const blurReach = 8
-/** For a picture on several pages, and for going back and forth. */
+/** Number of cached pictures, for pictures on several pages and for going back and forth. */
 const remembered = 4
 
 const adjusted = new WeakMap<object, Map<string, LoadedImage>>()
 
-/** Remembered by the picture and what is done to it. */
+/** Cached by picture and adjustments. */
 export function adjustPicture(image: LoadedImage, adjust: PictureAdjustments, env: DrawingEnv): LoadedImage {
   const key = JSON.stringify(adjust)
   const known = adjusted.get(image.source) ?? new Map<string, LoadedImage>()
@@ -62,7 +62,7 @@ function recolour({ data }: Pixels, [red, green, blue]: ColourMatrix): void {
   }
 }
 
-/** Three means in a row are nearly a bell curve. Beyond the edges the picture goes on as it ends. */
+/** Three moving averages approximate a Gaussian. Beyond the edges the border pixels repeat. */
 function blur({ data }: Pixels, width: number, height: number, radius: number): void {
   const line = new Float32Array(Math.max(width, height) * 4)
   for (let pass = 0; pass < 3; pass += 1) {
@@ -71,7 +71,7 @@ function blur({ data }: Pixels, width: number, height: number, radius: number): 
   }
 }
 
-/** A moving mean: the pixel that leaves the window is subtracted, the one that enters is added. */
+/** A moving average: subtracts the pixel that leaves the window and adds the one that enters. */
 function blurLine(
   data: Pixels['data'],
   line: Float32Array,

@@ -18,7 +18,7 @@ export interface Canvas2D {
   fontKerning: 'auto' | 'none' | 'normal'
   /** A CSS length in canvas pixels, added behind every letter. */
   letterSpacing: string
-  /** In which order the parts of a line stand that run different ways. */
+  /** Order of the parts of a line with mixed directions. */
   direction: 'inherit' | 'ltr' | 'rtl'
   textAlign: 'center' | 'end' | 'left' | 'right' | 'start'
   textBaseline: 'alphabetic' | 'bottom' | 'hanging' | 'ideographic' | 'middle' | 'top'
@@ -74,7 +74,7 @@ export interface Canvas2D {
   ): void
 }
 
-/** What can measure a text: all that laying text out needs of a canvas. */
+/** The part of a canvas needed to lay out text. */
 export type TextMeasure = Pick<Canvas2D, 'save' | 'restore' | 'font' | 'fontKerning' | 'letterSpacing' | 'measureText'>
 
 export interface TextSize {
@@ -87,7 +87,7 @@ export interface GradientLike {
   addColorStop(offset: number, color: string): void
 }
 
-/** A Path2D: made by the environment, handed back to its canvas and never looked into. */
+/** An opaque Path2D: made by the environment and passed back to its canvas. */
 export type PathLike = object
 
 export interface LoadedImage {
@@ -110,7 +110,7 @@ export interface Pixels {
   readonly data: { [index: number]: number; readonly length: number }
 }
 
-/** What drawing asks of the place it runs in. */
+/** What drawing needs from its environment. */
 export interface DrawingEnv {
   /** Device pixels per canvas pixel. A canvas does not scale its shadows, so drawing does. */
   readonly pixelScale: number
@@ -118,6 +118,6 @@ export interface DrawingEnv {
   image(src: string): LoadedImage | 'missing' | undefined
   /** From SVG path data. */
   createPath(d: string): PathLike
-  /** A canvas of its own for the pixels of one picture. */
+  /** A separate canvas for the pixels of one picture. */
   createCanvas(width: number, height: number): PictureCanvas
 }

@@ -2,13 +2,13 @@ import { parseColour } from '#shared/scene/colour'
 import type { PictureAdjustments } from '#shared/scene/scene'
 
 /**
- * How adjustments change colours: each new channel is a sum of the old ones and a constant, all from 0 to 1. One
- * matrix for pixels and SVG alike, so that a picture is the same everywhere.
+ * Colour changes as a matrix: each new channel is a weighted sum of the old ones and a constant, all from 0 to 1.
+ * Shared by pixels and SVG, so that a picture looks the same everywhere.
  */
 export type ColourMatrix = readonly [red: Row, green: Row, blue: Row]
 type Row = readonly [red: number, green: number, blue: number, constant: number]
 
-/** How much each channel counts for what is light, by Rec. 709. */
+/** Weight of each channel in luminance, by Rec. 709. */
 const light = [0.2126, 0.7152, 0.0722] as const
 /** The change of a full step of brightness: a larger one would leave a plain area. */
 const maxBrightness = 0.6
@@ -26,7 +26,9 @@ export function colourMatrix({
   return duotone ? after(duotoneMatrix(duotone), saturated) : saturated
 }
 
-/** Contrast turns about the middle grey; at its least all is that grey, at its most it is three times as steep. */
+/**
+ * Contrast scales around the middle grey; at its minimum all is that grey, at its maximum it is three times as steep.
+ */
 function toneMatrix(brightness: number, contrast: number): ColourMatrix {
   const steepness = contrast < 0 ? 1 + contrast : 1 + contrast * 2
   const constant = 0.5 - steepness / 2 + brightness * maxBrightness

@@ -1,7 +1,7 @@
 import type { Box, FrameShape, ImageData } from '#shared/scene/scene'
 import { roundedBox } from './outline.ts'
 
-/** Cubic curves about the unit square: a soft form that is no circle. */
+/** Cubic curves in the unit square: a soft blob. */
 const blob = [
   [0.5, 0.02],
   [0.74, -0.03, 1.0, 0.16, 0.98, 0.42],

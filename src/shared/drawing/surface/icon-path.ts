@@ -1,6 +1,6 @@
 import type { IconNode } from '#shared/scene/scene'
 
-/** SVG path data of a whole icon, so that canvas and SVG draw it in one go. Unknown attributes count for nothing. */
+/** SVG path data of a whole icon, so that canvas and SVG draw it at once. Ignores unknown attributes. */
 export function iconPath(nodes: readonly IconNode[]): string {
   return nodes.map(nodePath).filter(Boolean).join(' ')
 }
@@ -25,7 +25,7 @@ function nodePath([name, attributes]: IconNode): string {
   }
 }
 
-/** A path that starts relative to nothing would otherwise start where the path before it ended. */
+/** A path that starts with a relative move would continue from the end of the previous one. */
 function absoluteStart(d: string): string {
   return /^\s*m/.test(d) ? `M0 0${d}` : d
 }
@@ -38,7 +38,7 @@ function pointsPath(points: string): string {
   return `M${points.trim()}`
 }
 
-/** As SVG says it, a radius given for one direction holds for both. */
+/** As in SVG, a radius given for one direction applies to both. */
 function rectPath(attributes: Readonly<Record<string, string>>): string {
   const number = (key: string) => Number(attributes[key]) || 0
   const [x, y, width, height] = [number('x'), number('y'), number('width'), number('height')]

@@ -33,7 +33,7 @@ test('the heads of a short line do not reach over its middle', () => {
 test('heads are drawn in the line’s colour, wider than the line, also when it is dashed', () => {
   const pixel = drawnPixels(sceneOf([line({ strokeDashArray: [4, 8], startCap: 'dot' })]))
   const isRed = (x: number, y: number) => pixel(x, y)[1] < 100
-  // beside the stroke of 8, within the head and the dot
+  // next to the stroke of 8, within the head and the dot
   expect(isRed(154, 70)).toBe(true)
   expect(isRed(31, 68)).toBe(true)
   expect(isRed(100, 70)).toBe(false)

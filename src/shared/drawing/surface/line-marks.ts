@@ -3,7 +3,7 @@ import type { LineCap, Point, ShapeData, ShapeLayer } from '#shared/scene/scene'
 
 /** A line and what it begins and ends with, in pixels of its layer. */
 export interface LineMarks {
-  /** Where the stroke begins and ends, along the middle of the layer: an arrow's tip goes on to the edge. */
+  /** Start and end of the stroke, along the middle of the layer: an arrow's tip extends to the edge. */
   readonly from: number
   readonly to: number
   readonly caps: readonly CapMark[]

@@ -16,7 +16,10 @@ export function triangleCorners(width: number, height: number, outset = 0): read
   return [grow(width / 2, 0), grow(width, height), grow(0, height)]
 }
 
-/** A rectangle whose round corners grow with the outset; square ones stay square, and none is rounder than can be. */
+/**
+ * A rectangle whose corner radius grows with the outset. Square corners stay square, and the radius is at most half the
+ * shorter side.
+ */
 export function roundedBox(box: Box, cornerRadius: number, outset = 0): Box & { readonly radius: number } {
   const width = Math.max(box.width + outset * 2, 0)
   const height = Math.max(box.height + outset * 2, 0)

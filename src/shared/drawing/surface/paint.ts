@@ -17,7 +17,7 @@ function createGradient(ctx: Canvas2D, fill: Gradient, width: number, height: nu
     : ctx.createLinearGradient(from.x, from.y, to.x, to.y)
 }
 
-/** Whether there is nothing to see of it, so that the stroke or fill can be left out. */
+/** Whether it is fully transparent, so that the stroke or fill can be skipped. */
 export function isClear(fill: string | Gradient): boolean {
   return fill === '' || fill === 'transparent' || fill === 'none'
 }

@@ -11,10 +11,10 @@ interface Size {
   readonly height: number
 }
 
-/** Pixels of the picture; less than this is nothing, and no scale could be told from it. */
+/** Minimum part in picture pixels; no scale can be computed from less. */
 const minPart = 0.01
 
-/** Undefined where nothing of the picture is left to draw. */
+/** Undefined if no part of the picture remains to draw. */
 export function placeImage(
   data: Pick<ImageData, 'fit' | 'cropX' | 'cropY' | 'cropWidth' | 'cropHeight'>,
   image: Size,
@@ -28,7 +28,7 @@ export function placeImage(
   return { part: coverPart(crop, frame, 'middle'), at: whole }
 }
 
-/** The largest part with the frame's proportions: from the middle, or from the top as web pages are read. */
+/** The largest part with the frame's proportions: centred, or from the top for web pages. */
 export function coverPart(crop: Box, frame: Size, from: 'middle' | 'top'): Box {
   const scale = Math.max(frame.width / crop.width, frame.height / crop.height)
   const [width, height] = [frame.width / scale, frame.height / scale]
@@ -42,7 +42,7 @@ function containIn(crop: Box, frame: Size): Box {
   return { x: (frame.width - width) / 2, y: (frame.height - height) / 2, width, height }
 }
 
-/** Kept within the picture: a replaced picture may be smaller than the one that was cropped. */
+/** Clamped to the picture: a replacement may be smaller than the picture that was cropped. */
 function cropOf(data: Pick<ImageData, 'cropX' | 'cropY' | 'cropWidth' | 'cropHeight'>, image: Size): Box {
   if (data.cropWidth < minPart || data.cropHeight < minPart)
     return { x: 0, y: 0, width: image.width, height: image.height }

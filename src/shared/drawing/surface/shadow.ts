@@ -2,16 +2,15 @@ import type { Layer } from '#shared/scene/scene'
 import type { Canvas2D, DrawingEnv } from './canvas-2d.ts'
 
 /**
- * How far to the left of the canvas the caster stands, in device pixels: beyond the widest export, and within the
- * 32,767 up to which rasterizers keep their sub-pixel precision. Whole, so that edges fall on the same pixels.
+ * How far left of the canvas the shadow's caster is drawn, in device pixels: beyond the widest export, and within the
+ * 32,767 up to which rasterizers keep sub-pixel precision. Whole, so that edges fall on the same pixels.
  */
 const away = 20_000
 
 /**
- * Draws only a layer's shadow. The caster is drawn outside the canvas and its shadow moved back, so that a
- * translucent layer is not drawn twice. The light does not turn with the layer.
- *
- * @param cast draws the layer's outline in opaque black, wider by `spread` on every side
+ * Draws only a layer's shadow. The caster is drawn outside the canvas and its shadow moved back, so that a translucent
+ * layer is not drawn twice. The light does not rotate with the layer. @param cast draws the layer's outline in opaque
+ * black, enlarged by `spread` on every side
  */
 export function drawShadow(ctx: Canvas2D, layer: Layer, env: DrawingEnv, cast: (spread: number) => void): void {
   const { shadow } = layer

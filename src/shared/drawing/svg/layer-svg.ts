@@ -1,7 +1,7 @@
 import type { Layer } from '#shared/scene/scene'
 import type { TextMeasure } from '../surface/canvas-2d.ts'
 
-/** What an SVG carries along, since a picture file may not load anything from elsewhere. */
+/** Resources embedded in an SVG, since a picture file may not load anything. */
 export interface SvgResources {
   readonly fonts: readonly SvgFont[]
   /** By the address in the scene. */
@@ -27,13 +27,13 @@ export interface SvgImage {
   readonly height: number
 }
 
-/** What the writing of one layer needs: the resources, and where shared definitions are gathered. */
+/** Context for writing one layer: the resources, and the collected shared definitions. */
 export interface SvgContext extends SvgResources {
-  /** Keeps a definition, such as a gradient, and returns the id it was given. */
+  /** Adds a definition, such as a gradient, and returns its id. */
   define(write: (id: string) => string): string
 }
 
-/** How layers of one kind are written, in the layer's own square: the same outlines that a canvas shows. */
+/** SVG of one kind of layer, in the layer's own square: the same outlines as on a canvas. */
 export interface LayerSvg<Kind extends Layer> {
   readonly content: (layer: Kind, context: SvgContext) => string
   /** What casts its shadow; '' for nothing. */

@@ -30,7 +30,7 @@ function pictureSvg(layer: ImageLayer, context: SvgContext): string {
   const isPictureCut = isCut(layer) && (placed || data.shape)
   const picture = isPictureCut ? cutTo(innerOutline(layer, at), drawn, context) : drawn
   if (!data.border) return picture
-  // the half of it that lies outside is cut off
+  // clips the outer half of the stroke
   const stroke = { fill: 'none', stroke: data.border.color, 'stroke-width': data.border.width * 2 }
   return picture + cutTo(d, element('path', { d, ...stroke }), context)
 }
@@ -48,7 +48,10 @@ function cutPicture({ image, part, at }: Placed, { data }: ImageLayer, context: 
   return filter === undefined ? picture : element('g', { filter }, picture)
 }
 
-/** The same sums as the canvas does. Only at the rim of a blurred picture it is clearer: it is blurred as it is cut. */
+/**
+ * The same formulas as on the canvas. Only the rim of a blurred picture is more transparent, since it is blurred after
+ * cropping.
+ */
 function filterSvg(adjust: PictureAdjustments, at: Box, longer: number, context: SvgContext): string | undefined {
   const matrix = colourMatrix(adjust)
   const blur = (adjust.blur / 100) * maxBlur * longer
@@ -81,7 +84,7 @@ function scrimSvg(scrim: Scrim, at: Box, context: SvgContext): string {
   return element('rect', { ...at, fill: `url(#${id})` })
 }
 
-/** The picture itself where nothing cuts or grows it, else its outline: as on a canvas. */
+/** The picture itself if it is neither cut nor enlarged, else its outline: as on a canvas. */
 function caster(layer: ImageLayer, context: SvgContext): string {
   const { spread } = layer.shadow
   const placed = placedImage(layer, context)

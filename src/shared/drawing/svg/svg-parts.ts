@@ -35,7 +35,7 @@ export function roundedSvg(box: Box, cornerRadius: number, paint: Attributes, ou
   return element('rect', { x, y, width, height, rx: radius > 0 ? radius : undefined, ...paint })
 }
 
-/** A part of a picture, brought to its place and cut: the whole picture is drawn so large that only the part shows. */
+/** A positioned and clipped part of a picture: the whole picture is scaled so that only the part shows. */
 export function cutPictureSvg(image: SvgImage, part: Box, at: Box, within: RoundBox, context: SvgContext): string {
   if (!image.dataUri.startsWith('data:image/')) return ''
   const [scaleX, scaleY] = [at.width / part.width, at.height / part.height]

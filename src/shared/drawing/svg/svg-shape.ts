@@ -23,7 +23,7 @@ function content(layer: ShapeLayer, context: SvgContext): string {
   })
 }
 
-/** A filled shape casts its outer rim; one without fill, and a line, only what its stroke covers. */
+/** A filled shape's shadow is that of its outer rim; a shape without fill, or a line, has the shadow of its stroke. */
 function caster(layer: ShapeLayer): string {
   const { strokeWidth } = layer.data
   const { spread } = layer.shadow

@@ -61,7 +61,9 @@ function differing(own: Attributes, whole: Attributes): Attributes {
   return Object.fromEntries(Object.entries(own).filter(([name, value]) => value !== whole[name]))
 }
 
-/** A piece that runs to the left begins at its right edge. On its own, so that its parts are not ordered with the next one's. */
+/**
+ * A right-to-left piece starts at its right edge. Isolated, so that its parts are not reordered with those of the next.
+ */
 function aloneSvg({ x, width, text, direction }: TextPiece, baseline: number, attributes: Attributes): string {
   const place =
     direction === 'rtl' ? { x: x + width, y: baseline, direction, style: 'unicode-bidi:plaintext' } : { x, y: baseline }

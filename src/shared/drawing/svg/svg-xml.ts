@@ -1,4 +1,4 @@
-/** Writes XML from names and values, so that nothing a user typed can end a tag or an attribute. */
+/** Writes escaped XML, so that user text can never close a tag or an attribute. */
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>
 
@@ -11,7 +11,7 @@ export function element(name: string, attributes: Attributes, children = ''): st
   return children === '' ? `<${name}${written}/>` : `<${name}${written}>${children}</${name}>`
 }
 
-/** Characters that XML 1.0 forbids even when escaped, such as half of an emoji, are dropped. */
+/** Drops characters that XML 1.0 forbids even when escaped, such as half of an emoji. */
 export function escapeXml(text: string): string {
   return text.replace(forbidden, '').replace(/[&<>"']/g, (character) => entities[character] ?? '')
 }
@@ -20,7 +20,7 @@ export function svgNumber(value: number): string {
   return String(Number(value.toFixed(4)))
 }
 
-/** Control characters but for tabs and line ends, halves of pairs, and what is no character at all. */
+/** Control characters except tabs and line ends, unpaired surrogates, and noncharacters. */
 const forbidden = /[^\P{Cc}\t\n\r]|[\p{Surrogate}\ufffe\uffff]/gu
 
 const entities: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import type { SvgContext, SvgFont, SvgResources } from './layer-svg.ts'
 import { svgOf } from './layer-svgs.ts'
 import { element, escapeXml, svgNumber } from './svg-xml.ts'
 
-/** One page as a vector picture, laid out exactly as the canvas draws it. It holds no script and no link. */
+/** One page as SVG, laid out exactly as on the canvas. It contains no scripts and no links. */
 export function sceneToSvg(scene: Scene, resources: SvgResources): string {
   const { width, height, backgroundColor } = scene.settings
   const definitions: string[] = []
@@ -36,7 +36,7 @@ function writeLayer(scene: Scene, layer: Layer, context: SvgContext): string {
   )
 }
 
-/** The filter stands outside the layer's turn, as the light does not turn with it, and shows the shadow alone. */
+/** The filter is outside the layer's rotation, since the light does not rotate with it, and renders only the shadow. */
 function writeShadow(scene: Scene, layer: Layer, transform: string, context: SvgContext): string {
   const { shadow } = layer
   if (!shadow.enabled || shadow.opacity <= 0) return ''

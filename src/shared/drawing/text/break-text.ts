@@ -2,9 +2,8 @@ import { wordsWithoutSpaces } from '#shared/fonts/fonts'
 import { withoutEnd } from '#shared/text/end-of'
 
 /**
- * Breaks a text into lines by rule, for where no browser has broken it yet: after spaces, hyphens, dashes and
- * question marks, where a soft hyphen allows it, between words that no spaces part, and within a word only when the word
- * alone is too long for a line.
+ * Breaks a text into lines where no browser does: after spaces, hyphens, dashes and question marks, at soft hyphens,
+ * between words of scripts without spaces, and within a word only if it is too long for a line.
  */
 export function breakText(text: string, width: number, widthOf: WidthOf): string[] {
   const lines: string[] = []
@@ -17,10 +16,10 @@ export function breakText(text: string, width: number, widthOf: WidthOf): string
   return lines
 }
 
-/** How wide a part of the text is that begins at `start`, as it is seen. */
+/** The rendered width of the part of a text that starts at `start`. */
 export type WidthOf = (part: string, start: number) => number
 
-/** Parts that stay together, each with the spaces behind it. A hyphen before a digit is a minus and does not part. */
+/** Unbreakable parts, each with its trailing spaces. A hyphen before a digit is a minus and does not break. */
 const parts = /(?:[ \t]+|[^ \t]+?(?:[-‐](?=[^ \t\d-])|[–—?](?=[^ \t–—?!.,;:)\]}"'”’])|\u00ad|[ \t]+|$))/gu
 
 /** Without the spaces at its end: those hang, as in the browser. */
@@ -52,9 +51,8 @@ function breakParagraph(paragraph: string, width: number, widthOf: WidthOf): str
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /**
- * Each piece as long as fits and at least one character, so that a narrow layer still shows its text.
- *
- * @returns what goes on in the next line
+ * Pieces as long as fit, at least one character each, so that a narrow layer still shows its text. @returns the rest
+ * for the next line
  */
 function breakWord(word: string, fits: (text: string) => boolean, end: (piece: string) => void): string {
   let piece = ''

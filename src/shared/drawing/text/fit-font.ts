@@ -3,10 +3,10 @@ import { withFixedWidth } from '#shared/scene/text-layer'
 import type { TextMeasure } from '../surface/canvas-2d.ts'
 import { layoutText } from './layout-text.ts'
 
-/** The largest font that is looked for, in whole canvas pixels; the smallest is 1. */
+/** The largest font size tried, in whole canvas pixels; the smallest is 1. */
 const largest = 1_000
 
-/** The text in the largest font in which its lines stand within this size and no word is broken. */
+/** The text in the largest font whose lines fit this size without breaking a word. */
 export function fitFont(ctx: TextMeasure, data: TextData, size: { width: number; height: number }): TextData {
   const plain = withFixedWidth(data)
   let [fits, tooLarge] = [1, largest + 1]
@@ -15,7 +15,7 @@ export function fitFont(ctx: TextMeasure, data: TextData, size: { width: number;
     if (isWithin(ctx, { ...plain, fontSize: middle }, size)) fits = middle
     else tooLarge = middle
   }
-  // the same object where nothing changes keeps the lines of the browser
+  // returning the same object keeps the browser's line breaks
   return fits === data.fontSize && data.growsTo === undefined ? data : { ...plain, fontSize: fits }
 }
 

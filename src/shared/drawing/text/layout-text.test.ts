@@ -79,7 +79,7 @@ test.each([
   }
   for (const { name, generic } of includedFamilies) {
     const font = fontOf({ ...data, fontFamily: name, text })
-    // taken from the system the width would follow what stands last
+    // with the system's direction the width would depend on the last character
     expect(widthIn(font)).toBe(widthIn(font.replace(new RegExp(`${generic}$`), '"No such font"')))
     expect(widthIn(font)).not.toBe(widthIn('400 24px "No such font"'))
   }

@@ -9,29 +9,29 @@ import { type ListMarks, listMarks } from './text-list.ts'
 import { isSameFont, letterSpacingOf, type MeasureIn, piecesOf, shownText, type TextPiece } from './text-pieces.ts'
 
 /**
- * Where the lines of a text stand, in pixels of its layer, so that the canvas, the SVG, the PDF and the text field
- * laid over the canvas agree to the pixel.
+ * The positions of a text's lines, in pixels of its layer. Canvas, SVG, PDF and the text field over the canvas share
+ * them, so they agree to the pixel.
  */
 export interface TextLayout {
   readonly lines: readonly TextLine[]
   /** Of all lines; a layer that keeps its height may be higher. */
   readonly height: number
-  /** Where the first line begins in such a layer. */
+  /** Top of the first line in such a layer. */
   readonly top: number
-  /** How far the lines of a list stand behind its marks. */
+  /** Indent of list lines behind their markers. */
   readonly indent: number
 }
 
 export interface TextLine {
   readonly text: string
-  /** Where in `TextData.text` it begins. */
+  /** Its start in `TextData.text`. */
   readonly start: number
   /** The left edge. */
   readonly x: number
   readonly baseline: number
-  /** Without spaces at the end: those hang, as in the browser. */
+  /** Without trailing spaces, which hang as in browsers. */
   readonly width: number
-  /** In the order they are drawn, from left to right; the mark of a list's item is one of them. */
+  /** In drawing order, from left to right; the marker of a list item is one of them. */
   readonly pieces: readonly TextPiece[]
   readonly mark?: TextPiece
   /** Behind all lines' pieces. */
@@ -56,7 +56,7 @@ let layouts = new WeakMap<TextData, Remembered>()
 let fonts = new WeakMap<FontChoice, string>()
 const lineBoxes = new Map<string, LineBox>()
 
-/** Call it when fonts have loaded: what was measured with a stand-in is wrong now. */
+/** Call it when fonts have loaded: widths measured with a fallback font are wrong then. */
 export function forgetLayouts(): void {
   layouts = new WeakMap()
   fonts = new WeakMap()
@@ -64,9 +64,8 @@ export function forgetLayouts(): void {
 }
 
 /**
- * Remembered for as long as the data object lives and the size stays. Leaves the canvas as it was.
- *
- * @param height of the layer; it counts where the text says where in it the lines stand
+ * Cached per data object and size. Restores the canvas's state. @param height of the layer; needed for texts with a
+ * vertical alignment
  */
 export function layoutText(ctx: TextMeasure, data: TextData, width: number, height = 0): TextLayout {
   const known = layouts.get(data)
@@ -85,9 +84,7 @@ export function textHeight(ctx: TextMeasure, data: TextData, width: number): num
   return layoutText(ctx, data, width).height
 }
 
-/**
- * For `ctx.font` and the CSS `font` property, in a weight and style that the family really has. Remembered by the data.
- */
+/** For `ctx.font` and the CSS `font` property, in an existing weight and style of the family. Cached by data. */
 export function fontOf(data: FontChoice): string {
   const known = fonts.get(data)
   if (known !== undefined) return known
@@ -159,7 +156,7 @@ function placeLine(
   }
 }
 
-/** In a font it is told only when that changes: to set one takes long. What was measured once is remembered. */
+/** Sets the canvas font only when it changes, since that is slow. Caches widths. */
 function measureIn(ctx: TextMeasure, data: TextData): MeasureIn {
   const letterSpacing = letterSpacingOf(data)
   if (letterSpacing !== 0) ctx.letterSpacing = `${letterSpacing}px`
@@ -188,13 +185,13 @@ function endOf(pieces: readonly TextPiece[]): number {
   return last ? last.x + last.width : 0
 }
 
-/** A line wider than its layer sticks out on the right, whatever the alignment: so does the browser. */
+/** A line wider than its layer overflows on the right for every alignment, as in browsers. */
 function startOf(align: TextData['textAlign'], free: number): number {
   if (align === 'left' || free <= 0) return 0
   return align === 'center' ? free / 2 : free
 }
 
-/** A text higher than its layer begins at its top and goes on below it. */
+/** A text higher than its layer starts at its top and overflows below. */
 function topOf({ verticalAlign = 'top' }: TextData, free: number): number {
   if (verticalAlign === 'top' || free <= 0) return 0
   return verticalAlign === 'middle' ? Math.round(free / 2) : free

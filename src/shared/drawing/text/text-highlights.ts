@@ -7,7 +7,7 @@ export interface TextHighlight extends Box {
   readonly color: string
 }
 
-/** Times the font size: how far a marker goes beyond its words on both sides, and how round it is. */
+/** Times the font size: how far a marker extends beyond its words on both sides, and its corner radius. */
 export const highlightShape = { beyond: 0.08, radius: 0.12 } as const
 
 interface LineMetrics {

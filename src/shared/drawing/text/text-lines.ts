@@ -2,19 +2,19 @@ import type { TextData } from '#shared/scene/scene'
 import { breakText, type WidthOf, withoutHanging } from './break-text.ts'
 import type { LinePart } from './text-pieces.ts'
 
-/** A line as it is written, without the spaces that hang at its end. */
+/** A line as written, without its trailing spaces. */
 export interface WrittenLine extends LinePart {
-  /** Of the paragraph that begins with it: 0 for the first one; none for lines in the middle of one. */
+  /** Index of the paragraph that starts with this line; missing for its other lines. */
   readonly paragraph?: number
 }
 
-/** Where the lines of a text begin and end: as the browser broke them, else by rule. */
+/** The start and end of a text's lines: the browser's line breaks, else by rule. */
 export function linesOfText(data: TextData, width: number, widthOf: WidthOf): WrittenLine[] {
   const broken = data.lines && placesOf(data.text, data.lines)
   return broken ?? placesOf(data.text, breakText(data.text, width, widthOf)) ?? []
 }
 
-/** Nothing where the lines are not those of the text. */
+/** Undefined if the lines do not match the text. */
 function placesOf(text: string, lines: readonly string[]): WrittenLine[] | undefined {
   const places: WrittenLine[] = []
   let at = 0
@@ -33,14 +33,14 @@ function placesOf(text: string, lines: readonly string[]): WrittenLine[] | undef
 
 const gap = /[^\S\r\n]*(?:\r\n?|\n)?/y
 
-/** The spaces that hang at the end of the line before, and a break of the text. */
+/** Length of the hanging spaces of the previous line, and of a line break in the text. */
 function gapBefore(text: string, at: number, line: string): string {
   gap.lastIndex = at
   const found = gap.exec(text)?.[0] ?? ''
   return /[\r\n]$/.test(found) || !text.startsWith(line, at) || line === '' ? found : ''
 }
 
-/** A soft hyphen at the end of a line is seen. */
+/** Makes a soft hyphen at the end of a line visible. */
 function withHyphen(line: string): string {
   return line.replace(/\u00ad$/, '-')
 }

@@ -2,7 +2,7 @@ import type { TextData } from '#shared/scene/scene'
 import { directionOf } from '#shared/scene/text-direction'
 import { letterSpacingOf, type MeasureIn, type TextPiece } from './text-pieces.ts'
 
-/** The marks of a list's items, and how far its lines stand behind them. */
+/** The markers of a list's items, and the indent of its lines. */
 export interface ListMarks {
   readonly indent: number
   /** Beside a line that goes from `left` to `right`; nothing for a blank paragraph. */
@@ -32,7 +32,7 @@ export function listMarks(data: TextData, measure: MeasureIn): ListMarks {
   }
 }
 
-/** Of each paragraph; blank ones have none and are not counted. */
+/** One label per paragraph; blank paragraphs have none and are not counted. */
 function labelsOf(text: string, list: 'bullets' | 'numbers'): string[] {
   let count = 0
   return text.split(/\r\n?|\n/).map((paragraph) => {

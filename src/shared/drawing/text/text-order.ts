@@ -1,6 +1,7 @@
 /**
- * The order in which the parts of a line are seen that run different ways: the Unicode bidirectional algorithm (UAX #9)
- * for letters, digits and signs, without its invisible controls and its rule for pairs of brackets. A line in one look is ordered by whoever draws it.
+ * The visual order of a line's parts with mixed directions: the Unicode bidirectional algorithm (UAX #9) for letters,
+ * digits and signs, without its invisible controls and its rule for paired brackets. A line in one style is left to the
+ * renderer.
  */
 
 type Direction = 'ltr' | 'rtl'
@@ -11,7 +12,7 @@ const rightToLeft =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
 const letter = /\p{L}/u
 const mark = /\p{M}/u
-/** A number with its signs is one, such as "1,5%". */
+/** A number including its signs, such as "1,5%". */
 const number = /[#$€£¥]?\p{Nd}(?:[\p{Nd}.,:/]*\p{Nd})?[%°#$€£¥]?/gu
 
 export function runsBothWays(line: string): boolean {
@@ -26,7 +27,7 @@ export function levelsOf(line: string, direction: Direction): number[] {
   return kinds.map((kind) => levels[kind])
 }
 
-/** The parts from left to right as they are seen. */
+/** The parts in visual order, from left to right. */
 export function inSeenOrder<Part>(parts: readonly Part[], levelOf: (part: Part) => number): Part[] {
   const ordered = [...parts]
   for (let level = Math.max(...parts.map(levelOf)); level > 0; level -= 1) {
@@ -65,7 +66,7 @@ function strongKind(character: string): Kind | undefined {
   return rightToLeft.test(character) ? 'R' : 'L'
 }
 
-/** Signs go with what stands on both sides of them, where that runs one way; else with the line. */
+/** Neutral characters take the direction of both neighbours if these agree, else that of the line. */
 function withNeutrals(kinds: readonly Kind[], direction: Direction): Kind[] {
   const base = direction === 'ltr' ? 'L' : 'R'
   const sideOf = (kind: Kind | undefined) => (kind === undefined ? base : kind === 'D' ? 'R' : kind)

@@ -4,9 +4,9 @@ import { directionOf } from '#shared/scene/text-direction'
 import { type StyledRange, styledRangesOf } from '#shared/scene/text-runs'
 import { inSeenOrder, levelsOf, runsBothWays } from './text-order.ts'
 
-/** A part of a line in one look: what everyone draws who draws text. */
+/** A part of a line in one style: the unit of all text drawing. */
 export interface TextPiece {
-  /** As it is shown: in capitals where the text is, without soft hyphens. */
+  /** As displayed: in capitals if set so, without soft hyphens. */
   readonly text: string
   /** The left edge. */
   readonly x: number
@@ -15,7 +15,7 @@ export interface TextPiece {
   /** Canvas pixels behind every letter; contained in the width. */
   readonly letterSpacing: number
   readonly color: string
-  /** Of the marker behind it, whose boxes stand in `TextLine.highlights`. */
+  /** The highlight behind it; its boxes are in `TextLine.highlights`. */
   readonly highlight?: string
   readonly direction: 'ltr' | 'rtl'
 }
@@ -28,7 +28,7 @@ export interface LinePart {
 
 export type MeasureIn = (text: string, font: FontChoice) => number
 
-/** A part of the text in one look. Signs in colour are a part of their own: they are neither bold nor slanted. */
+/** A part of the text in one style. Emoji are separate parts, since they are neither bold nor slanted. */
 interface Look extends StyledRange {
   readonly isEmoji?: boolean
 }
@@ -44,12 +44,12 @@ const endsJoined = /[\p{Script=Arabic}\p{Script=Syriac}]\p{M}{0,20}$/u
 const startsJoined = /^\p{M}*[\p{Script=Arabic}\p{Script=Syriac}]/u
 const zeroWidthJoiner = '\u200d'
 
-/** Canvas pixels between letters: none where letters of the text are joined. */
+/** Canvas pixels between letters; 0 if the text has joined letters. */
 export function letterSpacingOf({ letterSpacing = 0, fontSize, text }: TextData): number {
   return letterSpacing !== 0 && joinedScripts.test(text) ? 0 : letterSpacing * fontSize
 }
 
-/** From left to right, the first at 0. Letters of one font are kerned across their looks, as the browser does it. */
+/** From left to right, the first at 0. Letters of one font are kerned across styles, as in browsers. */
 export function piecesOf(data: TextData, part: LinePart, measure: MeasureIn): TextPiece[] {
   const direction = directionOf(data.text)
   const stretches = withEmojiApart(part, styledRangesOf(data.runs, part.start, part.start + part.text.length))
@@ -83,8 +83,8 @@ export function piecesOf(data: TextData, part: LinePart, measure: MeasureIn): Te
 }
 
 /**
- * A soft hyphen is seen where it ends its line only, which has become a hyphen by now. What none of our fonts has and can be
- * written otherwise is: ⅓ as 1⁄3, with a slash that joins them.
+ * The text as displayed. A soft hyphen is visible only at a line's end, where it has become a hyphen by now. Characters
+ * that none of our fonts has are replaced if possible: ⅓ by 1⁄3 with a fraction slash.
  */
 export function shownText(text: string, { textCase }: Pick<TextData, 'textCase'>): string {
   const shown = text.replaceAll(rewritten, (character) => otherwise[character] ?? character.normalize('NFKD'))
@@ -124,7 +124,7 @@ function withEmojiApart({ text, start }: LinePart, looks: readonly StyledRange[]
   })
 }
 
-/** Letters that are joined stay so where a look ends between them. */
+/** Joined letters stay joined if a style ends between them. */
 function partsOf({ text, start }: LinePart, stretches: readonly Look[]): Part[] {
   const texts = stretches.map((look) => text.slice(look.start - start, look.end - start))
   return stretches.map((look, index) => {
@@ -135,7 +135,7 @@ function partsOf({ text, start }: LinePart, stretches: readonly Look[]): Part[] 
   })
 }
 
-/** Cut where the way changes that the letters run, and in the order in which they are seen. */
+/** Split at changes of direction, in visual order. */
 function orderedParts(part: LinePart, stretches: readonly Look[], direction: 'ltr' | 'rtl'): Part[] {
   const levels = levelsOf(part.text, direction)
   const levelAt = (place: number) => levels[place - part.start] ?? 0

@@ -1,8 +1,8 @@
-import { limits } from '#shared/rules/limits'
+import { passwordCharacters } from '#shared/rules/passwords'
 
 /** Signing in, passwords, the second factor, invitations. */
 export const accountSentences = {
-  signInRequired: () => 'Please sign in to go on.',
+  signInRequired: () => 'Please sign in to continue.',
   approvalPending: () => 'Your account is pending approval',
   administratorsOnly: () => 'Only administrators can do this.',
   permissionMissing: () => 'Your role in this workspace does not allow this.',
@@ -16,20 +16,19 @@ export const accountSentences = {
   emailTaken: () => 'An account with this email already exists.',
   emailTakenLogIn: () => 'An account with this email already exists. Try logging in instead.',
   emailTakenUseAnother: () => 'An account with this email already exists. Use another email.',
-  signUpClosed: () => 'Registration is closed at the moment.',
-  signUpByInvitation: () => 'Accounts here are by invitation. Ask an administrator for one.',
-  signUpDomain: ({ domains }: { domains: string }) => `Accounts here are for addresses at ${domains}.`,
+  signUpClosed: () => 'Registration is closed.',
+  signUpByInvitation: () => 'Accounts are by invitation only. Ask an administrator.',
+  signUpDomain: ({ domains }: { domains: string }) => `Only for addresses at ${domains}.`,
   passwordsOff: () => 'Passwords are turned off here. Sign in through your identity provider.',
-  signInAgainFirst: () =>
-    'Your account has no password to ask you for. Sign out, sign in again, and do this within ten minutes.',
+  signInAgainFirst: () => 'Sign out, sign in again, and do this within ten minutes.',
   identityOfferOver: () => 'This took too long. Start linking again.',
   identityTaken: () => 'This identity, or this account, is linked already.',
-  identityNeeded: () => 'You have no other way to sign in. Set a password first.',
-  identityLinked: () => 'Your account is linked. You can sign in either way now.',
-  identityUnlinked: () => 'Your account is not linked any more. You sign in with your password.',
+  identityNeeded: () => 'Set a password first, or you couldn’t sign in.',
+  identityLinked: () => 'You can now sign in either way.',
+  identityUnlinked: () => 'You now sign in with your password.',
   loggedOut: () => 'You have been logged out successfully.',
-  passwordTooShort: () => `Password must be at least ${limits.passwordCharacters} characters`,
-  passwordTooLong: () => `A password has at most ${limits.passwordCharactersMost} characters.`,
+  passwordTooShort: () => `Password must be at least ${passwordCharacters.least} characters`,
+  passwordTooLong: () => `A password has at most ${passwordCharacters.most} characters.`,
   passwordTooCommon: () => 'Password is too common. Choose another one.',
   passwordWrong: () => 'This is not your current password.',
   passwordChanged: () => 'Your password has been changed. Your other sessions were ended.',
@@ -37,7 +36,7 @@ export const accountSentences = {
   passwordLinkSent: () => 'If there is an account for this email, a link to choose a new password is on its way.',
   signInsBusy: () => 'Many people are signing in right now. Please try again in a moment.',
   sessionsEnded: () => 'All other sessions were ended.',
-  accountGone: () => 'This account does not exist any more.',
+  accountGone: () => 'This account no longer exists.',
   linkExpired: () => 'This link is no longer valid. Ask for a new one.',
   invitationWithdrawn: () => 'This invitation was withdrawn. Ask for a new one.',
   setUpLinkExpired: () => 'This set-up link is no longer valid. Restart Postwright to get a new one.',
@@ -48,11 +47,11 @@ export const accountSentences = {
 
   secondFactorNeeded: () => 'Enter the code of your authenticator app.',
   secondFactorSetUpNeeded: () => 'Set up two-step sign-in first. It is required here.',
-  secondFactorSetUpOver: () => 'Start the set-up again: this one is over.',
+  secondFactorSetUpOver: () => 'This set-up has expired. Start again.',
   secondFactorOn: () => 'Two-step sign-in is on already.',
   secondFactorOff: () => 'Two-step sign-in is off.',
   secondFactorTurnedOff: () => 'Two-step sign-in is off. Your other sessions were ended.',
   codeMissing: () => 'Please enter the code.',
-  codeWrong: () => 'This code is not right. Codes change every 30 seconds, and each works once.',
+  codeWrong: () => 'This code is wrong. Codes change every 30 seconds, and each works once.',
   pendingLoginExpired: () => 'This took too long. Please sign in again.',
 }

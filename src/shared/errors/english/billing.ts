@@ -4,13 +4,13 @@ export const billingSentences = {
   monthlyPostsUsed: ({ most }: { most: number }) =>
     `You have used all ${most} posts of this month. Upgrade to Pro for more.`,
   monthlyLimitReached: ({ most }: { most: number }) =>
-    `You have used all ${most} posts of this month. The count starts anew next month.`,
+    `You have used all ${most} posts of this month. You can write again next month.`,
   dailyCallsUsed: ({ most, composer }: { most: number; composer: string }) =>
-    `You have used all ${most} AI calls of today; new posts, refinements and hooks count together. Try again tomorrow, or choose “${composer}”, which has no such limit.`,
+    `You have used all ${most} AI calls of today; new posts, refinements and hooks count together. Try again tomorrow, or choose “${composer}”.`,
   otherPostsWritten: () => 'Your other posts are still being written. Try again when one is done.',
   installationCallsUsed: ({ model, composer }: { model: string; composer: string }) =>
-    `This server makes no more calls to ${model} today. Choose another model or ${composer}, or come back after midnight UTC.`,
-  modelNotOpen: ({ model }: { model: string }) => `${model} is open to administrators alone. Choose another model.`,
+    `This server has reached its daily limit for ${model}. Choose another model or ${composer}, or wait until midnight UTC.`,
+  modelNotOpen: ({ model }: { model: string }) => `${model} is only for administrators. Choose another model.`,
   modelIsPro: ({ model }: { model: string }) => `${model} is part of Pro. Choose a basic model or upgrade.`,
   webSearchIsPaid: () => 'Web search is only available in paid plans.',
 
@@ -28,7 +28,7 @@ export const billingSentences = {
   subscriptionMissing: () => 'There is no subscription.',
   subscriptionNotRunning: () => 'There is no running subscription to cancel.',
   subscriptionOver: () => 'Your subscription is over. You can subscribe again.',
-  subscriptionBusy: () => 'Too much is happening to this subscription at once. Try again in a moment.',
+  subscriptionBusy: () => 'Your subscription is being changed. Try again in a moment.',
   subscriptionChanging: () => 'Your subscription is being changed. Try again.',
   subscriptionNotStarted: () => 'The payment service did not start a subscription.',
   subscriptionElsewhere: () => 'Your subscription runs with another payment service until its time is over.',
@@ -42,9 +42,11 @@ export const billingSentences = {
   cardCodeIncomplete: () => 'Your card’s security code is incomplete.',
   cardIsNoTestCard: () => 'These are test payments. Use a test card, such as 4242 4242 4242 4242.',
 
+  testPaymentsUnasked: () =>
+    'These are test payments: anyone can become Pro without paying. Set up Stripe, or set PAYMENTS to off.',
   providerUnseen: () => 'The payment service has not been reached yet. The server’s log says why.',
   providerLastSeen: ({ at }: { at: number }) =>
-    `The payment service was last reached at ${inUtc(at)}. The server’s log says what is in the way.`,
+    `The payment service was last reached at ${inUtc(at)}. The server’s log says why.`,
   priceUnknown: ({ setting }: { setting: string }) =>
     `The payment service does not know the price that ${setting} names, so nobody can subscribe. Set it to an active monthly price.`,
   priceArchived: ({ id, setting }: { id: string; setting: string }) =>

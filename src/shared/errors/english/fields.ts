@@ -1,9 +1,9 @@
 /** What a sent value has to be, for the sentences about a single field. */
 
-/** `key` as in the contract; `entry` counts from 1 where the field is a list and one of its entries is meant. */
+/** `key` as in the contract; `entry` counts from 1 if the problem is one entry of a list. */
 export type FieldPlace = { key: string; entry: number | null }
 
-/** `rule` says what is asked for; the other values are those that the rule needs, and null for the rest. */
+/** The violated `rule`, with the values it needs; the others are null. */
 export type ValueRule = {
   rule:
     | 'text'

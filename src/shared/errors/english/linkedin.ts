@@ -7,20 +7,29 @@ export const linkedinSentences = {
     `You can connect at most ${most} LinkedIn accounts. Disconnect one first.`,
   linkedinUnreachable: () => 'LinkedIn cannot be reached right now. Try again in a moment.',
   linkedinPortraitMissing: () => 'There is no portrait of this account.',
-  linkedinTokenMalformed: () =>
-    'This is not a token of LinkedIn: tokens have neither blanks nor special characters. Copy it again, all of it and nothing else.',
+  linkedinTokenMalformed: () => 'This is not a LinkedIn token. Copy all of it, and nothing else.',
   linkedinTokenRefused: () =>
-    'LinkedIn does not accept this token. Make a new one with its token generator, and copy all of it.',
+    'LinkedIn rejects this token. Make a new one with its token generator, and copy all of it.',
   linkedinTokenWithoutProfile: () =>
-    'This token does not say whose it is. Make a new one with the scopes openid, profile, email and w_member_social.',
-  linkedinDisconnected: () => 'The account is disconnected. LinkedIn has taken its access back.',
+    'This token lacks a scope. Make a new one with openid, profile, email and w_member_social.',
+  linkedinDisconnected: () => 'The account is disconnected, on LinkedIn too.',
   linkedinDisconnectedOnlyHere: () =>
-    'The account is disconnected here. LinkedIn did not confirm that access has ended: remove the app there too, under Settings > Data privacy > Permitted services.',
+    'The account is disconnected here. Remove the app on LinkedIn too, under Settings > Data privacy > Permitted services.',
   linkedinEndsSoon: ({ account, day }: { account: string; day: string }) =>
-    `The LinkedIn connection of ${account} ends on ${longDay(day, 'en-GB')}. Renew it before then, and nothing has to wait.`,
+    `The LinkedIn connection of ${account} ends on ${longDay(day, 'en-GB')}. Reconnect it before then.`,
   linkedinEnded: ({ account }: { account: string }) =>
-    `LinkedIn no longer lets Postwright post as ${account}. Connect the account again: a scheduled post waits for up to an hour after its time, then it asks you.`,
-  linkedinAppInEnvironment: () => 'This app is set in the server’s environment and can only be changed there.',
+    `LinkedIn wants you to sign in again as ${account}. Reconnect, or scheduled posts won’t go out.`,
+  linkedinVersionChanged: ({ from, to }: { from: string; to: string }) =>
+    `LinkedIn’s API version ${from} has ended or ends soon. Postwright uses ${to} from now on.`,
+  linkedinVersionEnded: ({ version }: { version: string }) =>
+    `LinkedIn has ended API version ${version}, and no later one works yet. Posts wait up to 24 hours and go out once one works.`,
+  linkedinPinnedVersionEnded: ({ version }: { version: string }) =>
+    `LinkedIn has ended API version ${version}, which LINKEDIN_API_VERSION pins. Posts wait until you change or remove it.`,
+  linkedinVersionEnds: ({ version, day }: { version: string; day: string }) =>
+    `LinkedIn’s API version ${version} ends about ${longDay(day, 'en-GB')}, and no later one works yet. Postwright looks for one every day.`,
+  linkedinPinnedVersionEnds: ({ version, day }: { version: string; day: string }) =>
+    `LinkedIn’s API version ${version} ends about ${longDay(day, 'en-GB')}. Change or remove LINKEDIN_API_VERSION before then.`,
+  linkedinAppInEnvironment: () => 'The server’s environment sets this app. Change it there.',
   linkedinAppSecretMissing: () => 'Enter the client secret too.',
   linkedinAppMissing: () => 'Enter client ID and client secret first.',
 }

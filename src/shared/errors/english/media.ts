@@ -12,7 +12,7 @@ export const mediaSentences = {
     `This picture has more than ${limits.picturePixels / 1_000_000} megapixels or takes too long to read. Make it smaller and upload it again.`,
   pictureTooLarge: () =>
     `This picture is larger than ${megabytes(limits.fileBytes)} MB. Make it smaller and upload it again.`,
-  pictureUploadedAlready: () => 'This picture is uploaded already. Add a new one to use another file.',
+  pictureUploadedAlready: () => 'This picture is uploaded already.',
   pictureUploadCut: () => 'The upload was cut off. Try again.',
   picturesBusy: () => 'Many pictures are being uploaded right now. Please try again in a moment.',
   tooManyPictures: ({ most }: { most: number }) =>

@@ -1,7 +1,10 @@
 import { type FieldPlace, fieldName, type ValueRule, valueRule } from './fields.ts'
 
-/** What is wrong with a request as such, and what the server can't do for anyone right now. */
+/** Invalid requests, and what the server can't do for anyone right now. */
 export const requestSentences = {
+  versionUnnamed: () => 'Say which version this was written on: send If-Match with its number.',
+  versionUnreadable: () => 'If-Match must be a version’s number in quotation marks.',
+  changedElsewhere: () => 'Someone else has changed this since you opened it. Compare the two, then save yours.',
   unexpected: () => 'Something went wrong on our side. Try again in a moment.',
   nothingHere: () => 'There is nothing at this address.',
   requestInvalid: () => 'The request is not valid.',
@@ -10,9 +13,9 @@ export const requestSentences = {
   requestAddressInvalid: () => 'The address of this request is not valid.',
   requestWithoutLength: () => 'Sign in first, or say how long the request is with a Content-Length header.',
   requestHostUnknown: () =>
-    'This server does not go by the name in the address. Whoever runs it can set PUBLIC_URL, or add the name to ALLOWED_HOSTS.',
+    'This server has another address. Its operator can set PUBLIC_URL, or add this name to ALLOWED_HOSTS.',
   requestTooLarge: () => 'This is too much to send at once.',
-  requestTooNested: () => 'What was sent has too many parts, or is nested too deeply. Send a simpler one.',
+  requestTooNested: () => 'This has too many parts, or is nested too deeply.',
   requestTooSlow: () => 'The request took too long to arrive. Try again.',
   requestHeadersTooLarge: () => 'The headers of this request are too large.',
   requestCancelled: () => 'The request was cancelled.',
@@ -28,8 +31,7 @@ export const requestSentences = {
   tooManyAttempts: ({ seconds }: { seconds: number }) => `Too many attempts. Try again in ${duration(seconds)}.`,
   serverBusy: () => 'The server is very busy right now. Try again in a moment.',
   serverStopping: () => 'The server is stopping.',
-  diskFull: () =>
-    'The server’s disk is full, and this could not be saved. Whoever runs this server has to make room on it.',
+  diskFull: () => 'The server’s disk is full, so this was not saved. Tell an administrator.',
   databaseAway: () => 'The server can’t reach its database right now. Try again in a moment.',
   storageAway: () => 'The server can’t reach its storage of pictures right now. Try again in a moment.',
   workCancelled: () => 'The work was cancelled.',

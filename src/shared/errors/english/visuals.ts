@@ -5,7 +5,7 @@ export const visualSentences = {
   visualNameMissing: () => 'Please enter a name for your visual.',
   visualPostMissing: () => 'The post this visual belongs to does not exist.',
   visualSavedElsewhere: () => 'This visual was saved in another window since you opened it.',
-  /** `detail` names the place and is English: people never meet it, only programs that send documents of their own. */
+  /** `detail` names the place, in English: only programs that send their own documents see it. */
   visualInvalid: ({ detail }: { detail: string }) => `This visual can’t be saved: ${detail}`,
   tooManyVisuals: ({ most }: { most: number }) =>
     `You have ${most} visuals already. Delete one to make room for another.`,

@@ -43,6 +43,8 @@ export const facts: FactWords = {
   doubts: 'nicht|nie|kein\\w*|würde\\w*|könnte\\w*|wenn',
   rangeFrom: '[Vv]on',
   rangeTo: 'auf',
+  between: '[Zz]wischen',
+  outOf: 'von|von den|von je|aus|der',
   rangeStart: 'zwischen|von',
   rangeEnd: 'und|bis',
   when: 'Wann',

@@ -12,7 +12,9 @@ export const german: TextWords = {
   capitalisesNouns: true,
   sourceLabels: 'quelle quellen via',
   source: 'Quelle:',
-  percent: 'Prozentpunkten|Prozentpunkte|Prozent',
-  scales: 'Millionen|Million|Milliarden|Milliarde|Mio\\.|Mrd\\.',
-  currencies: 'Euros|Euro|Dollar|Franken',
+  corrected: 'Korrektur: {source} hat den Text seit diesem Beitrag geändert. Jetzt steht dort:',
+  tookBack: 'Korrektur: {source} hat dies seit diesem Beitrag zurückgenommen:',
+  percent: 'Prozentpunkten|Prozentpunkte|Prozent|Promille|Basispunkten|Basispunkte',
+  scales: 'Tausend|Tsd\\.|Millionen|Million|Milliarden|Milliarde|Billionen|Billion|Mio\\.|Mio|Mrd\\.|Mrd',
+  currencies: 'Euros|Euro|Dollar|Franken|Pfund|Yen',
 }

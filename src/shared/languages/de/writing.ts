@@ -50,11 +50,11 @@ export const writing: WritingWords = {
   },
   articles: '[Dd]er|[Dd]ie|[Dd]as|[Dd]en|[Dd]em|[Dd]es|[Ee]in(?:e[nmr]?)?|[Ii]m|[Aa]m|[Zz]um|[Zz]ur|[Vv]om|[Bb]eim',
   times: {
-    relative: `heut(?:e|ige[rsnm]?) gestern gestrige[rsnm]? morgen vorgestern übermorgen jetzt derzeit aktuell(?:e[rsnm]?)? momentan gegenwärtig zurzeit zur_zeit
-      kürzlich neulich jüngst bisher(?:ige[rsnm]?)? bislang inzwischen mittlerweile bald künftig nun vorerst zuletzt soeben gerade
+    relative: `heut(?:e|ige[rsnm]?) gestern gestrige[rsnm]? morgen vorgestern übermorgen derzeit zurzeit zur_zeit
+      kürzlich neulich jüngst
       (?:diese[rsnm]?|letzte[rsnm]?|nächste[rsnm]?|vergangene[rsnm]?|kommende[rsnm]?|vorige[rsnm]?|laufende[rsnm]?)_(?:\\p{L}+_)?(?:tage?n?|wochen?|wochenende|monate?n?s?|quartals?|jahre?n?s?|jahrzehnte?n?|frühling|frühjahr|sommer|herbst|winter|saison|nacht|abend|morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|stunden)
-      montags? dienstags? mittwochs? donnerstags? freitags? samstags? sonnabends? sonntags? montag\\p{L}+ dienstag\\p{L}+ mittwoch\\p{L}+ donnerstag\\p{L}+ freitag\\p{L}+ samstag\\p{L}+ sonntag\\p{L}+ vorjahr(?:es)? vormonat(?:s)? vor_\\p{L}+_(?:tagen|wochen|monaten|jahren) vor_\\d+_(?:tagen|wochen|monaten|jahren) seit_kurzem noch schon bereits
-      immer_noch in_\\p{L}+_(?:tagen|wochen|monaten|jahren) anfang_der_woche ende_der_woche weiterhin`,
+      montags? dienstags? mittwochs? donnerstags? freitags? samstags? sonnabends? sonntags? montag\\p{L}+ dienstag\\p{L}+ mittwoch\\p{L}+ donnerstag\\p{L}+ freitag\\p{L}+ samstag\\p{L}+ sonntag\\p{L}+ vorjahr(?:es)? vormonat(?:s)? vor_\\p{L}+_(?:tagen|wochen|monaten|jahren) vor_\\d+_(?:tagen|wochen|monaten|jahren) seit_kurzem
+      in_\\p{L}+_(?:tagen|wochen|monaten|jahren) anfang_der_woche ende_der_woche`,
     weekdays: ['montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag', 'sonntag'],
     onWeekday: 'am_(?:DAY)(?:morgen|vormittag|mittag|nachmittag|abend)?',
     future: 'wird werden würde soll sollen will wollen könnte kommenden? nächsten? bis ab geplant plant plane',
@@ -89,12 +89,7 @@ export const writing: WritingWords = {
     source: 'Quelle',
   },
   contrasts: 'aber obwohl während dagegen trotz jedoch dennoch allerdings sondern hingegen zwar',
-  necessities: 'muss müssen sollte sollten braucht brauchen weil fehler gelernt entscheidend gescheitert gelungen',
-  stances: [
-    'Ich halte das für den richtigen Schritt, und er kommt spät.',
-    'Mich überzeugt das noch nicht: Die Belege sind bisher dünn.',
-    'Ich würde erst die ersten Ergebnisse abwarten, bevor ich deswegen etwas ändere.',
-  ],
+  lessons: 'weil fehler gelernt gescheitert',
   sensitive: {
     crime: `mord totschlag vergewaltig messerstech messerangriff niedergestochen entführ raubüberfall überfall einbrecher einbruch
       festgenommen missbrauch_ tatverdächtig polizei_mitteilte tötungsdelikt schüsse bankräuber drogenhändler`,

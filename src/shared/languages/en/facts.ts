@@ -6,7 +6,8 @@ export const facts: FactWords = {
   roles:
     'ceo|cfo|cto|coo|cmo|head|chief|chair|chairman|chairwoman|director|president|vice|founder|co-founder|cofounder|owner|manager|minister|secretary|senator|mayor|governor|general|coach|captain|editor|author|co-author|reporter|journalist|analyst|economist|researcher|scientist|professor|lecturer|teacher|student|engineer|developer|designer|architect|lawyer|attorney|judge|doctor|physician|nurse|surgeon|biologist|chemist|physicist|historian|psychologist|sociologist|spokesman|spokeswoman|spokesperson|executive|partner|principal|consultant|adviser|advisor|commissioner|ambassador|envoy|farmer|baker|pilot|artist|musician|singer|actor|actress|filmmaker|curator|librarian|investor|member|leader|expert|specialist|officer|dean|fellow',
   works: [
-    // "Retailers report losses" is no report: the noun has an article or a year about it, begins, or says something itself
+    // "Retailers report losses" is not a report: as a noun it has an article or a year, starts the text, or has a verb
+    // of its own
     String.raw`(?:an?|the|this|its|their|our|new|latest|annual|quarterly|final|interim|official|landmark|\d{4})\s+reports?`,
     '^reports?',
     String.raw`reports?(?=\s*(?:$|[:|–—-]|\d{4}|(?:on|finds?|says?|shows?|warns?|reveals?|suggests?)(?![\p{L}\p{N}])))`,
@@ -52,6 +53,8 @@ export const facts: FactWords = {
   doubts: 'not|never|no|would|could|might|may|if',
   rangeFrom: '[Ff]rom',
   rangeTo: 'to',
+  between: '[Bb]etween',
+  outOf: 'in|in every|of|of the|of every|out of|out of every',
   rangeStart: 'between|from',
   rangeEnd: 'and|to',
   when: 'When|Save the date',

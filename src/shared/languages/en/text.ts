@@ -9,7 +9,9 @@ export const english: TextWords = {
   capitalisesNouns: false,
   sourceLabels: 'source sources via',
   source: 'Source:',
-  percent: 'percentage points|percent|per cent',
-  scales: 'million|billion|trillion',
-  currencies: 'euros|euro|dollars|pounds',
+  corrected: 'Correction: {source} has changed its text since this post. It now says:',
+  tookBack: 'Correction: {source} has taken this back since this post:',
+  percent: 'percentage points|basis points|percent|per cent',
+  scales: 'thousand|million|billion|trillion|lakh|crore',
+  currencies: 'euros|euro|dollars|pounds|francs|yen',
 }

@@ -58,10 +58,10 @@ export const writing: WritingWords = {
   hearsay: null,
   articles: '[Tt]he|[Aa]n?',
   times: {
-    relative: `today(?:['’]s)? tonight yesterday tomorrow now currently nowadays recently lately ago already soon still so_far
+    relative: `today(?:['’]s)? tonight yesterday tomorrow currently nowadays recently lately ago
       (?:this|last|next|past|coming|current|previous|following|upcoming)_(?:\\p{L}+ly_)?(?:morning|afternoon|evening|night|day|week|weekend|month|quarter|year|decade|spring|summer|fall|autumn|winter|season|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?
       the_(?:past|last|next|coming)_(?:\\p{L}+|\\d+)_(?:days|weeks|months|years|decades|quarters|hours) (?:over|in|during|within)_the_(?:past|last|next|coming) earlier_(?:today|this|in_the|on) later_(?:today|this|in_the|on) at_the_moment
-      right_now these_days monday tuesday wednesday thursday friday saturday sunday a_(?:day|week|month|year)_(?:earlier|later|before) (?:year|month|week|day)s?_(?:earlier|later) upcoming to_date at_present presently just_(?:announced|released|launched|opened) new_year new_year['’]s`,
+      right_now these_days monday tuesday wednesday thursday friday saturday sunday a_(?:day|week|month|year)_(?:earlier|later|before) (?:year|month|week|day)s?_(?:earlier|later) new_year new_year['’]s`,
     weekdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
     onWeekday:
       '(?:on_(?:DAY)(?:_(?:morning|afternoon|evening|night))?|(?<=\\p{Ll}{4}_)(?:DAY)(?=[,.;]|_(?:that|after|to|as|in|at|for|when|by|with|the|a)_))',
@@ -101,13 +101,8 @@ export const writing: WritingWords = {
     fromArticleOf: (day) => `From the article of ${day}`,
     source: 'Source',
   },
-  contrasts: 'but although though while whereas despite yet however instead nevertheless even_though rather_than',
-  necessities: 'must should need needs have_to has_to because mistake learned lesson helped failed worked key',
-  stances: [
-    'I think this is the right step, and it came later than it should have.',
-    'I am not convinced by this yet: the evidence so far is thin.',
-    'I would wait for the first results before I change anything because of it.',
-  ],
+  contrasts: 'but although though while whereas despite yet however instead nevertheless even_though',
+  lessons: 'because mistake learned lesson failed',
   sensitive: {
     crime: `murder manslaughter homicide raped rape_ rapist sexual_assault sexually_assault stabb kidnapp abduct
       gunman gunmen shooting_death shot_dead shot_and_killed armed_robbery burglar carjack molest child_abuse arrested arrests

@@ -35,6 +35,8 @@ export const facts: FactWords = {
   doubts: 'si|no|nunca|podría\\w*',
   rangeFrom: '[Dd]e|[Dd]el|[Dd]esde',
   rangeTo: 'a|al',
+  between: '[Ee]ntre',
+  outOf: 'de cada',
   rangeStart: 'entre|de|desde',
   rangeEnd: 'y|a',
   when: 'Cuándo',

@@ -8,7 +8,9 @@ export const spanish: TextWords = {
   capitalisesNouns: false,
   sourceLabels: 'fuente fuentes via',
   source: 'Fuente:',
-  percent: 'puntos porcentuales|por ciento',
-  scales: 'mil millones|millones|millón',
+  corrected: 'Corrección: {source} ha cambiado su texto desde esta publicación. Ahora dice:',
+  tookBack: 'Corrección: {source} ha retirado esto desde esta publicación:',
+  percent: 'puntos porcentuales|puntos básicos|por ciento',
+  scales: 'mil millones|mil|millones|millón|billones|billón',
   currencies: 'euros|euro|dólares|libras',
 }

@@ -34,11 +34,11 @@ export const writing: WritingWords = {
   hearsay: null,
   articles: '[Ee]l|[Ll][ao]s?|[Uu]n[ao]?',
   times: {
-    relative: `hoy ayer anoche anteayer mañana ahora actualmente actual(?:es|idad)? recientemente pronto ya todavía aún
+    relative: `hoy ayer anoche anteayer mañana actualmente recientemente
       est[ea]_(?:mañana|tarde|noche|semana|mes|año|fin_de_semana|lunes|martes|miércoles|jueves|viernes|sábado|domingo)
       (?:semana|mes|año|día|lunes|martes|miércoles|jueves|viernes|sábado|domingo)s?_(?:pasad[oa]s?|próxim[oa]s?|anterior(?:es)?)
       (?:pasad[oa]s?|próxim[oa]s?|últim[oa]s?)_(?:\\p{L}+_)?(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|semanas?|mes(?:es)?|años?|días?|horas?|fin_de_semana|temporada)
-      lunes martes miércoles jueves viernes sábado domingo hace_\\p{L}+ hasta_el_momento`,
+      lunes martes miércoles jueves viernes sábado domingo hace_\\p{L}+`,
     weekdays: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
     onWeekday: '(?:el|este)_(?:DAY)',
     future:
@@ -74,12 +74,7 @@ export const writing: WritingWords = {
     source: 'Fuente',
   },
   contrasts: 'pero aunque mientras sin_embargo pese_a a_pesar no_obstante en_cambio sino',
-  necessities: 'debe deben debería deberían hay_que necesita necesitan porque error lección permitió fracasó logró',
-  stances: [
-    'Creo que es un paso en la dirección correcta, y que llega tarde.',
-    'Todavía no me convence: las pruebas son escasas por ahora.',
-    'Yo esperaría a los primeros resultados antes de cambiar nada.',
-  ],
+  lessons: 'porque error lección fracasó',
   sensitive: {
     crime: `asesin homicid violación violador apuñal secuestr robo_a_mano atraco detenido detenida detuvo arrestad
       feminicidio abuso_sexual tiroteo narcotraf`,

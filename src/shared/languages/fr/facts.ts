@@ -36,6 +36,8 @@ export const facts: FactWords = {
   doubts: 'ne|pas|jamais|si',
   rangeFrom: '[Dd]e|[Pp]assé de',
   rangeTo: 'à',
+  between: '[Ee]ntre',
+  outOf: 'sur',
   rangeStart: 'entre|de',
   rangeEnd: 'et|à',
   when: 'Quand',

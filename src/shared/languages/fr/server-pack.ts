@@ -1,6 +1,7 @@
 import type { ServerPack } from '../parts/server-pack.ts'
-import { answers } from './answers.ts'
+import { patterns } from './patterns.ts'
 import { reading } from './reading.ts'
+import { refusal } from './refusal.ts'
 import { writing } from './writing.ts'
 
-export const french: ServerPack = { writing, answers, reading }
+export const french: ServerPack = { writing, patterns, refusal, reading }

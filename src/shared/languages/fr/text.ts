@@ -7,7 +7,9 @@ export const french: TextWords = {
   capitalisesNouns: false,
   sourceLabels: 'source sources via',
   source: 'Source :',
-  percent: 'points de pourcentage|pour cent',
-  scales: 'millions|milliards|milliard|million',
+  corrected: 'Correction : {source} a modifié son texte depuis ce post. On y lit maintenant :',
+  tookBack: 'Correction : {source} a retiré ceci depuis ce post :',
+  percent: 'points de pourcentage|points de base|pour cent',
+  scales: 'mille|millions|milliards|milliard|million|Mds|Md',
   currencies: 'euros|euro|dollars|francs|livres',
 }

@@ -36,10 +36,10 @@ export const writing: WritingWords = {
   hearsay: null,
   articles: '[Ll][ea]s?|[Uu]ne?|du',
   times: {
-    relative: `aujourd['’]hui hier demain maintenant actuellement désormais récemment bientôt déjà encore toujours
+    relative: `aujourd['’]hui hier demain actuellement récemment
       (?:ce|cette)_(?:matin|soir|nuit|semaine|mois|année|week-end|été|hiver|automne|printemps)
       (?:semaine|mois|année|an|jour|week-end|été|hiver|automne|printemps)s?_(?:dernière?s?|prochaine?s?|passée?s?|précédente?s?|en_cours)
-      (?:dernière?s?|prochaine?s?)_(?:jours|semaines|mois|années|heures) lundi mardi mercredi jeudi vendredi samedi dimanche il_y_a en_ce_moment à_ce_jour`,
+      (?:dernière?s?|prochaine?s?)_(?:jours|semaines|mois|années|heures) lundi mardi mercredi jeudi vendredi samedi dimanche il_y_a en_ce_moment`,
     weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
     onWeekday: '(?:ce_)?(?:DAY)(?:_(?:matin|après-midi|soir))?',
     future: `va vont doit doivent devra devrait sera seront pourra pourrait prochaine?s? dès prévue?s? jusqu['’]?à? avant \\p{L}+(?:era|eront|ira|iront)`,
@@ -74,12 +74,7 @@ export const writing: WritingWords = {
     source: 'Source',
   },
   contrasts: 'mais alors_que tandis_que malgré pourtant cependant toutefois bien_que en_revanche',
-  necessities: 'doit doivent devrait devraient faut parce_que car erreur leçon permis échoué réussi',
-  stances: [
-    'Je pense que c’est un pas dans la bonne direction, et qu’il arrive tard.',
-    'Je ne suis pas encore convaincu : les preuves restent minces.',
-    'J’attendrais les premiers résultats avant de changer quoi que ce soit.',
-  ],
+  lessons: 'parce_que erreur leçon échoué',
   sensitive: {
     crime: `meurtre assassin viol_ violé violeur poignard kidnapp enlèvement_ cambriol braquage garde_à_vue interpell
       agression_sexuelle féminicide homicide coups_de_couteau trafic_de_drogue`,

@@ -26,6 +26,8 @@ export const facts: FactWords = {
   doubts: 'non|no|mai|se',
   rangeFrom: '[Dd]a|[Dd]al',
   rangeTo: 'a|al',
+  between: '[Tt]ra|[Ff]ra',
+  outOf: 'su',
   rangeStart: 'tra|fra|da',
   rangeEnd: 'e|a',
   when: 'Quando',

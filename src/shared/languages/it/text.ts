@@ -8,7 +8,9 @@ export const italian: TextWords = {
   capitalisesNouns: false,
   sourceLabels: 'fonte fonti via',
   source: 'Fonte:',
-  percent: 'punti percentuali|per cento',
-  scales: 'milioni|milione|miliardi|miliardo',
-  currencies: 'euro|dollari',
+  corrected: 'Correzione: {source} ha modificato il testo dopo questo post. Ora dice:',
+  tookBack: 'Correzione: {source} ha ritirato questo dopo il post:',
+  percent: 'punti percentuali|punti base|per cento',
+  scales: 'mila|milioni|milione|miliardi|miliardo|mln|mld',
+  currencies: 'euro|dollari|sterline|franchi',
 }

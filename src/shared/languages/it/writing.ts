@@ -34,11 +34,11 @@ export const writing: WritingWords = {
   hearsay: null,
   articles: '[Ii]l|[Ll][aeo]|[Gg]li|[Uu]n[ao]?',
   times: {
-    relative: `oggi ieri domani stamattina stasera adesso ora attualmente attuale recentemente presto già ancora
+    relative: `oggi ieri domani stamattina stasera attualmente recentemente
       quest[oa]?['’]?_?(?:mattina|sera|notte|settimana|mese|anno|estate|inverno)
       (?:settimana|mese|anno|giorno|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)_(?:scors[oa]|prossim[oa]|passat[oa])
       (?:scors[oaie]|prossim[oaie]|ultim[oaie])_(?:\\p{L}+_)?(?:settiman[ae]|mes[ei]|ann[oi]|giorn[oi]|ore|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)
-      lunedì martedì mercoledì giovedì venerdì sabato domenica \\p{L}+_fa finora`,
+      lunedì martedì mercoledì giovedì venerdì sabato domenica \\p{L}+_fa`,
     weekdays: ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'],
     onWeekday: '(?:(?:di|nella_giornata_di)_)?(?:DAY)',
     future:
@@ -74,12 +74,7 @@ export const writing: WritingWords = {
     source: 'Fonte',
   },
   contrasts: 'ma mentre nonostante tuttavia sebbene anche_se invece eppure però',
-  necessities: 'deve devono dovrebbe dovrebbero bisogna serve perché errore lezione permesso fallito riuscito',
-  stances: [
-    'Penso che sia il passo giusto, e che arrivi tardi.',
-    'Non mi convince ancora: le prove per ora sono poche.',
-    'Aspetterei i primi risultati prima di cambiare qualcosa.',
-  ],
+  lessons: 'perché errore lezione fallito',
   sensitive: {
     crime: `omicid assassin stupr violenza_sessuale accoltell rapina rapinator sequestro_di arrestat femminicid carabinieri
       spaccio fermato_per`,

@@ -53,6 +53,8 @@ export const facts: FactWords = {
   doubts: 'niet|geen|nooit|zouden|zou|kunnen|kan',
   rangeFrom: '[Vv]an',
   rangeTo: 'naar|tot',
+  between: '[Tt]ussen',
+  outOf: 'van de|op de',
   rangeStart: 'tussen|van',
   rangeEnd: 'en|tot',
   when: 'Wanneer',

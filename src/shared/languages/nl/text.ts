@@ -9,7 +9,9 @@ export const dutch: TextWords = {
   capitalisesNouns: false,
   sourceLabels: 'bron bronnen via',
   source: 'Bron:',
-  percent: 'procentpunten|procentpunt|procent',
-  scales: 'miljoen|miljard|biljoen|mln\\.|mld\\.',
+  corrected: 'Correctie: {source} heeft de tekst sinds deze post gewijzigd. Er staat nu:',
+  tookBack: 'Correctie: {source} heeft dit sinds deze post teruggenomen:',
+  percent: 'procentpunten|procentpunt|basispunten|procent',
+  scales: 'duizend|miljoen|miljard|biljoen|mln\\.|mld\\.|mln|mld',
   currencies: "euro's|euro|dollars|dollar|pond",
 }

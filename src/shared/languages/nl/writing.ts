@@ -48,12 +48,12 @@ export const writing: WritingWords = {
   hearsay: null,
   articles: "[Dd]e|[Hh]et|[Ee]en|['’]t",
   times: {
-    relative: `vandaag gisteren eergisteren morgen overmorgen vanavond vanmorgen vanochtend vanmiddag vannacht gisteravond nu momenteel thans
-      tegenwoordig onlangs recent recentelijk inmiddels binnenkort straks zojuist nog al reeds tot_nu_toe tot_dusver vooralsnog op_dit_moment
+    relative: `vandaag gisteren eergisteren morgen overmorgen vanavond vanmorgen vanochtend vanmiddag vannacht gisteravond momenteel
+      tegenwoordig onlangs recent recentelijk op_dit_moment
       (?:deze|dit|vorige?|volgende?|afgelopen|komende?|aanstaande|huidige|lopende)_(?:\\p{L}+_)?(?:ochtend|middag|avond|nacht|dag|dagen|week|weken|weekend|maand|maanden|kwartaal|jaar|jaren|decennium|lente|voorjaar|zomer|herfst|najaar|winter|seizoen|eeuw|uur|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)
       maandag\\p{L}* dinsdag\\p{L}* woensdag\\p{L}* donderdag\\p{L}* vrijdag\\p{L}* zaterdag\\p{L}* zondag\\p{L}*
       (?:een|twee|drie|vier|vijf|zes|enkele|paar|\\d+|\\p{L}+)_(?:uur|dagen|weken|maanden|maand|week|jaar|jaren)_geleden over_(?:een|twee|drie|enkele|\\d+)_(?:dagen|weken|maanden|jaar)
-      een_(?:dag|week|maand|jaar)_(?:eerder|later) eerder_(?:deze|dit|vandaag) later_(?:deze|dit|vandaag) begin_deze eind_deze voorlopig`,
+      een_(?:dag|week|maand|jaar)_(?:eerder|later) eerder_(?:deze|dit|vandaag) later_(?:deze|dit|vandaag) begin_deze eind_deze`,
     weekdays: ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'],
     onWeekday: '(?:op_)?(?:DAY)(?:ochtend|middag|avond|nacht)?',
     future:
@@ -89,12 +89,7 @@ export const writing: WritingWords = {
     source: 'Bron',
   },
   contrasts: 'maar hoewel terwijl ondanks echter toch daarentegen desondanks niettemin in_plaats_van weliswaar',
-  necessities: 'moet moeten zou_moeten nodig omdat fout fouten geleerd les gelukt mislukt cruciaal',
-  stances: [
-    'Ik vind dit de juiste stap, en hij komt laat.',
-    'Mij overtuigt dit nog niet: het bewijs is voorlopig mager.',
-    'Ik zou de eerste resultaten afwachten voordat ik hierom iets verander.',
-  ],
+  lessons: 'omdat fout fouten geleerd mislukt',
   sensitive: {
     crime: `moord doodslag verkracht neergestoken steekpartij schietpartij ontvoer gewapende_overval overvaller inbraak inbreker aangehouden
       arrestatie drugshandel aanranding seksueel_misbruik huiselijk_geweld veroordeeld_tot dodelijke_schoten femicide`,

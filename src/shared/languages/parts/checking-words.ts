@@ -1,14 +1,14 @@
 /**
- * What checking a post against its sources must know of a language. Lists are words parted by white space, in lower case;
- * `word:value` where a word has a value. An underscore stands for a space. A list may be empty: the language then has
- * nothing of the kind.
+ * The words of a language for checking a post against its sources. Lists are words separated by white space, in lower
+ * case; `word:value` for a word with a value. An underscore represents a space. A list is empty if the language has no
+ * such words.
  */
 export interface CheckingWords {
-  /** Cardinals below a thousand that stand as one word, but for the word for one. */
+  /** Cardinals below a thousand that are one word, except the word for one. */
   cardinals: string
   /** Count only before a scale, a unit or a fraction; elsewhere they are articles and pronouns. */
   ones: string
-  /** Between the parts of a written number: twenty-one has none, treinta y uno has y. */
+  /** Between the parts of a written number: none in twenty-one, y in treinta y uno. */
   joints: string
   /** The smallest part of a number that a joint may follow: "two hundred and five", "treinta y uno", "mil e cem". */
   jointAfter: 'tens' | 'hundreds' | 'thousands'
@@ -16,7 +16,7 @@ export interface CheckingWords {
   scales: string
   /** Scales that a full stop may part from their unit: 3 Mio. Euro. */
   stoppedScales: string
-  /** The thousand that makes one word with its number: fünfzigtausend; null where it is a word of its own. */
+  /** The thousand that forms one word with its number: fünfzigtausend; null if it is a separate word. */
   joinedThousand: string | null
   /** Whether 80 is four twenties, as in French. */
   countsInTwenties: boolean
@@ -35,15 +35,17 @@ export interface CheckingWords {
   /** Behind the digits of an ordinal: 3rd. Of a day: 1er mai. */
   ordinalEndings: string
   dayEndings: string
-  /** What an ordinal must stand before or behind to be a claim: the third quarter, but not the third argument. */
+  /** A word before or after an ordinal that makes it a claim: the third quarter, but not the third argument. */
   ranked: string
+  /** Behind an ordinal that counts years: the 50th anniversary. */
+  anniversaries: string
   /** Before the first and between the two numbers of a change or range. */
   from: string
   to: string
-  /** Between the two numbers of a range whose order says nothing: between 3 and 5. */
+  /** Between two numbers of a range: between 3 and 5. */
   and: string
   months: string
-  /** `short:number`, without the full stop; months only beside a day or a year. */
+  /** `short:number`, without the full stop; months count only next to a day or a year. */
   shortMonths: string
   /** From Monday. */
   weekdays: string
@@ -66,12 +68,14 @@ export interface CheckingWords {
   hedges: string
   /** Between a number and what it counts: 4 millions d'euros. */
   unitLinks: string
-  /** Before the time that a rate is for: per week. */
+  /** Before what a rate is for: per week. */
   rates: string
+  /** Adjectives of rates with what they are for: monthly:month. */
+  periods: string
   percent: string
   /** Percentage points. */
   points: string
-  /** One word means one unit, in whichever language it stands. */
+  /** A word means the same unit in every language. */
   units: Readonly<Record<UnitInWords, string>>
   /** What ends an adjective made of amount and unit: 18-jährig. */
   unitAdjectives: readonly (readonly [RegExp, Unit])[]
@@ -81,37 +85,38 @@ export interface CheckingWords {
   /** Said for a minus sign, and the words before which they say something else: au moins 5. */
   minus: string
   notMinus: string
-  /** What says that a number is a loss or lies below zero. */
+  /** Words that mark a number as a loss or below zero. */
   losses: string
   titles: string
   /** What a title ends with, where titles are compounds; null where they are not. */
   titleEndings: RegExp | null
   /** Whether 's at its end makes a word a name. */
   marksOwners: boolean
-  /** Verbs whose neighbour is somebody. */
+  /** Words of names that are translated: the Supreme Court. Names of people and firms have none. */
+  translatedInNames: string
+  /** Verbs whose subject is a person. */
   reporting: string
-  /** The verbs with which somebody says, judges or announces something, and the words before a speaker's name. */
+  /** Verbs of saying, judging or announcing, and words before a speaker's name. */
   speaking: Readonly<Record<'verbs' | 'before', string>>
   /** A word before a name that names a speaker only behind certain nouns: nach Angaben von Mayer. */
   sayings: Readonly<Record<'before' | 'nouns', string>> | null
-  /** Before a name that owns or made what stands before: the office of Letitia James. */
+  /** Before the name of an owner or maker: the office of Letitia James. */
   genitives: string
   /** The and a, her and their. */
   articles: string
   /** A and an. */
   indefinite: string
-  /** Behind a comma they begin another clause; of these the second list begins another part of what is said as well. */
+  /** Articles behind which a single capital may be a common noun: l'État. */
+  beforeCommonCapitals: string
+  /** After a comma they start another clause; those in the second list also start another part of the statement. */
   clauseJoins: string
   partJoins: string
-  /** Between what is compared: more than 100. */
+  /** Between compared things: more than 100. */
   than: string
-  /** Articles before a vowel, which are words of their own: l'an. */
+  /** Elided articles, which count as separate words: l'an. */
   elisions: string
   negations: Readonly<Record<keyof Negations, string>>
-  /**
-   * Words that say the contrary of each other, by what they are about: `these / those`. A word with a hyphen at its end
-   * stands for all words that begin so.
-   */
+  /** Opposites by subject: `these / those`. A word that ends in a hyphen matches all words with that beginning. */
   opposites: Readonly<Record<string, string>>
   /** Things a post counts of itself: three lessons. */
   ownThings: string
@@ -119,9 +124,9 @@ export interface CheckingWords {
   isDecimalComma: boolean
   /** Places and feasts; countries come from the platform. */
   places: Readonly<Record<Place, string>>
-  /** How a text speaks to a machine. Each pattern alone is enough; none is what articles say to people. */
+  /** Phrases that address a machine. Each pattern is sufficient by itself; none occurs in what articles tell people. */
   machineTalk: readonly RegExp[]
-  /** Alternatives of which one stands in each sentence that speaks so; most sentences of most articles have none. */
+  /** Alternatives, one of which occurs in every such sentence; most sentences of most articles have none. */
   machineHints: string
   /** What machines are called, in capitals. */
   machineNames: string
@@ -129,17 +134,17 @@ export interface CheckingWords {
 
 /** What turns a statement round, by what it denies. */
 export interface Negations {
-  /** Deny the next word that says something. */
+  /** Negate the next content word. */
   not: string
-  /** Deny the thing they stand before, or leave it away. */
+  /** Negate or exclude the thing they precede. */
   no: string
-  /** Beginnings of words that deny what somebody might have done: fail to, refuse to, avoid. */
+  /** Beginnings of words that deny an action: fail to, refuse to, avoid. */
   deniers: string
-  /** Behind a "not" it only says that there is more: not only. */
+  /** After a "not" it does not negate: not only. */
   only: string
-  /** Said of few or of little: what stands near is neither plain nor denied. */
+  /** Express few or little: nearby words are neither plain nor denied. */
   nearly: string
-  /** Of words that are the contrary of what is left without them: unavailable. */
+  /** Prefixes that turn a word into its opposite: unavailable. */
   prefixes: string
 }
 
@@ -195,8 +200,24 @@ export type UnitInWords =
   | 'cubic-kilometre'
   | 'cubic-centimetre'
   | 'degree'
+  | 'ounce'
+  | 'gallon'
+  | 'yard'
+  | 'horsepower'
+  | 'mph'
+  | 'kmh'
+  | 'INR'
+  | 'CNY'
 
-export type Unit = UnitInWords | 'percent' | 'points' | 'newtonmetre'
+export type Unit =
+  | UnitInWords
+  | 'percent'
+  | 'points'
+  | 'newtonmetre'
+  | 'watthour'
+  | 'megawatthour'
+  | 'gigawatthour'
+  | 'terawatthour'
 
 export type Place =
   | 'london'
@@ -246,3 +267,45 @@ export type Place =
   | 'thanksgiving'
   | 'un'
   | 'eu'
+  | 'north-america'
+  | 'south-america'
+  | 'latin-america'
+  | 'middle-east'
+  | 'england'
+  | 'scotland'
+  | 'wales'
+  | 'moon'
+  | 'mars'
+  | 'earth'
+  | 'antarctica'
+  | 'arctic'
+  | 'atlantic'
+  | 'pacific'
+  | 'mediterranean'
+  | 'alps'
+  | 'california'
+  | 'bavaria'
+  | 'catalonia'
+  | 'crimea'
+  | 'gaza'
+  | 'jerusalem'
+  | 'berlin'
+  | 'frankfurt'
+  | 'edinburgh'
+  | 'dublin'
+  | 'kyiv'
+  | 'saint-petersburg'
+  | 'istanbul'
+  | 'tehran'
+  | 'seoul'
+  | 'shanghai'
+  | 'singapore'
+  | 'sydney'
+  | 'philadelphia'
+  | 'new-orleans'
+  | 'hawaii'
+  | 'pennsylvania'
+  | 'texas'
+  | 'florida'
+  | 'virginia'
+  | 'carolina'

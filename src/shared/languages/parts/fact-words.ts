@@ -1,9 +1,9 @@
 /**
- * What finding the facts for a graphic must know of a language. Lists are alternatives of regular expressions; most are
- * read together, whichever language a text is in.
+ * The words of a language for finding a graphic's facts. Lists are alternatives of regular expressions; most lists of
+ * all languages are used together.
  */
 export interface FactWords {
-  /** Words that introduce who said something. */
+  /** Words that introduce a speaker. */
   speakers: string
   /** What people are. */
   roles: string
@@ -11,46 +11,52 @@ export interface FactWords {
   works: readonly string[]
   /** What compounds for these end with. */
   worksAtEnd: string
-  /** "We launch": we, and within the same clause what one does with something new; `alone` says both in one word. */
+  /**
+   * "We launch": the subject, and within the same clause a verb for something new; `alone` combines both in one word.
+   */
   ownNews: Readonly<Record<'who' | 'does' | 'alone', readonly string[]>>
-  /** How a counted noun differs from an adjective; null where nouns come first. */
+  /** Separates a counted noun from an adjective; null if nouns come first. */
   countedNoun: RegExp | null
   /** Whether a quotation opens below the line: „x“. */
   opensQuotationsBelow: boolean
   times: string
-  /** Words parted by blanks that follow a number and are nothing it counts. */
+  /** Words separated by blanks that follow a number without being counted. */
   noNouns: string
-  /** Before what somebody is; the second also behind a name: "the director", ", a director". */
+  /** Articles before a role; the second list also after a name: "the director", ", a director". */
   articles: string
   roleArticles: string
-  /** Prepositions within what somebody is. */
+  /** Prepositions within a role. */
   bindings: string
   /** Before a surname, but no first name. */
   notFirstNames: string
-  /** Names of nobody in particular in bylines. */
+  /** Collective names in bylines. */
   nobody: string
-  /** That something became more or less: without it, "from 5 to 8" is a span. */
+  /** Words for an increase or decrease: without one, "from 5 to 8" is a range. */
   changes: string
   /** Words for a change that did not happen, or need not. */
   doubts: string
   /** What "from 11 to 8" is made of. */
   rangeFrom: string
   rangeTo: string
+  /** Before the lower end of a range, with `and` before the upper one. */
+  between: string
+  /** Between a part and its whole: "3 in 10". */
+  outOf: string
   /** Around the ends of a span. */
   rangeStart: string
   rangeEnd: string
-  /** Labels of the lines that tell when and where something takes place; the second only beside a place. */
+  /** Labels of the lines with an event's time and place; the second list only next to a place. */
   when: string
   maybeWhen: string
   where: string
   invitations: string
-  /** First words of a sentence that needs the one before it. */
+  /** First words of a sentence that depends on the previous one. */
   leaning: string
   /** Labels of a myth and of the fact about it. */
   myth: string
   fact: string
   and: string
-  /** Between a figure and what it is of: "12 % in Berlin". */
+  /** Between a figure and its label: "12 % in Berlin". */
   labelPrepositions: string
   /** Small words within names. */
   nameLinks: string

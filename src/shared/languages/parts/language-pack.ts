@@ -2,7 +2,7 @@ import type { CheckingWords } from './checking-words.ts'
 import type { FactWords } from './fact-words.ts'
 import type { VoiceWords } from './voice-words.ts'
 
-/** A language as the parts of the program need it that read texts closely. */
+/** A language's words for analysing texts in detail. */
 export interface LanguagePack {
   /** For checking a post against its sources. */
   checking: CheckingWords

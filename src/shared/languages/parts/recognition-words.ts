@@ -1,7 +1,7 @@
-/** By which a text's language and its author are recognised: words in lower case parted by white space. */
+/** Words that identify a text's language and author: lower case, separated by white space. */
 export interface RecognitionWords {
   /** The commonest small words. */
   smallWords: string
-  /** By which writers speak of themselves, alone or with their colleagues. */
+  /** First-person words, singular and plural. */
   ownWords: string
 }

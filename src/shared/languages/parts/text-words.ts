@@ -1,20 +1,23 @@
 /**
- * What cutting a text into sentences and reading its figures must know of its language. Little, as it is loaded wherever a
- * text is worked on: the rest is in `LanguagePack`. Lists are words in lower case parted by white space.
+ * The words of a language for splitting a text into sentences and reading its figures. Kept small, as it is loaded
+ * wherever texts are handled: the rest is in `LanguagePack`. Lists are lower-case words separated by white space.
  */
 export interface TextWords {
   /** Written with a full stop that ends no sentence, without the last stop. */
   abbreviations: string
-  /** The same where a number follows: "No. 5", but "She said no." */
+  /** Abbreviations only before a number: "No. 5", but "She said no." */
   abbreviationsBeforeNumbers: string
-  /** How "3. November" differs from the end of a sentence; null where ordinals have no full stop. */
+  /** Separates "3. November" from the end of a sentence; null if ordinals have no full stop. */
   ordinalStop: { numbered: RegExp; newStart: RegExp } | null
-  /** Whether each noun has a capital, which then makes no name. */
+  /** Whether every noun is capitalised, so that a capital does not mark a name. */
   capitalisesNouns: boolean
-  /** What stands before the names of sources: "Source: Reuters". */
+  /** Labels before the names of sources: "Source: Reuters". */
   sourceLabels: string
   /** Before the name of a source, with its mark. */
   source: string
+  /** Before the new words of a {source} that a post came from, and before those it took back. */
+  corrected: string
+  tookBack: string
   /** Behind figures, as alternatives of a regular expression. */
   percent: string
   scales: string

@@ -1,12 +1,12 @@
-/** What measuring a voice and finding worn phrases must know of a language. */
+/** The words of a language for measuring a voice and finding cliches. */
 export interface VoiceWords {
   opening: {
     firstPerson: string
-    /** What calls on the reader at the very beginning; verbs that also begin statements are left out. */
+    /** Imperatives at the very beginning; verbs that also start statements are left out. */
     imperative: string
   }
   persons: PersonWords
-  /** Polite address that only its capital tells from other words; null where `persons.polite` has it all. */
+  /** Polite address that only its capital distinguishes from other words; null if `persons.polite` covers it. */
   politeForm: RegExp | null
   /** Words that machines like and many people never write, parted by commas. */
   machineWords: string
@@ -14,8 +14,8 @@ export interface VoiceWords {
 }
 
 /**
- * Who speaks in a text and whom it speaks to, by the words that say so. Verbs stand in for pronouns where a language
- * leaves these out. Words that mean something else as well are left out.
+ * Words that show who speaks in a text and whom it addresses. Verbs replace pronouns in languages that omit these.
+ * Ambiguous words are left out.
  */
 export interface PersonWords {
   /** The writer alone. */
@@ -29,12 +29,12 @@ export interface PersonWords {
 }
 
 /**
- * Stock phrases of one language, one a line. A blank is any space, `*` any ending of a word or none, `(a|b)` one of
- * several, `(a|b)?` one or none, `_` any single word, `^` in front: only where a sentence begins. A phrase stands here
- * only when it is a cliche wherever it occurs.
+ * Stock phrases of one language, one per line. A blank matches any space, `*` any ending of a word or none, `(a|b)` one
+ * of several, `(a|b)?` one or none, `_` any single word, `^` in front: only at the start of a sentence. Only phrases
+ * that are a cliche in every context belong here.
  */
 export interface ClicheTable {
-  /** Run-ups that say nothing: the post begins behind them. */
+  /** Empty introductions: the post really starts after them. */
   openings: string
   /** Big words in place of a fact. */
   hype: string

@@ -1,32 +1,33 @@
 import type { SensitiveTopic } from '#shared/rules/angles'
 
 /**
- * What writing without a model must know of a language. Lists are alternatives of a regular expression, parted by white
- * space; an underscore stands for a space within one.
+ * The words of a language for writing without a model. Lists are alternatives of a regular expression, separated by
+ * white space; an underscore represents a space within one.
  */
 export interface WritingWords {
   /**
-   * Words that say nothing about a text's subject: articles, pronouns, prepositions, auxiliaries and the verbs and nouns
-   * of reporting. Lower case; elided forms (l', qu', dell') stand without their apostrophe.
+   * Words without information on a text's subject: articles, pronouns, prepositions, auxiliaries and the verbs and
+   * nouns of reporting. Lower case; elided forms (l', qu', dell') without their apostrophe.
    */
   stopWords: string
   phrases: Phrases
   ties: Ties
-  /** Verbs that tell that someone says so, and who, which may stand in another sentence; null where no verb tells. */
+  /**
+   * Verbs that mark hearsay, and its sources, which may be in another sentence; null if the language has no such verbs.
+   */
   hearsay: Readonly<Record<'verbs' | 'sources', string>> | null
   /** Before a noun, as an expression. */
   articles: string
   times: TimeWords
   speech: SpeechWords
   setting: SettingWords
-  /** By which a sentence sets two things against each other, and says what has to be done. */
+  /** Words that begin a contrasting clause. */
   contrasts: string
-  necessities: string
-  /** Opinions on any article: for it, against it, undecided. */
-  stances: readonly string[]
+  /** Words that say why something went as it did. */
+  lessons: string
   /**
-   * Beginnings of words and phrases by which an article of each topic gives itself away. Only what is rare elsewhere:
-   * "attack", "victim" or "star" are said of markets and software too.
+   * Beginnings of words and phrases that identify an article of each topic. Only those rare elsewhere: "attack",
+   * "victim" or "star" are also used of markets and software.
    */
   sensitive: Readonly<Record<SensitiveTopic, string>>
   /** Words of articles that a professional may well discuss, even when people were hurt. */
@@ -48,11 +49,11 @@ export interface Phrases {
   firstPersonInSmallLetters: string
   /** The reader, as an expression. */
   reader: string
-  /** Where a picture's caption says who is who, as an expression. */
+  /** Marks a caption that identifies people in a picture, as an expression. */
   captions: string
 }
 
-/** What ties a sentence to one that the reader has not seen, wherever it stands in the sentence. */
+/** Words that tie a sentence to one that the reader has not seen, anywhere in the sentence. */
 export interface Ties {
   /** Words that add to, answer or point at another sentence. */
   pointing: string
@@ -64,23 +65,23 @@ export interface Ties {
   articles: string
   /** What texts mention once and then call by its kind: "the company". */
   kinds: string
-  /** First words that leave out their subject, or bring a pronoun before any subject. */
+  /** First words of sentences without a subject, or with a pronoun before any subject. */
   subjectless: string
-  /** First words that judge what was said before, or tell the reader what to do. */
+  /** First words that comment on the previous sentence, or give the reader an instruction. */
   asides: string
 }
 
 /**
- * Words that count from the day an article appeared. A reader of the post has another day, so each becomes a date in
- * square brackets, as a quotation marks what is not in it; a sentence with one that cannot be told goes.
+ * Words relative to the article's publication day. The post is read on another day, so each becomes a date in square
+ * brackets, which mark changes to a quotation; a sentence with an unresolvable one is dropped.
  */
 export interface TimeWords {
-  /** What counts from the day of the article, as alternatives; whatever of it is left rules a sentence out. */
+  /** Words relative to the article's day, as alternatives; any left unresolved excludes the sentence. */
   relative: string
-  /** The seven days from Monday on, each with what stands before it, as one expression. */
+  /** The seven days from Monday on, each with its preposition, as one expression. */
   weekdays: readonly string[]
   onWeekday: string
-  /** Stands in a sentence whose weekday may be one to come. */
+  /** In a sentence whose weekday may be in the future. */
   future: string
   yesterday: string
   /** With any preposition before it, as the year alone takes its place. */
@@ -92,16 +93,16 @@ export interface TimeWords {
   onDay: (day: string) => string
   /** The first day of a month before its name. */
   firstDay: string
-  /** What stands before a date that then needs no preposition of its own, as an expression. */
+  /** Words before a date that replace its preposition, as an expression. */
   before: string
 }
 
-/** How a language tells who said something. */
+/** How a language attributes speech. */
 export interface SpeechWords {
   saying: string
   /** What people are; endings count too, so that one list serves compounds and both genders. */
   roles: string
-  /** Begins a clause that says what someone does: "who leads". */
+  /** Starts a clause about what someone does: "who leads". */
   who: string
   /** Before a role without a name. */
   articles: string
@@ -109,12 +110,12 @@ export interface SpeechWords {
   circumstances: string
 }
 
-/** What the composer says itself around what it quotes. A no-break space parts French marks from their words. */
+/** The composer's own words around its quotations. A no-break space separates French marks from their words. */
 export interface SettingWords {
   quotes: readonly [string, string]
   /** Within a quotation. */
   innerQuotes: readonly [string, string]
-  /** Between a speaker and the words, or what is announced and its list. */
+  /** Between a speaker and the words, or an announcement and its list. */
   colon: string
   asks: (outlet: string) => string
   writes: (outlet: string) => string

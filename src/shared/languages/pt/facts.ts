@@ -33,6 +33,8 @@ export const facts: FactWords = {
   doubts: 'não|nunca|se|poderia\\w*',
   rangeFrom: '[Dd]e|[Dd]a|[Dd]esde',
   rangeTo: 'para|até|a',
+  between: '[Ee]ntre',
+  outOf: 'em cada|de cada',
   rangeStart: 'entre|de|desde',
   rangeEnd: 'e|a',
   when: 'Quando',

@@ -7,7 +7,9 @@ export const portuguese: TextWords = {
   capitalisesNouns: false,
   sourceLabels: 'fonte fontes via',
   source: 'Fonte:',
-  percent: 'pontos percentuais|por cento',
-  scales: 'mil milhões|milhões|milhão|bilhões|bilhão',
+  corrected: 'Correção: {source} alterou o texto desde esta publicação. Agora diz:',
+  tookBack: 'Correção: {source} retirou isto desde esta publicação:',
+  percent: 'pontos percentuais|pontos-base|por cento',
+  scales: 'mil milhões|mil|milhões|milhão|bilhões|bilhão|trilhões|trilhão',
   currencies: 'euros|euro|dólares|libras|reais',
 }

@@ -34,11 +34,11 @@ export const writing: WritingWords = {
   hearsay: null,
   articles: '[Oo]s?|[Uu]ma?|d[oa]s?',
   times: {
-    relative: `hoje ontem anteontem amanhã agora atualmente atual recentemente breve já ainda
+    relative: `hoje ontem anteontem amanhã atualmente recentemente
       (?:est[ea]|nest[ea]|dest[ea]|ness[ea]|dess[ea])_(?:manhã|tarde|noite|semana|mês|ano|fim_de_semana|segunda|terça|quarta|quinta|sexta|sábado|domingo)\\p{L}*
       (?:semana|mês|ano|dia|segunda|terça|quarta|quinta|sexta|sábado|domingo)(?:-feira)?_(?:passad[oa]|que_vem|próxim[oa]|seguinte)
       (?:passad[oa]s?|próxim[oa]s?|últim[oa]s?)_(?:\\p{L}+_)?(?:semanas?|mês|meses|anos?|dias?|horas?|segunda|terça|quarta|quinta|sexta|sábado|domingo)
-      segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado domingo há_\\p{L}+ até_o_momento`,
+      segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado domingo há_\\p{L}+`,
     weekdays: ['segunda-feira', 'terça-feira', 'quarta-feira', 'quinta-feira', 'sexta-feira', 'sábado', 'domingo'],
     onWeekday: '(?:na_|no_)(?:DAY)',
     future:
@@ -74,12 +74,7 @@ export const writing: WritingWords = {
     source: 'Fonte',
   },
   contrasts: 'mas embora enquanto apesar no_entanto contudo porém ainda_que em_vez',
-  necessities: 'deve devem deveria deveriam precisa precisam porque erro lição permitiu falhou conseguiu',
-  stances: [
-    'Penso que é o passo certo, e que chega tarde.',
-    'Isto ainda não me convence: as provas são, por enquanto, poucas.',
-    'Eu esperaria pelos primeiros resultados antes de mudar alguma coisa.',
-  ],
+  lessons: 'porque erro lição falhou',
   sensitive: {
     crime: `assassin homicíd estupr violação esfaque sequestr assalto_à assaltant detido detida preso_por presa_por feminicíd
       abuso_sexual tráfico_de_droga tiroteio`,

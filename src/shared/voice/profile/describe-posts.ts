@@ -9,7 +9,7 @@ import { measurePerson, type PersonUse } from './person-use.ts'
 import { type Frequency, measureEmoji, measureHashtags, measureSigns, type SignName, type TagUse } from './sign-use.ts'
 import { orderByTypicality } from './typical-posts.ts'
 
-/** How someone writes, measured of their own posts. */
+/** How someone writes, measured from their own posts. */
 export interface VoiceProfile extends PersonUse {
   /** In which most of them are written. */
   language: Language
@@ -102,7 +102,7 @@ function endsByAsking(text: string): boolean {
   return last !== undefined && endOf(last, /[^\p{L}\p{N}]/u).includes('?')
 }
 
-/** To the next fifty: nobody counts finer. */
+/** Rounds to fifty; more precision means nothing. */
 function roundLength(characters: number): number {
   return characters < 100 ? Math.round(characters) : Math.round(characters / 50) * 50
 }

@@ -15,9 +15,9 @@ const maxWords = 8
 const starterWords = 3
 const maxStarters = 3
 
-/** Words that come back in several posts, whatever those are about; names and the small words of every text are left out. */
+/** Words that recur in several posts on any subject; without names and function words. */
 export function favouriteWords(posts: readonly Post[]): string[] {
-  return comingBack(
+  return recurringIn(
     posts.map(({ text, language }) => {
       const { stopWords, capitalisesNouns } = lexiconOf(language)
       const read = withoutMachineText(text)
@@ -25,7 +25,8 @@ export function favouriteWords(posts: readonly Post[]): string[] {
       for (const { plain, start, end } of wordsOf(read)) {
         if (plain.length < shortestWord || stopWords.has(plain) || /\p{N}/u.test(plain)) continue
         const written = read.slice(start, end)
-        // where nouns have no capitals, a word that never stands in small letters is a name, or nothing but a sentence's first
+        // in languages without capital nouns, a word that is never in lower case is a name, or only ever starts
+        // sentences
         if (capitalisesNouns || written === plain || written === written.toLowerCase()) words.set(plain, written)
       }
       return words
@@ -35,7 +36,7 @@ export function favouriteWords(posts: readonly Post[]): string[] {
 
 /** The first words of sentences that begin alike in several posts. */
 export function favouriteStarters(posts: readonly Post[]): string[] {
-  return comingBack(
+  return recurringIn(
     posts.map(({ text, language }) => {
       const starters = new Map<string, string>()
       for (const line of paragraphsOf(text)) {
@@ -53,8 +54,8 @@ export function favouriteStarters(posts: readonly Post[]): string[] {
   ).slice(0, maxStarters)
 }
 
-/** What stands in several posts, the most frequent first and of equals the longest; in whatever order the posts are, it is the same. */
-function comingBack(lists: readonly ReadonlyMap<string, string>[]): string[] {
+/** Entries of several posts, the most frequent first, then the longest; independent of the order of the posts. */
+function recurringIn(lists: readonly ReadonlyMap<string, string>[]): string[] {
   const found = new Map<string, { written: string; posts: number }>()
   for (const list of lists) {
     for (const [key, written] of list) {

@@ -9,7 +9,8 @@ const maxWords = 8
 const stemCharacters = 6
 
 /**
- * Words that machines like and that do not occur in these posts: whoever did not write one in a number of posts avoids it. Empty when there is too little to say what someone never writes.
+ * Machine-favoured words missing from these posts: an author with several posts without one avoids it. Empty if there
+ * are too few posts to tell.
  */
 export function neverWords(posts: readonly string[], language: Language): string[] {
   const words = posts.flatMap((post) => wordsOf(post).map(({ plain }) => plain))

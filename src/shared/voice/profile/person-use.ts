@@ -4,7 +4,7 @@ import type { Language } from '#shared/rules/languages'
 import { wordsOf } from '../words.ts'
 
 export interface PersonUse {
-  /** Who speaks in most of the posts; `nobody` when next to none has a first person, null when it varies. */
+  /** The grammatical person of most posts; `nobody` if almost none has a first person, null if it varies. */
   speaker: 'i' | 'we' | 'both' | 'nobody' | null
   /** How most of the posts speak to the reader; as above. */
   reader: 'you' | 'polite' | 'nobody' | null

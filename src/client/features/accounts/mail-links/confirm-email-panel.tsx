@@ -2,14 +2,13 @@ import { errorMessage } from '#client/lib/api'
 import { translate } from '#client/lib/server-message'
 import { useConfirmEmail } from '#client/queries/accounts'
 import { Button } from '#client/ui/button'
-import { Notice } from '#client/ui/notice'
-import { Text } from '#client/ui/text'
+import { Callout } from '#client/ui/callout'
 import { AuthPage } from '../auth-page.tsx'
 import { useLinkToken } from '../use-link-token.ts'
 import { texts } from './texts.ts'
 import { isExpired, SignInLink, UnusableLink } from './unusable-link.tsx'
 
-/** /confirm-email: by a press of a button, since programs that look through mails open links too and would use it up. */
+/** /confirm-email: needs a button press, since mail scanners open links too and would use up the token. */
 export function ConfirmEmailPanel() {
   const token = useLinkToken()
   return <Confirmation key={token} token={token} />
@@ -35,9 +34,8 @@ function Confirmation({ token }: { token: string }) {
   }
   return (
     <AuthPage title={texts.confirm.title}>
-      <Text tone="dim">{texts.confirm.text}</Text>
       {confirming.error && (
-        <Notice kind="error" title={texts.confirm.failedTitle} text={errorMessage(confirming.error)} />
+        <Callout kind="error" title={texts.confirm.failedTitle} text={errorMessage(confirming.error)} />
       )}
       <Button
         variant="primary"

@@ -14,9 +14,9 @@ import { texts as accountTexts } from '../texts.ts'
 import styles from './forgot-password-form.module.css'
 import { texts } from './texts.ts'
 
-/** Asks for a link by mail. The answer is the same whether or not there is such an account. */
+/** Requests a link by mail. The response is the same whether or not the account exists. */
 export function ForgotPasswordForm() {
-  // what was typed into the login form is there already
+  // prefilled with what was typed into the login form
   const [account, keep] = useDraft('account', { email: '', firstName: '', lastName: '' })
   const hasNoMail = useConfig()?.features.mail === false
   const asking = useForgotPassword()
@@ -34,7 +34,6 @@ export function ForgotPasswordForm() {
 
   return (
     <AccountForm {...form.props}>
-      <Text tone="dim">{texts.forgot.text}</Text>
       <TextField label={accountTexts.fields.email} type="email" autoComplete="username" {...form.field('email')} />
       {hasNoMail && (
         <Text size={14} tone="dim">

@@ -1,7 +1,6 @@
 import { useLocation } from 'wouter'
 import { useAppForm } from '#client/lib/form'
 import { type Newcomer, useAcceptInvitation } from '#client/queries/accounts'
-import { Text } from '#client/ui/text'
 import { toast } from '#client/ui/toast'
 import { AccountForm, SubmitButton } from '../account-form.tsx'
 import { AuthPage } from '../auth-page.tsx'
@@ -12,7 +11,7 @@ import { useLinkToken } from '../use-link-token.ts'
 import { texts } from './texts.ts'
 import { isExpired, UnusableLink } from './unusable-link.tsx'
 
-/** /invitation: the account is there already; its owner chooses a password and is signed in. */
+/** /invitation: the account exists already; its owner chooses a password and is signed in. */
 export function InvitationPanel() {
   const token = useLinkToken()
   return <Invitation key={token} token={token} />
@@ -35,7 +34,6 @@ function Invitation({ token }: { token: string }) {
   }
   return (
     <AuthPage title={texts.invitation.title}>
-      <Text tone="dim">{texts.invitation.text}</Text>
       <InvitationForm send={accepting.mutateAsync} isDone={accepting.isSuccess} />
     </AuthPage>
   )
@@ -46,7 +44,7 @@ function InvitationForm({
   isDone,
 }: {
   send: (newcomer: Newcomer) => Promise<unknown>
-  /** The app is being opened. */
+  /** The app is opening. */
   isDone: boolean
 }) {
   const form = useAppForm({
@@ -55,7 +53,7 @@ function InvitationForm({
     onInvalid: () => toast({ kind: 'error', ...texts.invitation.missing }),
     send,
     onFailure: (error) => {
-      if (isExpired(error)) return undefined // said by the page itself
+      if (isExpired(error)) return undefined // the page itself reports it
       const message = newPasswordErrorText(error)
       toast({ kind: 'error', title: texts.invitation.failed, description: message })
       return registrationErrorField(error) === 'password' ? { password: message } : undefined

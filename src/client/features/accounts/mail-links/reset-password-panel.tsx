@@ -1,7 +1,7 @@
 import { useAppForm } from '#client/lib/form'
 import { translate } from '#client/lib/server-message'
 import { useResetPassword } from '#client/queries/accounts'
-import { Notice } from '#client/ui/notice'
+import { Callout } from '#client/ui/callout'
 import { toast } from '#client/ui/toast'
 import { AccountForm, SubmitButton } from '../account-form.tsx'
 import { AuthPage } from '../auth-page.tsx'
@@ -12,7 +12,7 @@ import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { texts } from './texts.ts'
 import { isExpired, SignInLink } from './unusable-link.tsx'
 
-/** /reset-password: with the token of a mailed link a new password, without one the way to such a link. */
+/** /reset-password: with the token of a mailed link sets a new password, without one requests such a link. */
 export function ResetPasswordPanel() {
   const token = useLinkToken()
   if (token !== '') return <NewPassword key={token} token={token} />
@@ -36,7 +36,7 @@ function NewPassword({ token }: { token: string }) {
   if (isExpired(resetting.error)) {
     return (
       <AuthPage title={texts.forgot.title}>
-        <Notice kind="error" title={texts.reset.expired.title} text={texts.reset.expired.text} />
+        <Callout kind="error" title={texts.reset.expired.title} text={texts.reset.expired.text} />
         <ForgotPasswordForm />
       </AuthPage>
     )
@@ -55,7 +55,7 @@ function NewPasswordForm({ send }: { send: (password: string) => Promise<unknown
     onInvalid: () => toast({ kind: 'error', ...texts.reset.missing }),
     send: ({ password }) => send(password),
     onFailure: (error) => {
-      if (isExpired(error)) return undefined // said by the page itself
+      if (isExpired(error)) return undefined // the page itself reports it
       const message = newPasswordErrorText(error)
       toast({ kind: 'error', title: texts.reset.failed, description: message })
       return registrationErrorField(error) === 'password' ? { password: message } : undefined

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ApiError } from '#client/lib/api'
 import { ButtonLink } from '#client/ui/button'
-import { Notice } from '#client/ui/notice'
+import { Callout } from '#client/ui/callout'
 import { texts } from './texts.ts'
 
 export function SignInLink() {
@@ -12,11 +12,11 @@ export function SignInLink() {
   )
 }
 
-/** Says why a link can't be used and what to do instead; signing in, unless there is something better. */
+/** Says why a link can't be used and what to do instead: sign in, unless there is something better. */
 export function UnusableLink({ title, text, action }: { title: string; text: string; action?: ReactNode }) {
   return (
     <>
-      <Notice kind="error" title={title} text={text} />
+      <Callout kind="error" title={title} text={text} />
       {action ?? <SignInLink />}
     </>
   )

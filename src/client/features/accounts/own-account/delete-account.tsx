@@ -16,7 +16,7 @@ import { texts } from './texts.ts'
 export function DeleteAccount({ user }: { user: User }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <FormSection title={texts.deletion.title} text={texts.deletion.text}>
+    <FormSection title={texts.deletion.title}>
       <Button variant="quiet-danger" start outlined onClick={() => setIsOpen(true)}>
         {texts.deletion.open}
       </Button>
@@ -26,8 +26,8 @@ export function DeleteAccount({ user }: { user: User }) {
 }
 
 /**
- * Says what is deleted, and asks for the password, so that nobody who finds an open browser can do it. An account
- * without a password has to sign in anew.
+ * Says what is deleted, and asks for the password, so that a stranger at an open browser can't delete the account. An
+ * account without a password has to sign in again.
  */
 function DeletionDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const formId = useId()

@@ -1,6 +1,6 @@
 import { texts } from './texts.ts'
 
-/** First match wins: later browsers carry the names of earlier ones. */
+/** First match wins: later browsers include the names of earlier ones. */
 const browsers: readonly [pattern: RegExp, name: string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -22,7 +22,7 @@ const systems: readonly [pattern: RegExp, name: string][] = [
 
 const shownCharacters = 60
 
-/** 'Firefox on Windows', as far as its own words tell; else the beginning of those; '' when it said nothing. */
+/** 'Firefox on Windows', if the user agent says so; else its beginning; '' for an empty one. */
 export function describeBrowser(userAgent: string): string {
   const browser = nameOf(userAgent, browsers)
   const system = nameOf(userAgent, systems)

@@ -4,10 +4,10 @@ import { FormSection } from '#client/ui/form-section'
 import { routes } from '#shared/contract/routes'
 import { texts } from './texts.ts'
 
-/** A plain link: the browser saves the answer as the file that the server names. */
+/** A plain link: the browser saves the response as the file that the server names. */
 export function ExportData() {
   return (
-    <FormSection title={texts.data.title} text={texts.data.text}>
+    <FormSection title={texts.data.title}>
       <a className={buttonClass({ start: true })} href={routes.exportUser.path} download>
         <Download className="icon s" aria-hidden="true" />
         {texts.data.export}

@@ -7,7 +7,9 @@ import { FormSection } from '#client/ui/form-section'
 import { toast } from '#client/ui/toast'
 import { texts } from './texts.ts'
 
-/** For who signs in through the identity provider alone: a link by mail sets a password, as for who forgot theirs. */
+/**
+ * For people who only sign in through the identity provider: a mailed link sets a password, like for a forgotten one.
+ */
 export function FirstPassword({ user }: { user: User }) {
   const words = texts.firstPassword
   const { mutate, isPending } = useForgotPassword()
@@ -18,7 +20,7 @@ export function FirstPassword({ user }: { user: User }) {
     })
   }
   return (
-    <FormSection title={texts.password.title} text={words.text}>
+    <FormSection title={texts.password.title}>
       <Button start pending={isPending} pendingLabel={words.pending} onClick={send}>
         {words.send}
       </Button>

@@ -9,30 +9,31 @@ import { FormSection } from '#client/ui/form-section'
 import { LoadFailure } from '#client/ui/load-failure'
 import { TextSkeleton } from '#client/ui/skeleton'
 import { toast } from '#client/ui/toast'
-import { OidcNotice } from '../oidc-notice.tsx'
+import { OidcCallout } from '../oidc-callout.tsx'
 import { identityTexts as texts } from '../oidc-texts.ts'
 import { PasswordField } from '../password-field.tsx'
 import { SectionForm } from '../section-form.tsx'
 
 /**
- * Linking and unlinking the identity provider. @param label what it is called @param isOnlyWay nothing else opens this
- * account, so that it can't be unlinked
+ * Linking and unlinking the identity provider.
+ * @param label its name
+ * @param isOnlyWay no other way to sign in exists, so that it can't be unlinked
  */
 export function IdentitySection({ label, isOnlyWay }: { label: string; isOnlyWay: boolean }) {
   const { data, error, isFetching, refetch } = useIdentity()
   const [params] = useSearchParams()
   const outcome = params.get('oidc')
   return (
-    <FormSection title={texts.title(label)} text={isOnlyWay ? texts.onlyWay : texts.text}>
+    <FormSection title={texts.title(label)}>
       {outcome && (
         <div ref={intoView}>
-          <OidcNotice outcome={outcome} label={label} />
+          <OidcCallout outcome={outcome} label={label} />
         </div>
       )}
       {!data && !error && <TextSkeleton label={texts.loading} widths={[70, 40]} />}
       {!data && error && <LoadFailure title={texts.failed} query={{ error, isFetching, refetch }} />}
       {data?.linked && <Linked {...data.linked} canUnlink={!isOnlyWay} />}
-      {data && !data.linked && data.offered && <Offer label={label} {...data.offered} />}
+      {data && !data.linked && data.offered && <PendingLink label={label} {...data.offered} />}
       {data && !data.linked && !data.offered && (
         <>
           <p>{texts.none(label)}</p>
@@ -45,7 +46,7 @@ export function IdentitySection({ label, isOnlyWay }: { label: string; isOnlyWay
   )
 }
 
-/** Whoever comes back from the provider finds here what became of it, below much else. */
+/** Scrolls to the outcome after returning from the provider, since it is far down the page. */
 function intoView(place: HTMLElement | null) {
   place?.scrollIntoView({ block: 'center' })
 }
@@ -67,7 +68,7 @@ function Linked({ email, linkedAt, canUnlink }: { email: string; linkedAt: strin
   )
 }
 
-function Offer({ label, email, needsPassword }: { label: string; email: string; needsPassword: boolean }) {
+function PendingLink({ label, email, needsPassword }: { label: string; email: string; needsPassword: boolean }) {
   const linking = useLinkIdentity()
   const form = useAppForm({
     initial: { password: '' },

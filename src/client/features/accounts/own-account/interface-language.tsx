@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 
 const selectName = 'interface-language'
 
-/** Saved and seen at once; the drafts of other forms stay. */
+/** Saved and applied at once; the drafts of other forms stay. */
 export function InterfaceLanguage({ user }: { user: User }) {
   const saving = useUpdateUser({
     onSuccess: ({ interfaceLanguage }) => void change(interfaceLanguage),
@@ -20,7 +20,7 @@ export function InterfaceLanguage({ user }: { user: User }) {
   const chosen = saving.isPending ? saving.variables.interfaceLanguage : user.interfaceLanguage
 
   return (
-    <FormSection title={texts.language.title} text={texts.language.text}>
+    <FormSection title={texts.language.title}>
       <Field label={texts.language.label}>
         {(control) => (
           <Select
@@ -49,9 +49,8 @@ function languageOf(value: string): User['interfaceLanguage'] {
   return interfaceLanguages.find((language) => language === value) ?? null
 }
 
-/** Everything on the page is made anew in the other language, so the select needs its focus back. */
+/** The whole page remounts in the other language, so the select needs its focus back. */
 async function change(language: User['interfaceLanguage']): Promise<void> {
   await chooseLanguage(language)
   requestAnimationFrame(() => document.querySelector<HTMLElement>(`select[name="${selectName}"]`)?.focus())
-  toast({ kind: 'success', ...texts.language.saved })
 }

@@ -11,14 +11,26 @@ import { InterfaceLanguage } from './interface-language.tsx'
 import { Plan } from './plan.tsx'
 import { Profile } from './profile.tsx'
 import { SessionList } from './session-list.tsx'
+import { ThemeChoice } from './theme-choice.tsx'
 import { TimeZone } from './time-zone.tsx'
 
 /**
- * All that people can see and do about their own account.
- * @param subscription stands below the plan
- * @param tools what this browser can be given, above one's data
+ * Everything people can see and do about their own account.
+ * @param subscription shown below the plan
+ * @param teams the way to start one, for whoever may
+ * @param tools add-ons for this browser, above the section on one's data
  */
-export function OwnAccount({ user, subscription, tools }: { user: User; subscription: ReactNode; tools: ReactNode }) {
+export function OwnAccount({
+  user,
+  subscription,
+  teams,
+  tools,
+}: {
+  user: User
+  subscription: ReactNode
+  teams: ReactNode
+  tools: ReactNode
+}) {
   const provider = useConfig()?.oidc ?? null
   return (
     <>
@@ -26,11 +38,13 @@ export function OwnAccount({ user, subscription, tools }: { user: User; subscrip
       <Plan user={user} />
       {subscription}
       <InterfaceLanguage user={user} />
+      <ThemeChoice />
       <TimeZone user={user} />
       {!provider?.isOnlyWay && (user.hasPassword ? <ChangePassword user={user} /> : <FirstPassword user={user} />)}
       {provider && <IdentitySection label={provider.label} isOnlyWay={provider.isOnlyWay || !user.hasPassword} />}
       <SecondFactorSection user={user} />
       <SessionList />
+      {teams}
       {tools}
       <ExportData />
       <DeleteAccount user={user} />

@@ -6,7 +6,6 @@ import { useConfig } from '#client/queries/config'
 import type { User } from '#client/queries/user'
 import { Badge } from '#client/ui/badge'
 import { ButtonLink } from '#client/ui/button'
-import { Hint } from '#client/ui/field'
 import { FormSection } from '#client/ui/form-section'
 import { Cluster } from '#client/ui/layout'
 import { Meter } from '#client/ui/meter'
@@ -16,8 +15,7 @@ import styles from './plan.module.css'
 import { texts } from './texts.ts'
 
 /**
- * The plan's badge, the month's count, and the way to a subscription; administrators need none. Without plans the count
- * alone.
+ * The plan's badge, the month's count, and a link to subscribe; administrators need none. Without plans only the count.
  */
 export function Plan({ user }: { user: User }) {
   if (!user.capabilities.plans) {
@@ -56,12 +54,7 @@ function Month({ user }: { user: User }) {
       </Text>
     )
   }
-  return (
-    <div>
-      <Meter label={texts.plan.meter} used={user.postsThisMonth} max={user.maxPostsPerMonth} />
-      <Hint className={styles.newMonth}>{texts.plan.newMonth}</Hint>
-    </div>
-  )
+  return <Meter label={texts.plan.meter} used={user.postsThisMonth} max={user.maxPostsPerMonth} />
 }
 
 function Upgrade() {

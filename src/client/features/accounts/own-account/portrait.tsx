@@ -11,15 +11,14 @@ import styles from './portrait.module.css'
 import { texts } from './texts.ts'
 
 /**
- * One's own picture, for the preview and the navigation. It goes into the library like any other picture, which checks
- * and redraws it, so the templates of the visual editor have it at hand too.
+ * The user's picture, for the preview and the navigation. It is uploaded to the library, which checks and re-encodes
+ * it, so that templates of the visual editor can use it too.
  */
 export function Portrait({ user }: { user: User }) {
   const words = texts.portrait
   const input = useRef<HTMLInputElement>(null)
   const [isSending, setIsSending] = useState(false)
   const saving = useUpdateUser({
-    onSuccess: (changed) => toast({ ...(changed.profileImageUrl ? words.saved : words.removed), kind: 'success' }),
     onError: fail,
   })
 

@@ -15,11 +15,11 @@ import { describeBrowser } from './describe-browser.ts'
 import styles from './session-list.module.css'
 import { texts } from './texts.ts'
 
-/** Where one is signed in, and the way to end it everywhere else. */
+/** The user's sessions, and a button that ends all others. */
 export function SessionList() {
   const sessions = useSessions()
   return (
-    <FormSection title={texts.sessions.title} text={texts.sessions.text}>
+    <FormSection title={texts.sessions.title}>
       {sessions.data ? (
         <>
           <ul className={styles.sessions}>

@@ -1,19 +1,17 @@
-import { useMemo } from 'react'
 import { errorMessage } from '#client/lib/api'
 import { useAppForm } from '#client/lib/form'
 import { browserTimeZone, useUpdateUser } from '#client/queries/accounts'
 import type { User } from '#client/queries/user'
 import { Button } from '#client/ui/button'
-import { Field } from '#client/ui/field'
 import { FormSection } from '#client/ui/form-section'
 import { Cluster } from '#client/ui/layout'
-import { Select } from '#client/ui/select'
 import { toast } from '#client/ui/toast'
+import { ZoneField } from '#client/ui/zone-field'
+import { placeOf } from '#shared/time/zone-names'
 import { SectionForm } from '../section-form.tsx'
 import { texts } from './texts.ts'
-import { groupTimeZones, knownTimeZones } from './time-zones.ts'
 
-/** Saved on request: while one types in the select its value passes through zones that are not meant. */
+/** Saved on request: what is typed passes through unintended zones. */
 export function TimeZone({ user }: { user: User }) {
   const own = browserTimeZone()
   const saving = useUpdateUser()
@@ -21,7 +19,7 @@ export function TimeZone({ user }: { user: User }) {
     initial: { timeZone: user.timeZone },
     send: saving.mutateAsync,
     onSent: (saved) => {
-      const description = texts.timeZone.saved.description(saved.timeZone.replaceAll('_', ' '))
+      const description = texts.timeZone.saved.description(placeOf(saved.timeZone))
       toast({ kind: 'success', title: texts.timeZone.saved.title, description })
     },
     onFailure: (error) => {
@@ -32,39 +30,20 @@ export function TimeZone({ user }: { user: User }) {
   const zone = form.field('timeZone')
 
   return (
-    <FormSection title={texts.timeZone.title} text={texts.timeZone.text}>
+    <FormSection title={texts.timeZone.title}>
       <SectionForm {...form.props}>
-        <Field label={texts.timeZone.label}>
-          {(control) => (
-            <Select {...control} value={zone.value} onChange={(event) => zone.onChange(event.target.value)}>
-              <ZoneOptions current={user.timeZone} own={own} />
-            </Select>
-          )}
-        </Field>
+        <ZoneField label={texts.timeZone.label} value={zone.value} onChange={zone.onChange} />
         <Cluster>
           <Button type="submit" pending={form.isSending} pendingLabel={texts.timeZone.saving}>
             {texts.timeZone.save}
           </Button>
           {own !== zone.value && (
             <Button variant="quiet" onClick={() => zone.onChange(own)}>
-              {texts.timeZone.takeDevice(own.replaceAll('_', ' '))}
+              {texts.timeZone.takeDevice(placeOf(own))}
             </Button>
           )}
         </Cluster>
       </SectionForm>
     </FormSection>
   )
-}
-
-function ZoneOptions({ current, own }: { current: string; own: string }) {
-  const groups = useMemo(() => groupTimeZones([...new Set([...knownTimeZones(current), own])]), [current, own])
-  return groups.map(({ region, zones }) => (
-    <optgroup key={region} label={region}>
-      {zones.map(({ id, label }) => (
-        <option key={id} value={id}>
-          {label}
-        </option>
-      ))}
-    </optgroup>
-  ))
 }

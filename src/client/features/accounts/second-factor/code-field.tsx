@@ -23,7 +23,7 @@ export function CodeField({
 }) {
   const input = useFocusAtFirst<HTMLInputElement>(takesFocus)
   return (
-    <Field label={texts.code[kind]} hint={hintOf(kind)} error={error}>
+    <Field label={texts.code[kind]} hint={kind === 'app' && texts.code.appHint} error={error}>
       {(control) => (
         <Input
           {...control}
@@ -43,12 +43,7 @@ export function CodeField({
   )
 }
 
-function hintOf(kind: 'app' | 'recovery' | 'either'): string | undefined {
-  if (kind === 'either') return undefined
-  return kind === 'app' ? texts.code.appHint : texts.code.recoveryHint
-}
-
-/** Gives something the focus when it first shows, so that keyboard and screen reader go on there. */
+/** Focuses an element when it first shows, so that keyboard and screen reader continue there. */
 export function useFocusAtFirst<Kind extends HTMLElement>(isWanted = true): RefObject<Kind | null> {
   const element = useRef<Kind>(null)
   useEffect(() => {

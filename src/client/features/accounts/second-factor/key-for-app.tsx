@@ -3,7 +3,6 @@ import { writeClipboard } from '#client/lib/clipboard'
 import type { AppKey } from '#client/queries/second-factor'
 import { Button } from '#client/ui/button'
 import { Cluster } from '#client/ui/layout'
-import { Text } from '#client/ui/text'
 import { toast } from '#client/ui/toast'
 import styles from './key-for-app.module.css'
 import { QrCode } from './qr-code.tsx'
@@ -14,12 +13,7 @@ import { texts } from './texts.ts'
 export function KeyForApp({ appKey: { key, address }, level }: { appKey: AppKey; level: 2 | 3 }) {
   return (
     <>
-      <div>
-        <StepTitle level={level}>{texts.setUp.scan}</StepTitle>
-        <Text size={14} tone="dim">
-          {texts.setUp.scanText}
-        </Text>
-      </div>
+      <StepTitle level={level}>{texts.setUp.scan}</StepTitle>
       <QrCode text={address} label={texts.setUp.qrLabel} />
       <dl className={styles.key}>
         <dt>{texts.setUp.key}</dt>

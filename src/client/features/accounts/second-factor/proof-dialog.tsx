@@ -11,7 +11,7 @@ import { SectionForm } from '../section-form.tsx'
 import { CodeField } from './code-field.tsx'
 import { texts } from './texts.ts'
 
-/** Asks for a code, and for the password of who has one, before something that weakens the sign-in. */
+/** Asks for a code, and for the password if there is one, before an action that weakens the sign-in. */
 export function ProofDialog({
   user,
   labels,

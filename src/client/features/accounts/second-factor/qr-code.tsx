@@ -2,10 +2,10 @@ import { encode } from 'uqr'
 import { drawModules } from '#shared/drawing/parts/draw-modules'
 import styles from './qr-code.module.css'
 
-/** What a camera needs around it, in modules (ISO/IEC 18004 asks for four). */
+/** The quiet zone that a camera needs, in modules (ISO/IEC 18004 requires four). */
 const border = 4
 
-/** A QR code, dark on light in either theme: not every camera reads it the other way round. */
+/** A QR code, dark on light in both themes: not every camera reads an inverted one. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = encode(text, { ecc: 'M', border })
   return (

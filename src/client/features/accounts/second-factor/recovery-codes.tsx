@@ -9,7 +9,7 @@ import styles from './recovery-codes.module.css'
 import { StepTitle } from './step-title.tsx'
 import { texts } from './texts.ts'
 
-/** The recovery codes, this once, with ways to keep them. */
+/** The recovery codes, shown only once, with ways to save them. */
 export function RecoveryCodes({
   codes,
   email,
@@ -18,7 +18,7 @@ export function RecoveryCodes({
 }: {
   codes: readonly string[]
   email: string
-  /** The heading's, one below the section it stands in. */
+  /** The heading's level, one below the section that contains it. */
   level?: 2 | 3
   onDone: () => void
 }) {

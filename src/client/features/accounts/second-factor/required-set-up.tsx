@@ -5,7 +5,7 @@ import { AuthPage } from '../auth-page.tsx'
 import { SetUp } from './set-up.tsx'
 import { texts } from './texts.ts'
 
-/** All that someone sees who has to set up a second factor before anything else. */
+/** All that people see who must set up a second factor first. */
 export function RequiredSetUp({ user }: { user: User }) {
   const goOn = useSetUpDone()
   return (

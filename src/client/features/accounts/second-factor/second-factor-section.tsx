@@ -4,11 +4,10 @@ import { useSetUpDone } from '#client/queries/second-factor'
 import type { User } from '#client/queries/user'
 import { Button } from '#client/ui/button'
 import { FormSection } from '#client/ui/form-section'
-import { Text } from '#client/ui/text'
 import { SecondFactorState } from './second-factor-state.tsx'
 import { texts } from './texts.ts'
 
-/** Few set this up, and once: its steps are fetched when they are wanted. */
+/** Few people set this up, and only once: its code loads on demand. */
 const SetUp = lazyPart(async () => (await import('./set-up.tsx')).SetUp)
 
 /** The second factor in the settings: its state, and every way to change it. */
@@ -28,19 +27,14 @@ export function SecondFactorSection({ user }: { user: User }) {
       ) : user.hasSecondFactor ? (
         <SecondFactorState user={user} />
       ) : (
-        <>
-          <Text size={14} tone="dim">
-            {texts.section.off}
-          </Text>
-          <Button
-            start
-            onPointerEnter={() => SetUp.prefetch()}
-            onFocus={() => SetUp.prefetch()}
-            onClick={() => setIsSettingUp(true)}
-          >
-            {texts.section.open}
-          </Button>
-        </>
+        <Button
+          start
+          onPointerEnter={() => SetUp.prefetch()}
+          onFocus={() => SetUp.prefetch()}
+          onClick={() => setIsSettingUp(true)}
+        >
+          {texts.section.open}
+        </Button>
       )}
     </FormSection>
   )

@@ -14,9 +14,7 @@ import { ProofDialog } from './proof-dialog.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { texts } from './texts.ts'
 
-const few = 3
-
-/** A second factor that is on: since when, how many recovery codes are left, and the ways to renew and to end it. */
+/** An active second factor: since when, how many recovery codes are left, and buttons to renew and to end it. */
 export function SecondFactorState({ user }: { user: User }) {
   const { data, error, isFetching, refetch } = useSecondFactor()
   const [asked, setAsked] = useState<'renew' | 'turn off' | null>(null)
@@ -48,7 +46,7 @@ export function SecondFactorState({ user }: { user: User }) {
       </Cluster>
       {data ? (
         <Text size={14} tone="dim">
-          {texts.section.codesLeft(data.recoveryCodesLeft)} {data.recoveryCodesLeft <= few && texts.section.fewCodes}
+          {texts.section.codesLeft(data.recoveryCodesLeft)}
         </Text>
       ) : (
         <TextSkeleton label={texts.section.loading} widths={[45]} />

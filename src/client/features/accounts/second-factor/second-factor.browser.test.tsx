@@ -29,7 +29,7 @@ async function open(user: User, answers: Parameters<typeof answerCalls>[0]) {
 
 /** As far as the key for the app. */
 async function beginSetUp(): Promise<void> {
-  await starting('Set Up Two-Step Sign-In').click()
+  await starting('Set up two-step sign-in').click()
   await password.fill('a long enough passphrase')
   await starting('Continue').click()
   await expect.element(heading('Add Postwright to your authenticator app')).toHaveFocus()
@@ -49,14 +49,14 @@ describe('setting it up', () => {
     await expect.element(page.getByRole('link', { name: /^On this phone/ })).toHaveAttribute('href', key.address)
     await code.fill(' 123456 ')
     await userEvent.keyboard('{Enter}')
-    await expectToast('success', 'Two-Step Sign-In Is On', 'Your other sessions were ended.')
+    await expectToast('success', 'Two-step sign-in is on', 'Your other sessions were ended.')
     await expect.element(heading('Keep your recovery codes')).toHaveFocus()
     const listed = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
     expect(listed.elements().map(({ textContent }) => textContent)).toEqual(codes)
     expect(calls.map(({ body }) => body)).toEqual([{ password: 'a long enough passphrase' }, { code: ' 123456 ' }])
     // what shows the codes stays until they are kept
     expect(cache.getQueryState(queryKeys.user)?.isInvalidated).toBe(false)
-    await button('I Saved Them').click()
+    await button('I saved them').click()
     await expect.poll(() => cache.getQueryState(queryKeys.user)?.isInvalidated).toBe(true)
   })
 
@@ -64,22 +64,22 @@ describe('setting it up', () => {
     const { calls } = await open(sampleUser(), {
       [begin]: refuseWith(403, 'The password is wrong.', 'wrong_password'),
     })
-    await starting('Set Up Two-Step Sign-In').click()
+    await starting('Set up two-step sign-in').click()
     await starting('Continue').click()
-    await expectToast('error', 'Set-up Failed', 'Please enter your password.')
+    await expectToast('error', 'Set-up failed', 'Please enter your password.')
     expect(calls).toEqual([])
     await password.fill('a guess')
     await starting('Continue').click()
-    await expectToast('error', 'Set-up Failed', 'The password is wrong.')
+    await expectToast('error', 'Set-up failed', 'The password is wrong.')
     await expect.element(password).toHaveAccessibleDescription('The password is wrong.')
     await expect.element(password).toHaveValue('a guess')
     await button('Cancel').click()
-    await expect.element(starting('Set Up Two-Step Sign-In')).toBeVisible()
+    await expect.element(starting('Set up two-step sign-in')).toBeVisible()
   })
 
   test('asks no password of who has none', async () => {
     const { calls } = await open(sampleUser({ hasPassword: false }), { [begin]: key })
-    await starting('Set Up Two-Step Sign-In').click()
+    await starting('Set up two-step sign-in').click()
     await expect.element(password).not.toBeInTheDocument()
     await starting('Continue').click()
     await expect.element(code).toBeVisible()
@@ -89,10 +89,10 @@ describe('setting it up', () => {
   test('a code that is wrong stays, to be typed again', async () => {
     await open(sampleUser(), { [begin]: key, [`POST ${at}`]: refuseWith(400, 'This code is wrong.', 'invalid_input') })
     await beginSetUp()
-    await starting('Turn On').click()
-    await expectToast('error', 'Set-up Failed', 'Please enter the code.')
+    await starting('Turn on').click()
+    await expectToast('error', 'Set-up failed', 'Please enter the code.')
     await code.fill('111111')
-    await starting('Turn On').click()
+    await starting('Turn on').click()
     await expect.element(code).toHaveAccessibleDescription(/This code is wrong\./)
     await expect.element(code).toHaveFocus()
     await expect.element(code).toHaveValue('111111')
@@ -102,8 +102,8 @@ describe('setting it up', () => {
     await open(sampleUser(), { [begin]: key, [`POST ${at}`]: refuseWith(409, 'It was begun anew elsewhere.') })
     await beginSetUp()
     await code.fill('111111')
-    await starting('Turn On').click()
-    await expectToast('error', 'Set-up Failed', 'It was begun anew elsewhere.')
+    await starting('Turn on').click()
+    await expectToast('error', 'Set-up failed', 'It was begun anew elsewhere.')
     await expect.element(password).toBeVisible()
   })
 
@@ -111,10 +111,10 @@ describe('setting it up', () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await open(sampleUser(), { [begin]: key, [`POST ${at}`]: { recoveryCodes: codes } })
     await beginSetUp()
-    await button('Copy Key').click()
+    await button('Copy key').click()
     await expectToast('success', 'Copied!', 'Paste the key into your authenticator app.')
     await code.fill('123456')
-    await starting('Turn On').click()
+    await starting('Turn on').click()
     await button('Copy').click()
     await expectToast('success', 'Copied!', 'Paste the codes where you keep your passwords.')
     expect(copied.mock.calls).toEqual([['ABCDEFGHIJ'], ['aaaa-bbbb\ncccc-dddd\n']])
@@ -137,7 +137,7 @@ describe('setting it up', () => {
     await open(sampleUser(), { [begin]: key, [`POST ${at}`]: { recoveryCodes: codes } })
     await beginSetUp()
     await code.fill('123456')
-    await starting('Turn On').click()
+    await starting('Turn on').click()
     await button('Download').click()
     await expect.poll(() => names).toEqual(['postwright-recovery-codes.txt'])
     expect(await (files[0] as Blob).text()).toBe(
@@ -154,15 +154,15 @@ describe('where it is on', () => {
   test('its state is told, and few codes left are warned of', async () => {
     await open(withFactor, { [`GET ${at}`]: { ...state, recoveryCodesLeft: 1 } })
     await expect.element(page.getByText('since 20 November 2026')).toBeVisible()
-    await expect.element(page.getByText('1 recovery code is left. Make new ones before you need them.')).toBeVisible()
+    await expect.element(page.getByText('1 recovery code is left.')).toBeVisible()
   })
 
   test('many codes left are no matter; what could not be loaded is loaded again on request', async () => {
     let isDown = true
     await open(withFactor, { [`GET ${at}`]: () => (isDown ? refuseWith(503, 'Busy.', 'busy') : state) })
-    await expect.element(page.getByText('Your two-step sign-in could not be loaded')).toBeVisible()
+    await expect.element(page.getByText('Your two-step sign-in didn’t load')).toBeVisible()
     isDown = false
-    await button('Try Again').click()
+    await button('Try again').click()
     await expect.element(page.getByText('8 recovery codes are left.', { exact: true })).toBeVisible()
   })
 
@@ -171,14 +171,14 @@ describe('where it is on', () => {
       [`GET ${at}`]: state,
       [`POST ${at}/recovery-codes`]: { recoveryCodes: codes },
     })
-    await starting('New Recovery Codes').click()
+    await starting('New recovery codes').click()
     await expect.element(dialog.getByText('The codes you have now stop working.')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Make New Codes' }).click()
-    await expectToast('error', 'New Codes Failed', 'Please fill in all fields')
+    await dialog.getByRole('button', { name: 'Make new codes' }).click()
+    await expectToast('error', 'No new codes made', 'Please fill in all fields')
     await dialog.getByLabelText('Your password', { exact: true }).fill('a long enough passphrase')
     await proof.fill('123456')
-    await dialog.getByRole('button', { name: 'Make New Codes' }).click()
-    await expectToast('success', 'New Recovery Codes', 'The old ones have stopped working.')
+    await dialog.getByRole('button', { name: 'Make new codes' }).click()
+    await expectToast('success', 'New recovery codes', 'The old ones no longer work.')
     await expect.element(page.getByText('cccc-dddd')).toBeVisible()
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
       password: 'a long enough passphrase',
@@ -191,11 +191,11 @@ describe('where it is on', () => {
     ['wrong_code', 'The code is wrong.', 'Code, or a recovery code'],
   ])('a refusal stands at the field that it is about: %s', async (failure, sentence, field) => {
     await open(withFactor, { [`GET ${at}`]: state, [`DELETE ${at}`]: refuseWith(403, sentence, failure) })
-    await starting('Turn Off').click()
+    await starting('Turn off').click()
     await dialog.getByLabelText('Your password', { exact: true }).fill('a guess')
     await proof.fill('111111')
     await userEvent.keyboard('{Enter}')
-    await expectToast('error', 'Turn Off Failed', sentence)
+    await expectToast('error', 'Not turned off', sentence)
     await expect.element(dialog.getByLabelText(field, { exact: true })).toHaveAccessibleDescription(sentence)
     await expect.element(proof).toHaveValue('111111')
     await userEvent.keyboard('{Escape}')
@@ -207,11 +207,11 @@ describe('where it is on', () => {
       [`GET ${at}`]: state,
       [`DELETE ${at}`]: { message: 'Signing in asks for no code now.' },
     })
-    await starting('Turn Off').click()
+    await starting('Turn off').click()
     await dialog.getByLabelText('Your password', { exact: true }).fill('a long enough passphrase')
     await proof.fill('123456')
-    await dialog.getByRole('button', { name: 'Turn Off' }).click()
-    await expectToast('success', 'Two-Step Sign-In Is Off', 'Signing in asks for no code now.')
+    await dialog.getByRole('button', { name: 'Turn off' }).click()
+    await expectToast('success', 'Two-step sign-in is off', 'Signing in asks for no code now.')
     await expect.poll(() => cache.getQueryState(queryKeys.user)?.isInvalidated).toBe(true)
   })
 })

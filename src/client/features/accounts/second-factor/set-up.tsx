@@ -13,7 +13,7 @@ import { KeyForApp } from './key-for-app.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { texts } from './texts.ts'
 
-/** The password of who has one, then the key and a code of the app, then the recovery codes. */
+/** The password if there is one, then the key and a code of the app, then the recovery codes. */
 export function SetUp({
   user,
   level = 3,
@@ -21,7 +21,7 @@ export function SetUp({
   onCancel,
 }: {
   user: User
-  /** Of the headings within, one below that of the place it stands in. */
+  /** The level of the headings, one below their context. */
   level?: 2 | 3
   onDone: () => void
   onCancel?: () => void
@@ -98,7 +98,7 @@ function ConfirmKey({
     },
     onFailure: (error) => {
       showFailure(errorMessage(error))
-      // begun anew in another tab, or on already
+      // started again in another tab, or on already
       if (error instanceof ApiError && error.code === 'conflict') onRestart()
       return { code: errorMessage(error) }
     },

@@ -13,7 +13,10 @@ import { CodeField } from './code-field.tsx'
 import styles from './sign-in-code.module.css'
 import { texts } from './texts.ts'
 
-/** The second step of signing in. @param onRestart back to the first: on request, or when this one took too long */
+/**
+ * The second step of signing in.
+ * @param onRestart goes back to the first: on request, or when this one took too long
+ */
 export function SignInCode({ onRestart }: { onRestart: () => void }) {
   return (
     <AuthPage title={texts.signIn.title}>

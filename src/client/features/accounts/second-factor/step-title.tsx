@@ -1,7 +1,7 @@
 import { useFocusAtFirst } from './code-field.tsx'
 import styles from './step-title.module.css'
 
-/** The heading of a step that took the place of the one before: keyboard and screen reader go on at it. */
+/** The heading of a step that replaced the previous one: keyboard and screen reader continue there. */
 export function StepTitle({ level, children }: { level: 2 | 3; children: string }) {
   const heading = useFocusAtFirst<HTMLHeadingElement>()
   const Heading = level === 2 ? 'h2' : 'h3'

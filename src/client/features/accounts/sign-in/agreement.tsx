@@ -1,7 +1,7 @@
 import { Hint } from '#client/ui/field'
 import { texts } from '../texts.ts'
 
-/** What whoever makes an account agrees to. */
+/** The terms that a new account agrees to. */
 export function Agreement({ className }: { className?: string | undefined }) {
   const { agreement, and } = texts.register
   return (

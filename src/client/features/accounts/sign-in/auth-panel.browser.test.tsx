@@ -71,13 +71,19 @@ describe('signing in', () => {
     await expectToast('error', 'Login failed', 'Too many attempts. Try again in 30 seconds.')
   })
 
-  test('sends what was typed, and welcomes', async () => {
+  test('sends what was typed with the browser’s time zone, and welcomes', async () => {
     const calls = await open({ [login]: user })
     await signIn()
     await expectToast('success', 'Login successful', 'Welcome back!')
     await expect
       .poll(() => calls.map(({ body }) => body))
-      .toEqual([{ email: 'ann@example.com', password: 'a long enough passphrase' }])
+      .toEqual([
+        {
+          email: 'ann@example.com',
+          password: 'a long enough passphrase',
+          timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        },
+      ])
   })
 
   test('goes on to the code where the account has a second factor', async () => {
@@ -190,7 +196,9 @@ describe('through an identity provider', () => {
 
   test('it stands above the forms where passwords work too, and goes on to the page one wanted', async () => {
     await openWithProvider(false, '?next=%2Fhistory')
-    await expect.element(through()).toHaveAttribute('href', '/api/oidc/start?next=%2Fhistory')
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    const query = new URLSearchParams({ timeZone, next: '/history' })
+    await expect.element(through()).toHaveAttribute('href', `/api/oidc/start?${query}`)
     await expect.element(password()).toBeVisible()
     await tab('Register').click()
     await expect.element(page.getByLabelText('First Name')).toBeVisible()
@@ -200,7 +208,7 @@ describe('through an identity provider', () => {
   test.each([
     ['cancelled', 'You cancelled at Harbour ID. Nothing was changed.'],
     ['unverified', 'Harbour ID has not verified your email address. Verify it there, then try again.'],
-    ['something else', 'Signing in with Harbour ID did not work. Please try again.'],
+    ['something else', 'Signing in with Harbour ID didn’t work. Please try again.'],
   ])('whoever comes back without being signed in is told why, and may try again: %s', async (outcome, sentence) => {
     await openWithProvider(false, `?oidc=${outcome}`)
     await expect.element(page.getByText(sentence)).toBeVisible()

@@ -9,21 +9,22 @@ import { Spinner } from '#client/ui/spinner'
 import { TabPanel, Tabs } from '#client/ui/tabs'
 import { AuthPage } from '../auth-page.tsx'
 import { texts } from '../texts.ts'
+import { CheckEmail } from './check-email.tsx'
 import { LoginForm } from './login-form.tsx'
 
 type Tab = 'login' | 'register'
 
-/** Behind the other tab; fetched while the first one is looked at. */
+/** On the other tab; loaded while the first one is shown. */
 const RegisterForm = lazyPart(async () => (await import('./register-form.tsx')).RegisterForm)
-/** Only who has not confirmed an address comes to it. */
-const CheckEmail = lazyPart(async () => (await import('./check-email.tsx')).CheckEmail)
-/** Only who has a second factor comes to the second step. */
+/** Only for people with a second factor. */
 const SignInCode = lazyPart(async () => (await import('../second-factor/sign-in-code.tsx')).SignInCode)
 
 /** Only where there is an identity provider. */
 const ProviderSignIn = lazyPart(async () => (await import('./provider-sign-in.tsx')).ProviderSignIn)
 
-/** Login and registration. The open tab stands in the address, what was typed is kept; the password only in memory. */
+/**
+ * Login and registration. The address names the open tab; input is stored, except the password, which stays in memory.
+ */
 export function AuthPanel() {
   const [params, setParams] = useSearchParams()
   const tab: Tab = params.get('tab') === 'register' ? 'register' : 'login'
@@ -56,11 +57,7 @@ export function AuthPanel() {
   }
 
   if (unconfirmedEmail !== null) {
-    return (
-      <Suspense fallback={<Spinner />}>
-        <CheckEmail email={unconfirmedEmail} onSignIn={signInAfterConfirming} />
-      </Suspense>
-    )
+    return <CheckEmail email={unconfirmedEmail} onSignIn={signInAfterConfirming} />
   }
   if (isCodeWanted) {
     return (
@@ -70,7 +67,7 @@ export function AuthPanel() {
     )
   }
   const provider = config?.oidc
-  // an account that may be linked, and an administrator whose way through the provider is blocked
+  // an account that may be linked, and an administrator who can't sign in through the provider
   const needsPassword = params.get('oidc') === 'link' || params.get('with') === 'password'
   const isPasswordOff = provider?.isOnlyWay === true && !needsPassword
   const isLogin = tab === 'login' || isPasswordOff

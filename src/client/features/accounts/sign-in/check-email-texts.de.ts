@@ -4,6 +4,6 @@ export const accountCheckEmail: typeof checkEmailTexts = {
   title: 'Prüfen Sie Ihre E-Mails',
   sent: 'Wir haben einen Link gesendet an',
   steps: 'Öffnen Sie ihn innerhalb eines Tages, um die Adresse zu bestätigen. Melden Sie sich danach an.',
-  again: 'Nichts angekommen? Sehen Sie im Spam-Ordner nach. Beim Anmelden wird der Link erneut gesendet.',
+  again: 'Nichts da? Sehen Sie im Spam-Ordner nach. Beim Anmelden wird er erneut gesendet.',
   action: 'Anmelden',
 }

@@ -5,6 +5,6 @@ export const checkEmailTexts = catalogue('accountCheckEmail', {
   title: 'Check your email',
   sent: 'We have sent a link to',
   steps: 'Open it within a day to confirm the address, then sign in.',
-  again: 'Nothing there? Look in the spam folder. Signing in sends the link again.',
+  again: 'Nothing there? Check your spam. Signing in sends it again.',
   action: 'Sign in',
 })

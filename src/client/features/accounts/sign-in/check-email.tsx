@@ -6,7 +6,7 @@ import { texts } from '../texts.ts'
 import styles from './check-email.module.css'
 import { checkEmailTexts } from './check-email-texts.ts'
 
-/** What to do after registering where e-mails have to be confirmed. */
+/** What to do after registering where e-mails must be confirmed. */
 export function CheckEmail({ email, onSignIn }: { email: string; onSignIn: () => void }) {
   return (
     <AuthPage title={checkEmailTexts.title}>

@@ -16,10 +16,10 @@ export function LoginForm({
   onChange,
   onCodeWanted,
 }: {
-  /** What was typed into the other tab counts here too. */
+  /** Input from the other tab is used here too. */
   values: NewAccount
   onChange: (values: NewAccount) => void
-  /** The password was right, and this account signs in with a code besides. */
+  /** The password was right, and this account also needs a code. */
   onCodeWanted: () => void
 }) {
   const login = useLogin()

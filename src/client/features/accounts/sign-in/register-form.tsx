@@ -9,7 +9,7 @@ import { Agreement } from './agreement.tsx'
 import styles from './register-form.module.css'
 import { signUpTexts } from './sign-up-texts.ts'
 
-/** @param onUnconfirmed the account is made, and waits for the link sent to this address to be opened */
+/** @param onUnconfirmed the account exists, and its owner must open the link sent to this address */
 export function RegisterForm({
   values,
   onChange,

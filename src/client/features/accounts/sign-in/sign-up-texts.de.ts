@@ -1,7 +1,7 @@
 import type { signUpTexts } from './sign-up-texts.ts'
 
 export const signUp: typeof signUpTexts = {
-  byInvitation: 'Konten gibt es hier auf Einladung. Bitten Sie die Administration darum.',
-  closed: 'Die Registrierung ist zurzeit geschlossen.',
-  domains: (domains) => `Konten gibt es hier für Adressen bei ${domains}.`,
+  byInvitation: 'Konten gibt es nur auf Einladung. Fragen Sie die Administration.',
+  closed: 'Die Registrierung ist geschlossen.',
+  domains: (domains) => `Nur für Adressen bei ${domains}.`,
 }

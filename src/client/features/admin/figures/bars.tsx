@@ -1,13 +1,13 @@
 import styles from './bars.module.css'
 
-/** One bar of a chart: `share` of the whole from 0 to 1, and the figure it stands for as people read it. */
+/** One bar of a chart: `share` of the whole from 0 to 1, and the formatted figure. */
 export interface Bar {
   label: string
   share: number
   figure: string
 }
 
-/** A bar chart. The figures are its text; the bars are for the eye alone. */
+/** A bar chart. The figures are its text; the bars are only visual. */
 export function Bars({ bars }: { bars: readonly Bar[] }) {
   return (
     <dl className={styles.bars}>

@@ -28,7 +28,7 @@ export function UserDistribution({ stats: { totalUsers, distribution } }: { stat
   return <Breakdown title={words.title} bars={bars} />
 }
 
-/** Who the month's revenue comes from. */
+/** The month's revenue by source. */
 export function RevenueBreakdown({ stats }: { stats: AdminStats }) {
   const words = figuresTexts.revenue
   const config = useConfig()

@@ -8,6 +8,7 @@ const stats = {
   distribution: { admin: 2, user: 2, trial: 4, pending: 1 },
   postsThisMonth: 24,
   modelFailures: [],
+  lastBackupAt: null,
 }
 
 test('the conversion rate is Pro of all users, the annual estimate twelve months', () => {

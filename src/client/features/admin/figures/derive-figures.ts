@@ -1,7 +1,7 @@
 import { formatNumber } from '#client/lib/formatting'
 import type { AdminStats } from '#client/queries/admin-figures'
 
-/** Derived from the counted figures (spec section 7): the share of Pro among all users, and twelve months of this revenue. */
+/** Derived from the counts (spec section 7): the share of Pro among all users, and twelve months of this revenue. */
 export function deriveFigures({ distribution, totalUsers, monthlyRevenue }: AdminStats) {
   return {
     conversionRate: shareOf(distribution.user, totalUsers),

@@ -5,7 +5,7 @@ import { StatCard, StatCards } from '../layout/stat-cards.tsx'
 import { deriveFigures, formatShare } from './derive-figures.ts'
 import { figuresTexts } from './texts.ts'
 
-/** The five figures, each with what it was counted from. */
+/** The five figures, each with the counts behind it. */
 export function KeyFigures({ stats }: { stats: AdminStats }) {
   const words = figuresTexts.cards
   const config = useConfig()

@@ -1,4 +1,4 @@
-import { Bot, MessageSquareText, RotateCcw, Send, Server, Settings, Users } from 'lucide-react'
+import { MessageSquareText, RotateCcw, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { errorMessage } from '#client/lib/api'
 import { translate } from '#client/lib/server-message'
@@ -11,7 +11,10 @@ import { toast } from '#client/ui/toast'
 import styles from './admin-actions.module.css'
 import { figuresTexts } from './texts.ts'
 
-/** The pages that administrators open most, and the actions on all accounts. @param children further actions */
+/**
+ * The pages that administrators open most, and the actions on all accounts.
+ * @param children further actions
+ */
 export function QuickActions({ children }: { children?: ReactNode }) {
   const words = figuresTexts.actions
   const resetting = useResetMonth({
@@ -32,18 +35,6 @@ export function QuickActions({ children }: { children?: ReactNode }) {
         </ButtonLink>
         <ButtonLink href="/admin/prompts" icon={MessageSquareText}>
           {words.prompts}
-        </ButtonLink>
-        <ButtonLink href="/admin/models" icon={Bot}>
-          {words.models}
-        </ButtonLink>
-        <ButtonLink href="/admin/linkedin" icon={Send}>
-          {words.linkedin}
-        </ButtonLink>
-        <ButtonLink href="/admin/settings" icon={Settings}>
-          {words.settings}
-        </ButtonLink>
-        <ButtonLink href="/admin/system" icon={Server}>
-          {words.system}
         </ButtonLink>
         {children}
         <Button

@@ -1,17 +1,17 @@
 import { catalogue } from '#client/lib/catalogue'
 
-/** Words of the admin dashboard. The sentences of the payment warnings come from the server. */
+/** Words of the admin dashboard. Failures and warnings come from the server. */
 export const figuresTexts = catalogue('adminFigures', {
   title: 'Admin Dashboard',
   cards: {
     label: 'Key figures',
-    users: 'Total Users',
-    postsThisMonth: 'Posts This Month',
-    subscriptions: 'Active Subscriptions',
-    monthly: 'Monthly Revenue',
-    conversion: 'Conversion Rate',
+    users: 'Total users',
+    postsThisMonth: 'Posts this month',
+    subscriptions: 'Active subscriptions',
+    monthly: 'Monthly revenue',
+    conversion: 'Conversion rate',
     conversionNote: (pro: string, users: string) => `${pro} Pro of ${users} users`,
-    annual: 'Annual Revenue Estimate',
+    annual: 'Annual revenue estimate',
     annualNote: 'Monthly revenue × 12',
     posts: (count: string) => (count === '1' ? '1 post this month' : `${count} posts this month`),
     pending: (count: string) => `${count} waiting for approval`,
@@ -19,11 +19,19 @@ export const figuresTexts = catalogue('adminFigures', {
   },
   loading: 'Loading the figures',
   failed: 'The figures could not be loaded',
-  modelFailures: 'Models need your attention',
-  toModels: 'Go to Models',
-  paymentWarnings: 'Payments need your attention',
+  attention: {
+    title: 'Needs you',
+    waiting: (people: string) =>
+      people === '1' ? '1 person is waiting for approval' : `${people} people are waiting for approval`,
+    toUsers: 'Review',
+    noModel: 'No AI model is connected yet',
+    toModels: 'Set up models',
+    noLinkedin: 'LinkedIn isn’t set up, so nobody can publish from here',
+    toLinkedin: 'Set up LinkedIn',
+    noBackup: 'No backup yet',
+  },
   distribution: {
-    title: 'User Distribution',
+    title: 'User distribution',
     users: 'Users',
     pro: 'Pro',
     trial: 'Trial',
@@ -31,7 +39,7 @@ export const figuresTexts = catalogue('adminFigures', {
     share: (count: string, share: string) => `${count} (${share})`,
   },
   revenue: {
-    title: 'Revenue Breakdown',
+    title: 'Revenue breakdown',
     paying: 'Active subscriptions',
     others: 'Without a subscription',
     testPayments: 'Test payments',
@@ -40,20 +48,16 @@ export const figuresTexts = catalogue('adminFigures', {
   },
   actions: {
     title: 'Quick Actions',
-    users: 'Manage Users',
-    prompts: 'Manage Prompts',
-    models: 'Models',
-    linkedin: 'LinkedIn',
-    settings: 'Settings',
-    system: 'System',
-    reset: 'Reset Monthly Posts',
+    users: 'Manage users',
+    prompts: 'Manage prompts',
+    reset: 'Reset monthly posts',
     resetting: 'Resetting...',
   },
   resetQuestion: {
-    title: 'Reset the monthly posts of everyone?',
-    description: 'Everybody starts the month anew with no post used. It cannot be taken back.',
+    title: 'Reset everyone’s monthly posts?',
+    description: 'Everyone starts the month again at 0. This can’t be undone.',
     confirmLabel: 'Reset',
   },
-  resetDone: 'Monthly Posts Reset',
-  resetFailed: 'Reset Failed',
+  resetDone: 'Monthly posts reset',
+  resetFailed: 'Reset failed',
 })

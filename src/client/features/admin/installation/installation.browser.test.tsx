@@ -15,7 +15,7 @@ const facts: Facts = {
   payments: { provider: 'stripe', keys: 'test', lastNoticeAt: null },
 }
 const mode = (name: string) => page.getByRole('radio', { name })
-const domains = () => page.getByLabelText('Only these mail domains')
+const domains = () => page.getByLabelText('Only these email domains')
 const save = () => page.getByRole('button', { name: 'Save' })
 
 async function open(answers: Parameters<typeof answerCalls>[0] = {}, change: Partial<Facts> = {}) {
@@ -36,10 +36,10 @@ test('who gets an account is chosen, and domains are written with commas or with
   })
   await expect.element(mode('By approval')).toBeChecked()
   await expect.element(domains()).toHaveValue('example.com')
-  await page.getByText('Who registers is in at once.').click()
+  await page.getByText('Anyone').click()
   await domains().fill('Example.com example.org')
   await save().click()
-  await expectToast('success', 'Settings Saved', 'They hold from now on.')
+  await expectToast('success', 'Settings saved')
   expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
     { mode: 'open', domains: ['example.com', 'example.org'] },
   ])
@@ -49,12 +49,12 @@ test('what is no domain is said at its field, and a failure keeps what was typed
   const calls = await open({ 'PUT /api/admin/settings': refuseWith(500, 'A bug.') })
   await domains().fill('not a domain!')
   await save().click()
-  await expect.element(domains()).toHaveAccessibleDescription(/Write domains such as example\.com/)
+  await expect.element(domains()).toHaveAccessibleDescription(/Enter up to fifty domains/)
   expect(calls.filter(({ method }) => method === 'PUT')).toEqual([])
 
   await domains().fill('example.org')
   await save().click()
-  await expect.element(page.getByText('Saving Failed')).toBeVisible()
+  await expect.element(page.getByText('Save failed')).toBeVisible()
   await expect.element(domains()).toHaveValue('example.org')
 })
 
@@ -68,10 +68,8 @@ test('what the environment sets is shown and can’t be changed', async () => {
       },
     },
   )
-  await expect.element(page.getByText('By invitation. Set by SIGN_UP in the environment of the server.')).toBeVisible()
-  await expect
-    .element(page.getByText('example.net. Set by SIGN_UP_DOMAINS in the environment of the server.'))
-    .toBeVisible()
+  await expect.element(page.getByText('By invitation. Set by SIGN_UP in the server’s environment.')).toBeVisible()
+  await expect.element(page.getByText('example.net. Set by SIGN_UP_DOMAINS in the server’s environment.')).toBeVisible()
   await expect.element(mode('By invitation')).not.toBeInTheDocument()
   await expect.element(save()).not.toBeInTheDocument()
 })
@@ -82,22 +80,22 @@ test.each([
 ])('a test mail tells what the mail server said: %s', async (isSent, word, answer) => {
   await open({ 'POST /api/admin/settings/test-mail': { isSent, answer } })
   await expect.element(page.getByText('smtps://mail.example.com, from Postwright <post@example.com>')).toBeVisible()
-  await page.getByRole('button', { name: 'Send Me a Test' }).click()
+  await page.getByRole('button', { name: 'Send me a test' }).click()
   await expect.element(page.getByText(word, { exact: true })).toBeVisible()
   await expect.element(page.getByText(answer)).toBeVisible()
 })
 
 test('without a mail server and payments it says so', async () => {
   await open({}, { mail: null, payments: { provider: 'off', keys: null, lastNoticeAt: null } })
-  await expect.element(page.getByText('No mail server is set up. Mails are kept in the outbox.')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Send Me a Test' })).not.toBeInTheDocument()
+  await expect.element(page.getByText('No mail server is set up. Set SMTP_URL and MAIL_FROM.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Send me a test' })).not.toBeInTheDocument()
   await expect.element(page.getByText('Off', { exact: true })).toBeVisible()
 })
 
 test('payments by test keys, of which nothing was heard, stand out', async () => {
   await open()
   await expect.element(page.getByText('test keys')).toBeVisible()
-  await expect.element(page.getByText('No notice has arrived from the payment service so far.')).toBeVisible()
+  await expect.element(page.getByText('No message from the payment service yet.')).toBeVisible()
 })
 
 test('settings that can’t be loaded are asked for again', async () => {

@@ -11,19 +11,19 @@ import { TextSkeleton } from '#client/ui/skeleton'
 import { SignUpForm } from './sign-up-form.tsx'
 import { installationTexts as texts } from './texts.ts'
 
-/** What an operator changes or looks up while the server runs. */
+/** Settings and facts that an operator needs while the server runs. */
 export function Installation() {
   const { data, error, isFetching, refetch } = useInstallation()
   if (data) {
     return (
       <>
-        <FormSection title={texts.signUp.title} text={texts.signUp.text}>
+        <FormSection title={texts.signUp.title}>
           <SignUpForm signUp={data.signUp} />
         </FormSection>
-        <FormSection title={texts.mail.title} text={texts.mail.text}>
+        <FormSection title={texts.mail.title}>
           <MailState mail={data.mail} />
         </FormSection>
-        <FormSection title={texts.payments.title} text={texts.payments.text}>
+        <FormSection title={texts.payments.title}>
           <PaymentState payments={data.payments} />
         </FormSection>
       </>

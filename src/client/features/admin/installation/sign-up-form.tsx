@@ -2,7 +2,6 @@ import { errorMessage } from '#client/lib/api'
 import { useAppForm } from '#client/lib/form'
 import { type Installation, useSaveInstallation } from '#client/queries/installation'
 import { Button } from '#client/ui/button'
-import { Hint } from '#client/ui/field'
 import { Cluster, Stack } from '#client/ui/layout'
 import { RadioCards } from '#client/ui/radio-cards'
 import { TextField } from '#client/ui/text-field'
@@ -12,7 +11,7 @@ import { installationTexts } from './texts.ts'
 
 const texts = installationTexts.signUp
 
-/** Who gets an account. What the environment sets is shown and stays. */
+/** Who may get an account. Settings from the environment are shown read-only. */
 export function SignUpForm({ signUp: { mode, domains } }: { signUp: Installation['signUp'] }) {
   const saving = useSaveInstallation()
   const form = useAppForm({
@@ -53,10 +52,13 @@ export function SignUpForm({ signUp: { mode, domains } }: { signUp: Installation
           {domains.value.join(', ')}. {texts.environment('SIGN_UP_DOMAINS')}
         </p>
       ) : (
-        <Stack gap={4}>
-          <TextField label={texts.domains} optional autoComplete="off" {...form.field('domains')} />
-          <Hint>{texts.domainsHint}</Hint>
-        </Stack>
+        <TextField
+          label={texts.domains}
+          optional
+          autoComplete="off"
+          placeholder={texts.domainsExample}
+          {...form.field('domains')}
+        />
       )}
       {!(mode.isFromEnvironment && domains.isFromEnvironment) && (
         <Cluster>

@@ -1,37 +1,33 @@
 import { catalogue } from '#client/lib/catalogue'
 
-/** Words of Administration > Settings. */
+/** Words of Admin > Installation. */
 export const installationTexts = catalogue('adminInstallation', {
-  title: 'Settings',
-  description: 'What holds for this installation from now on, without a restart.',
+  title: 'Installation',
   loading: 'Loading the settings',
   failed: 'The settings could not be loaded',
   signUp: {
     title: 'Who gets an account',
-    text: 'Existing accounts stay as they are.',
     legend: 'New accounts',
     modes: {
-      open: { label: 'Anyone', hint: 'Who registers is in at once.' },
-      approval: { label: 'By approval', hint: 'An administrator lets each one in.' },
-      invitation: { label: 'By invitation', hint: 'Only whom an administrator invites.' },
-      closed: { label: 'Nobody', hint: 'Not even who was invited already.' },
+      open: { label: 'Anyone' },
+      approval: { label: 'By approval' },
+      invitation: { label: 'By invitation' },
+      closed: { label: 'Closed', hint: 'Existing invitations stop working too.' },
     },
-    domains: 'Only these mail domains',
-    domainsHint:
-      'Such as example.com, separated by commas; empty for any. Open to anyone, an address is in once a mailed link was opened. Invitations go to any address.',
-    invalid: 'Write domains such as example.com, separated by commas; fifty at most.',
-    environment: (setting: string) => `Set by ${setting} in the environment of the server.`,
+    domains: 'Only these email domains',
+    domainsExample: 'example.com, example.org',
+    invalid: 'Enter up to fifty domains, separated by commas.',
+    environment: (setting: string) => `Set by ${setting} in the server’s environment.`,
     save: 'Save',
     saving: 'Saving...',
-    saved: { title: 'Settings Saved', description: 'They hold from now on.' },
-    failed: 'Saving Failed',
+    saved: { title: 'Settings saved' },
+    failed: 'Save failed',
   },
   mail: {
     title: 'Mail',
-    text: 'Set by SMTP_URL and MAIL_FROM in the environment of the server.',
-    none: 'No mail server is set up. Mails are kept in the outbox.',
+    none: 'No mail server is set up. Set SMTP_URL and MAIL_FROM.',
     state: (server: string, from: string) => `${server}, from ${from}`,
-    send: 'Send Me a Test',
+    send: 'Send me a test',
     sending: 'Sending...',
     sent: 'Sent',
     notSent: 'Not sent',
@@ -39,10 +35,9 @@ export const installationTexts = catalogue('adminInstallation', {
   },
   payments: {
     title: 'Payments',
-    text: 'Set in the environment of the server.',
-    providers: { stripe: 'Stripe', test: 'Test payments, by which anyone becomes Pro', off: 'Off' },
+    providers: { stripe: 'Stripe', test: 'Test payments: anyone can become Pro', off: 'Off' },
     keys: { live: 'live keys', test: 'test keys' },
-    noNotice: 'No notice has arrived from the payment service so far.',
-    lastNotice: (at: string) => `The last notice arrived on ${at}.`,
+    noNotice: 'No message from the payment service yet.',
+    lastNotice: (at: string) => `Last message from the payment service: ${at}.`,
   },
 })

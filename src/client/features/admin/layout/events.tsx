@@ -4,12 +4,16 @@ import { Byline } from '#client/ui/byline'
 import { Bone, Skeleton } from '#client/ui/skeleton'
 import styles from './events.module.css'
 
-/** What happened, newest first. */
+/** A list of events, newest first. */
 export function Events({ children }: { children: ReactNode }) {
   return <ul className={styles.events}>{children}</ul>
 }
 
-/** One thing that happened. @param who it concerns or who did it @param at an ISO date */
+/**
+ * One event.
+ * @param who the person it concerns or who caused it
+ * @param at an ISO date
+ */
 export function Event({ who, at, children }: { who: string; at: string; children: ReactNode }) {
   return (
     <li>
@@ -21,7 +25,7 @@ export function Event({ who, at, children }: { who: string; at: string; children
   )
 }
 
-/** Stands for the events until they are here. */
+/** Placeholder for events while they load. */
 export function EventsSkeleton({ label }: { label: string }) {
   return (
     <Skeleton label={label} className={styles.waiting}>

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { Bone, Skeleton } from '#client/ui/skeleton'
 import styles from './stat-cards.module.css'
 
-/** A row of five figures, each with its name above and a note below. @param label what they are figures of */
+/**
+ * A row of five figures, each with its name above and a note below.
+ * @param label what the figures describe
+ */
 export function StatCards({ label, children }: { label: string; children: ReactNode }) {
   return (
     <dl className={styles.cards} aria-label={label}>
@@ -21,7 +24,10 @@ export function StatCard({ label, value, note }: { label: string; value: string;
   )
 }
 
-/** Stands for the figures until they are here. @param children stands for what follows them */
+/**
+ * Placeholder for the figures while they load.
+ * @param children placeholder for the content below them
+ */
 export function StatCardsSkeleton({ label, children }: { label: string; children?: ReactNode }) {
   return (
     <Skeleton label={label}>

@@ -13,12 +13,12 @@ import { linkedinSetUpTexts as texts } from './texts.ts'
 
 const settings = {
   person: { id: 'LINKEDIN_CLIENT_ID', secret: 'LINKEDIN_CLIENT_SECRET' },
-  page: { id: 'LINKEDIN_PAGES_CLIENT_ID', secret: 'LINKEDIN_PAGES_CLIENT_SECRET' },
+  community: { id: 'LINKEDIN_COMMUNITY_CLIENT_ID', secret: 'LINKEDIN_COMMUNITY_CLIENT_SECRET' },
 } as const satisfies Record<LinkedinAppKind, { id: string; secret: string }>
 
 const tones = { environment: 'brand', database: 'ok', none: 'line' } as const
 
-/** The id and secret of one app; a secret is only ever written. What the environment sets is shown and stays. */
+/** The id and secret of one app; a secret is write-only. Settings from the environment are shown read-only. */
 export function AppForm({ kind, app }: { kind: LinkedinAppKind; app: LinkedinAppFacts }) {
   return (
     <>
@@ -97,7 +97,7 @@ function CredentialsForm({ kind, app }: { kind: LinkedinAppKind; app: LinkedinAp
   )
 }
 
-/** Tries what is stored, not what is being typed. */
+/** Tests the stored values, not unsaved input. */
 function TestApp({ kind }: { kind: LinkedinAppKind }) {
   const testing = useTestLinkedinApp()
   const outcome = testing.data?.outcome

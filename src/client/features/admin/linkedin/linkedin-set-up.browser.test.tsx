@@ -10,7 +10,7 @@ const empty: SetUp = {
   redirectUri: 'https://post.example/api/linkedin/callback',
   apiVersion: '202609',
   person: none,
-  page: none,
+  community: none,
 }
 const person = page.getByRole('region', { name: 'App for personal profiles' })
 
@@ -25,13 +25,13 @@ test('id and secret are entered once; the secret is not shown again, and the app
   await expect.element(page.getByText('https://post.example/api/linkedin/callback')).toBeVisible()
   await person.getByRole('button', { name: 'Save' }).click()
   await expect.element(person.getByText('Enter the client secret.')).toBeVisible()
-  await person.getByLabelText('Client id').fill('quay')
+  await person.getByLabelText('Client ID').fill('quay')
   await person.getByLabelText('Client secret').fill('hush')
   await person.getByRole('button', { name: 'Save' }).click()
   await expect.element(person.getByText('A secret is stored.', { exact: false })).toBeVisible()
   await expect.element(person.getByLabelText('Client secret')).toHaveValue('')
   await person.getByRole('button', { name: 'Test' }).click()
-  await expect.element(person.getByText('LinkedIn does not know the redirect address.', { exact: false })).toBeVisible()
+  await expect.element(person.getByText('LinkedIn doesn’t know the redirect URL.', { exact: false })).toBeVisible()
   expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
     { person: { clientId: 'quay', clientSecret: 'hush' } },
   ])
@@ -46,5 +46,5 @@ test('what the environment sets is shown and can’t be changed', async () => {
     .element(person.getByText('LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET', { exact: false }))
     .toBeVisible()
   await expect.element(person.getByText('quay')).toBeVisible()
-  await expect.element(person.getByLabelText('Client id')).not.toBeInTheDocument()
+  await expect.element(person.getByLabelText('Client ID')).not.toBeInTheDocument()
 })

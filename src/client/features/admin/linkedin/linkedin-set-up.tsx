@@ -6,12 +6,13 @@ import { SectionTitle } from '#client/ui/section-title'
 import { TextSkeleton } from '#client/ui/skeleton'
 import { Text } from '#client/ui/text'
 import { linkedinAppKinds } from '#shared/rules/linkedin'
+import { HandbookLink } from '../layout/handbook-link.tsx'
 import { AppForm } from './app-form.tsx'
 import styles from './linkedin-set-up.module.css'
 import { SetUpSteps } from './set-up-steps.tsx'
 import { linkedinSetUpTexts, linkedinSetUpTexts as texts } from './texts.ts'
 
-/** The steps at LinkedIn, then what is entered here, then what goes wrong. */
+/** The steps at LinkedIn, then the form, then known failures. */
 export function LinkedinSetUp() {
   const { data, error, isFetching, refetch } = useLinkedinSetUp()
   if (data) {
@@ -19,7 +20,7 @@ export function LinkedinSetUp() {
       <>
         <SetUpSteps redirectUri={data.redirectUri} />
         {linkedinAppKinds.map((kind) => (
-          <FormSection key={kind} title={texts.apps[kind].title} text={texts.apps[kind].text}>
+          <FormSection key={kind} title={texts.apps[kind]} text={kind === 'community' && <CommunityHint />}>
             <AppForm kind={kind} app={data[kind]} />
           </FormSection>
         ))}
@@ -34,9 +35,17 @@ export function LinkedinSetUp() {
   return <TextSkeleton label={texts.loading} widths={[70, 92, 84, 60]} />
 }
 
+function CommunityHint() {
+  return (
+    <>
+      {texts.communityHint} <HandbookLink page="before-you-apply" />
+    </>
+  )
+}
+
 const failures = ['redirect', 'product', 'organisation', 'verification'] as const
 
-/** What people meet on the way, and what to do about it. */
+/** Common failures, and how to fix them. */
 function KnownFailures() {
   const texts = linkedinSetUpTexts.failures
   return (

@@ -1,6 +1,6 @@
 import type { Vendor } from '#shared/rules/models'
 
-/** The settings that set a vendor up from outside. */
+/** The environment variables that configure each vendor. */
 export const environmentNames: Record<Vendor, string> = {
   openai: 'OPENAI_API_KEY, OPENAI_BASE_URL',
   anthropic: 'ANTHROPIC_API_KEY, ANTHROPIC_BASE_URL',

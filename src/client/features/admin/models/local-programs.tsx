@@ -1,26 +1,26 @@
 import { useState } from 'react'
 import { errorMessage } from '#client/lib/api'
-import { type LocalModels, useLocalModels, useSaveVendor, type VendorFacts } from '#client/queries/model-set-up'
+import { type LocalModels, useLocalModels, type VendorFacts } from '#client/queries/model-set-up'
 import { Badge } from '#client/ui/badge'
 import { Button } from '#client/ui/button'
-import { confirmAction } from '#client/ui/confirm'
 import { Field, Hint } from '#client/ui/field'
 import { FormSection } from '#client/ui/form-section'
 import { Cluster, Grid, Stack } from '#client/ui/layout'
 import { Select } from '#client/ui/select'
 import { TextSkeleton } from '#client/ui/skeleton'
-import { toast } from '#client/ui/toast'
 import styles from './model-set-up.module.css'
+import { PullModel } from './pull-model.tsx'
 import { modelSetUpTexts } from './texts.ts'
+import { useUseLocalModel } from './use-local-model.ts'
 
 /** Programs with models on the server's own machine, each set up with one press. */
-export function LocalPrograms({ compatible }: { compatible: VendorFacts }) {
+export function LocalPrograms({ compatible, onUsed }: { compatible: VendorFacts; onUsed?: () => void }) {
   const texts = modelSetUpTexts.local
   const { data, error, isFetching, refetch } = useLocalModels()
   return (
-    <FormSection title={texts.title} text={texts.text}>
+    <FormSection title={texts.title}>
       {data?.map((found) => (
-        <LocalProgram key={found.program} found={found} compatible={compatible} />
+        <LocalProgram key={found.program} found={found} compatible={compatible} onUsed={onUsed} />
       ))}
       {data?.length === 0 && <p>{texts.none}</p>}
       {error && <p role="alert">{errorMessage(error, texts.failed)}</p>}
@@ -34,13 +34,25 @@ export function LocalPrograms({ compatible }: { compatible: VendorFacts }) {
   )
 }
 
-function LocalProgram({ found, compatible }: { found: LocalModels; compatible: VendorFacts }) {
+function LocalProgram({
+  found,
+  compatible,
+  onUsed,
+}: {
+  found: LocalModels
+  compatible: VendorFacts
+  onUsed: (() => void) | undefined
+}) {
   const texts = modelSetUpTexts.local
   const name = texts.programs[found.program]
   const used = compatible.baseUrl === found.baseUrl ? compatible.models[0]?.upstreamName : undefined
   const [chosen, setChosen] = useState<string>()
   const model = chosen ?? (used && found.names.includes(used) ? used : found.names[0])
-  if (model === undefined) return <p>{texts.empty(name)}</p>
+  const { use, isPending } = useUseLocalModel(found, compatible, onUsed)
+  if (model === undefined) {
+    const isOllama = found.program === 'ollama' && compatible.source !== 'environment'
+    return isOllama ? <PullModel program={name} onPulled={(pulled) => void use(pulled)} /> : <p>{texts.empty(name)}</p>
+  }
   return (
     <Stack gap={8} className={styles.local}>
       <p>{texts.found(name, found.baseUrl)}</p>
@@ -62,34 +74,12 @@ function LocalProgram({ found, compatible }: { found: LocalModels; compatible: V
           {used === model ? (
             <Badge tone="ok">{texts.inUse}</Badge>
           ) : (
-            <UseButton found={found} model={model} compatible={compatible} />
+            <Button variant="primary" pending={isPending} pendingLabel={texts.using} onClick={() => void use(model)}>
+              {texts.use}
+            </Button>
           )}
         </Grid>
       )}
     </Stack>
-  )
-}
-
-function UseButton({ found, model, compatible }: { found: LocalModels; model: string; compatible: VendorFacts }) {
-  const texts = modelSetUpTexts.local
-  const saving = useSaveVendor()
-  async function use() {
-    const isOther = compatible.source === 'database' && compatible.baseUrl !== found.baseUrl
-    if (isOther && !(await confirmAction({ ...texts.replaceQuestion, danger: true }))) return
-    const label = texts.programs[found.program]
-    const models = { compatible: { upstreamName: model } }
-    saving.mutate(
-      { vendor: 'compatible', change: { key: null, baseUrl: found.baseUrl, label, models } },
-      {
-        onSuccess: () => toast({ ...texts.used, kind: 'success' }),
-        onError: (error) =>
-          toast({ kind: 'error', title: modelSetUpTexts.saveFailed, description: errorMessage(error) }),
-      },
-    )
-  }
-  return (
-    <Button variant="primary" pending={saving.isPending} pendingLabel={texts.using} onClick={() => void use()}>
-      {texts.use}
-    </Button>
   )
 }

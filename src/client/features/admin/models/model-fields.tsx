@@ -10,7 +10,7 @@ import styles from './model-set-up.module.css'
 import { modelSetUpTexts as texts } from './texts.ts'
 import { isCallCount, type ModelValues } from './vendor-values.ts'
 
-/** One model: what the vendor calls it, who may use it, and how often in a day. */
+/** One model: its upstream name, its audience, and its daily limit. */
 export function ModelFields({
   model,
   values = { upstreamName: '', audience: model.audience, dailyCalls: '' },
@@ -21,7 +21,7 @@ export function ModelFields({
 }: {
   model: ModelFacts
   values: ModelValues | undefined
-  /** Errors of the list of models; each is shown at the model it is about. */
+  /** Errors of the list of models; each is shown at its model. */
   error: string | null
   names: readonly string[] | null
   listId: string

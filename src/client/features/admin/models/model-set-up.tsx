@@ -1,12 +1,12 @@
 import { useModelSetUp } from '#client/queries/model-set-up'
+import { Callout } from '#client/ui/callout'
 import { LoadFailure } from '#client/ui/load-failure'
-import { Notice } from '#client/ui/notice'
 import { TextSkeleton } from '#client/ui/skeleton'
 import { LocalPrograms } from './local-programs.tsx'
 import { modelSetUpTexts as texts } from './texts.ts'
 import { VendorSection } from './vendor-section.tsx'
 
-/** What runs on this machine, then every vendor with its models. */
+/** Local programs, then every vendor with its models. */
 export function ModelSetUp() {
   const { data, error, isFetching, refetch } = useModelSetUp()
   if (data) {
@@ -14,11 +14,13 @@ export function ModelSetUp() {
     const isNothingOffered = data.vendors.every(({ models }) => models.every(({ notOffered }) => notOffered !== null))
     return (
       <>
-        {isNothingOffered && <Notice kind="info" title={texts.nothing.title} text={<p>{texts.nothing.text}</p>} />}
+        {isNothingOffered && <Callout kind="info" title={texts.nothing} />}
         {compatible && <LocalPrograms compatible={compatible} />}
-        {data.vendors.map((facts) => (
-          <VendorSection key={facts.vendor} facts={facts} />
-        ))}
+        <div>
+          {data.vendors.map((facts) => (
+            <VendorSection key={facts.vendor} facts={facts} />
+          ))}
+        </div>
       </>
     )
   }

@@ -9,7 +9,7 @@ import type { Vendor } from '#shared/rules/models'
 import styles from './model-set-up.module.css'
 import { modelSetUpTexts as texts } from './texts.ts'
 
-/** Tests what is saved, not what is being typed, and shows the answer. */
+/** Tests the saved values, not unsaved input, and shows the response. */
 export function TestVendor({ vendor, testing }: { vendor: Vendor; testing: ReturnType<typeof useTestVendor> }) {
   const { data, error, isPending } = testing
   return (
@@ -21,7 +21,6 @@ export function TestVendor({ vendor, testing }: { vendor: Vendor; testing: Retur
         {data && <Result trial={data} />}
         {error && errorMessage(error, texts.testFailed)}
       </Stack>
-      {!data && !error && <Hint>{texts.testHint}</Hint>}
     </Cluster>
   )
 }

@@ -17,16 +17,16 @@ import styles from './model-set-up.module.css'
 import { modelSetUpTexts as texts } from './texts.ts'
 import { changeOf, isCallCount, isWebAddress, type VendorValues, valuesOf } from './vendor-values.ts'
 
-/** Key and address of a vendor, and its models. What the environment sets is shown and stays. */
+/** Key and address of a vendor, and its models. Settings from the environment are shown read-only. */
 export function VendorForm({
   facts,
   names,
   onChanged,
 }: {
   facts: VendorFacts
-  /** What the key can use, once the vendor was asked. */
+  /** The models available to the key, once the vendor has listed them. */
   names: readonly string[] | null
-  /** Forgets the vendor's answer, which was for another key or address. */
+  /** Clears the vendor's response, which was for another key or address. */
   onChanged: () => void
 }) {
   const { vendor, source } = facts

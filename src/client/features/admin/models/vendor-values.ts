@@ -1,9 +1,9 @@
 import type { ModelFacts, VendorChange, VendorFacts } from '#client/queries/model-set-up'
 import { type ModelAudience, modelLimits } from '#shared/rules/models'
 
-/** What the form of a vendor holds, as typed; empty fields mean "as usual". */
+/** The form values of a vendor, as typed; empty fields mean the default. */
 export interface VendorValues {
-  /** Only ever written. */
+  /** Write-only. */
   key: string
   baseUrl: string
   label: string
@@ -35,7 +35,7 @@ function valuesOfModel({ upstreamName, nameSource, audience, dailyCalls }: Model
   }
 }
 
-/** What is sent for them: nothing of what the environment sets. */
+/** The request for them, without settings from the environment. */
 export function changeOf(facts: VendorFacts, { key, baseUrl, label, dailyCalls, models }: VendorValues): VendorChange {
   const isOurs = facts.source !== 'environment'
   return {

@@ -1,7 +1,10 @@
 import { confirmAction } from '#client/ui/confirm'
 import { type OpenedName, openerId } from './use-opened.ts'
 
-/** Asks before something is deleted. The focus goes to the button for a new one, for the button pressed goes with its row. */
+/**
+ * Asks before deleting. The focus moves to the button for a new entry, since the pressed button disappears with its
+ * row.
+ */
 export async function askToDelete(
   name: OpenedName,
   question: { title: string; description: (name: string) => string; confirmLabel: string },

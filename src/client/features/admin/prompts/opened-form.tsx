@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { Button } from '#client/ui/button'
+import { Callout } from '#client/ui/callout'
 import { ListSkeleton } from '#client/ui/list-row'
 import { LoadFailure } from '#client/ui/load-failure'
-import { Notice } from '#client/ui/notice'
 
 /** The open form, and how to close it. */
 export interface Opened {
-  /** `new` or an id, as the address has it. */
+  /** `new` or an id, as in the address. */
   which: string
-  /** Whether it was opened just now, and not by loading the page. */
+  /** Whether it was opened just now, not by loading the page. */
   takesFocus: boolean
   onClose: () => void
 }
 
-/** The place of an open form: the form once what it edits is loaded, until then its state. */
+/** Shows the open form once its data has loaded, and the loading state until then. */
 export function OpenedForm<Stored extends { id: number }>({
   which,
   list,
@@ -23,7 +23,7 @@ export function OpenedForm<Stored extends { id: number }>({
 }: Pick<Opened, 'which' | 'onClose'> & {
   list: { data: Stored[] | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown }
   words: { missing: { title: string; text: string; action: string }; failed: string; loading: string }
-  /** The form; null where something new is written. */
+  /** The form; null for a new entry. */
   children: (stored: Stored | null) => ReactNode
 }) {
   const { data, error, isFetching, refetch } = list
@@ -34,7 +34,7 @@ export function OpenedForm<Stored extends { id: number }>({
   if (stored) return children(stored)
   if (data) {
     return (
-      <Notice title={missing.title} text={missing.text} action={<Button onClick={onClose}>{missing.action}</Button>} />
+      <Callout title={missing.title} text={missing.text} action={<Button onClick={onClose}>{missing.action}</Button>} />
     )
   }
   if (!error) return <ListSkeleton label={loading} />

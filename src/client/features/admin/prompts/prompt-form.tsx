@@ -13,15 +13,15 @@ import { limits } from '#shared/rules/limits'
 import styles from './prompt-form.module.css'
 import { promptTexts } from './texts.ts'
 
-/** A content style or a prompt template as its form holds it. */
+/** The form values of a content style or a prompt template. */
 export interface PromptValues {
   name: string
   text: string
 }
 
 /**
- * A name and a long text: what a content style and a prompt template have in common. What was typed is a draft until it
- * is saved or cancelled.
+ * A name and a long text, the fields that content styles and prompt templates share. Input is a draft until it is saved
+ * or cancelled.
  */
 export function PromptForm({
   draft,
@@ -36,17 +36,17 @@ export function PromptForm({
 }: {
   draft: string
   initial: PromptValues
-  words: { title: string; about: string; text: string; hint: string }
+  words: { title: string; text: string; hint: string }
   rows: number
-  /** Sets the text in letters of equal width. */
+  /** Uses a monospaced font. */
   isCode?: boolean
   takesFocus: boolean
   onSave: (values: PromptValues) => Promise<unknown>
   onClose: () => void
-  /** What stands below the form, made of the text as it is now. */
+  /** Shown below the form, built from the current text. */
   children?: (text: string) => ReactNode
 }) {
-  // what is stored may change meanwhile; unsaved is what differs from what the form began with
+  // the stored data may change meanwhile; unsaved means different from the form's initial values
   const [first] = useState(initial)
   const form = useAppForm({
     initial: first,
@@ -75,7 +75,7 @@ export function PromptForm({
   return (
     <>
       <form {...form.props}>
-        <FormSection title={words.title} text={words.about}>
+        <FormSection title={words.title}>
           <TextField
             {...name}
             label={promptTexts.name}

@@ -1,16 +1,17 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#client/ui/button'
+import { Callout } from '#client/ui/callout'
 import { Stack } from '#client/ui/layout'
 import { ListSkeleton } from '#client/ui/list-row'
 import { LoadFailure } from '#client/ui/load-failure'
-import { Notice } from '#client/ui/notice'
 import { SectionTitle } from '#client/ui/section-title'
-import { Text } from '#client/ui/text'
 import styles from './prompt-list.module.css'
 import { type OpenedName, openerId } from './use-opened.ts'
 
-/** The section around a list of content styles or prompt templates: its title, what it is, and the list once it is here. */
+/**
+ * The section around a list of content styles or prompt templates: its title, a description, and the list once loaded.
+ */
 export function PromptList<Stored>({
   name,
   words,
@@ -18,15 +19,14 @@ export function PromptList<Stored>({
   onOpen,
   children,
 }: {
-  /** Under which the address says which form is open. */
+  /** The address's parameter for the open form. */
   name: OpenedName
   words: {
     title: string
-    text: string
     create: string
     failed: string
     loading: string
-    empty: { title: string; text: string }
+    empty: string
   }
   list: { data: Stored[] | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown }
   /** Called with `new` or an id. */
@@ -43,14 +43,11 @@ export function PromptList<Stored>({
     <section className={styles.section} aria-label={words.title}>
       <SectionTitle title={words.title}>{data && data.length > 0 && create}</SectionTitle>
       <Stack gap={12}>
-        <Text size={14} tone="dim">
-          {words.text}
-        </Text>
         {data ? (
           data.length > 0 ? (
             children(data)
           ) : (
-            <Notice level={3} title={words.empty.title} text={words.empty.text} action={create} />
+            <Callout level={3} title={words.empty} action={create} />
           )
         ) : error ? (
           <LoadFailure level={3} title={words.failed} query={{ error, isFetching, refetch }} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { errorMessage } from '#client/lib/api'
-import { formatLanguage } from '#client/lib/formatting'
+import { formatLanguage, formatStyle } from '#client/lib/formatting'
 import { useAdminStyles } from '#client/queries/admin-styles'
 import { usePromptPreview } from '#client/queries/prompt-templates'
 import { Button } from '#client/ui/button'
@@ -27,7 +27,7 @@ export function PromptPreview({ template }: { template: string }) {
     shown?.template !== template || shown.language !== language || shown.contentStyleId !== contentStyleId
 
   return (
-    <FormSection title={words.title} text={words.text}>
+    <FormSection title={words.title}>
       <FieldPair className={styles.choices}>
         <Field label={words.style}>
           {(control) => (
@@ -39,7 +39,7 @@ export function PromptPreview({ template }: { template: string }) {
               <option value="">{words.defaultStyle}</option>
               {contentStyles.map(({ id, name }) => (
                 <option key={id} value={id}>
-                  {name}
+                  {formatStyle(name)}
                 </option>
               ))}
             </Select>

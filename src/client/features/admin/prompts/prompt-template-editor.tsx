@@ -8,7 +8,7 @@ import { PromptForm } from './prompt-form.tsx'
 import { PromptPreview } from './prompt-preview.tsx'
 import { promptTexts } from './texts.ts'
 
-/** The form of one prompt template, once it is here. */
+/** The form of one prompt template, once loaded. */
 export function PromptTemplateEditor(opened: Opened) {
   const list = usePromptTemplates()
   return (
@@ -20,7 +20,7 @@ export function PromptTemplateEditor(opened: Opened) {
 
 function TemplateForm({ stored, takesFocus, onClose }: Opened & { stored: PromptTemplate | null }) {
   const words = promptTexts.templates
-  const { newTitle, editTitle, about, text, hint } = words.form
+  const { newTitle, editTitle, text, hint } = words.form
   const saving = useSavePromptTemplate({
     onSuccess: () => toast({ kind: 'success', ...words.saved }),
     onError: (error) => toast({ kind: 'error', title: promptTexts.error, description: errorMessage(error) }),
@@ -29,7 +29,7 @@ function TemplateForm({ stored, takesFocus, onClose }: Opened & { stored: Prompt
     <PromptForm
       draft={`admin.template.${stored?.id ?? 'new'}`}
       initial={{ name: stored?.name ?? '', text: stored?.template ?? '' }}
-      words={{ title: stored ? editTitle : newTitle, about, text, hint }}
+      words={{ title: stored ? editTitle : newTitle, text, hint }}
       rows={18}
       isCode
       onSave={({ name, text: template }) => saving.mutateAsync({ id: stored?.id ?? null, name: name.trim(), template })}
@@ -46,7 +46,7 @@ function TemplateForm({ stored, takesFocus, onClose }: Opened & { stored: Prompt
   )
 }
 
-/** The placeholders that a prompt template may hold, and what each is filled with. */
+/** The available placeholders of a prompt template, with their meaning. */
 function Placeholders() {
   const { title, meanings } = promptTexts.templates.placeholders
   return (

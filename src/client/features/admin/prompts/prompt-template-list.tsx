@@ -19,7 +19,10 @@ import { RowButtons } from './row-buttons.tsx'
 import { promptTexts } from './texts.ts'
 import { openerId } from './use-opened.ts'
 
-/** All prompt templates, newest first, and which of them posts are written by. @param onOpen `new` or an id */
+/**
+ * All prompt templates, newest first, and which one is active.
+ * @param onOpen `new` or an id
+ */
 export function PromptTemplateList({ onOpen }: { onOpen: (template: string) => void }) {
   const words = promptTexts.templates
   const list = usePromptTemplates()

@@ -37,7 +37,7 @@ test('activating one switches the other off', async () => {
   answerCalls({ [`GET ${path}`]: [template(2), template(1, true)], [`PUT ${path}/2`]: template(2, true) })
   await renderInApp(<PromptTemplates />)
   await activeSwitch(2).click()
-  await expect.element(page.getByText('Posts are written by “Template 2” now.')).toBeVisible()
+  await expect.element(page.getByText('New posts use “Template 2”.')).toBeVisible()
   await expect.element(activeSwitch(2)).toBeChecked()
   await expect.element(activeSwitch(1)).not.toBeChecked()
 })
@@ -62,12 +62,12 @@ test('the preview shows the prompt of what is typed, and says when that has chan
   await renderInApp(<PromptTemplates />)
   await button('Edit Template 1').click()
   await page.getByRole('combobox', { name: 'Content Style' }).selectOptions('Warm')
-  await button('Show Preview').click()
+  await button('Show preview').click()
   await expect.element(page.getByText('Write about cranes.')).toBeVisible()
   const previewed = calls.find(({ method }) => method === 'POST')?.body
   expect(previewed).toMatchObject({ template: 'Write about {{content}}', contentStyleId: 5 })
 
-  const outdated = page.getByText('This shows the template as it was before your last changes.')
+  const outdated = page.getByText('Before your last changes.')
   await expect.element(outdated).not.toBeInTheDocument()
   await page.getByRole('textbox', { name: 'Template' }).fill('Write of {{title}}')
   await expect.element(outdated).toBeVisible()
@@ -81,8 +81,8 @@ test('a preview that fails says so in the server’s words', async () => {
   })
   await renderInApp(<PromptTemplates />)
   await button('Edit Template 1').click()
-  await button('Show Preview').click()
-  await expect.element(page.getByText('Preview Failed')).toBeVisible()
+  await button('Show preview').click()
+  await expect.element(page.getByText('Preview failed')).toBeVisible()
   await expect.element(page.getByText('The template names {{weather}}, which does not exist.')).toBeVisible()
 })
 
@@ -90,10 +90,9 @@ describe('a prompt template', () => {
   const name = () => page.getByRole('textbox', { name: 'Name' })
   const text = () => page.getByRole('textbox', { name: 'Template' })
   const listed = { [`GET ${path}`]: [template(2), template(1, true)], 'GET /api/admin/content-styles': [] }
-  const saved = 'The active template counts from the next post on.'
 
   async function create(): Promise<void> {
-    await button('New Prompt Template').click()
+    await button('New prompt template').click()
     await name().fill('Short')
     await text().fill('In {{language}}: {{content}}')
     await button('Save').click()
@@ -103,7 +102,7 @@ describe('a prompt template', () => {
     answerCalls({ ...listed, [`POST ${path}`]: { ...template(3), name: 'Short' } })
     await renderInApp(<PromptTemplates />)
     await create()
-    await expectToast('success', 'Prompt Template Saved', saved)
+    await expectToast('success', 'Prompt template saved')
   })
 
   test('that is changed is saved in its place', async () => {
@@ -112,13 +111,13 @@ describe('a prompt template', () => {
     await button('Edit Template 2').click()
     await name().fill('Changed')
     await button('Save').click()
-    await expectToast('success', 'Prompt Template Saved', saved)
+    await expectToast('success', 'Prompt template saved')
   })
 
   test('without a text is asked for it', async () => {
     const calls = answerCalls(listed)
     await renderInApp(<PromptTemplates />)
-    await button('New Prompt Template').click()
+    await button('New prompt template').click()
     await name().fill('Short')
     await button('Save').click()
     await expectToast('error', 'Error', 'Please fill in all fields')
@@ -139,7 +138,7 @@ describe('a prompt template', () => {
     await renderInApp(<PromptTemplates />)
     await button('Delete Template 2').click()
     await button('Delete').click()
-    await expectToast('success', 'Prompt Template Deleted', 'Posts written by it stay as they are.')
+    await expectToast('success', 'Prompt template deleted')
     await expect.element(activeSwitch(2)).not.toBeInTheDocument()
   })
 
@@ -156,7 +155,7 @@ describe('a prompt template', () => {
 test('the form explains each placeholder', async () => {
   answerCalls({ [`GET ${path}`]: [template(1, true)], 'GET /api/admin/content-styles': [] })
   await renderInApp(<PromptTemplates />)
-  await button('New Prompt Template').click()
+  await button('New prompt template').click()
   await expect.element(page.getByText('{{examples}}')).toBeVisible()
   await expect.poll(() => page.getByRole('term').elements()).toHaveLength(8)
 })

@@ -13,7 +13,7 @@ const dry = style(2, 'Dry')
 const path = '/api/admin/content-styles'
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const name = () => page.getByRole('textbox', { name: 'Name' })
-const text = () => page.getByRole('textbox', { name: 'Prompt Part' })
+const text = () => page.getByRole('textbox', { name: 'Prompt part' })
 const names = () =>
   page
     .getByRole('listitem')
@@ -37,22 +37,22 @@ test('a new style is written in a form that has the focus, and stands in the lis
     },
   })
   await renderInApp(<SharedStyles />)
-  await button('New Content Style').click()
+  await button('New content style').click()
   await expect.element(name()).toHaveFocus()
   await name().fill('  Dry ')
   await text().fill('Write Dry.\n')
   await button('Save').click()
 
-  await expectToast('success', 'Content Style Saved', 'New posts can be written in it.')
+  await expectToast('success', 'Content style saved')
   await expect.poll(() => sent(calls)).toEqual([{ name: 'Dry', promptPart: 'Write Dry.' }])
   await expect.poll(names).toEqual(['Warm', 'Dry'])
-  await expect.element(button('New Content Style')).toHaveFocus()
+  await expect.element(button('New content style')).toHaveFocus()
 })
 
 test('what is left empty is asked for at its field until it is filled', async () => {
   const calls = answerCalls({ [`GET ${path}`]: [warm] })
   await renderInApp(<SharedStyles />)
-  await button('New Content Style').click()
+  await button('New content style').click()
   await name().fill('Dry')
   await button('Save').click()
   await expectToast('error', 'Error', 'Please fill in all fields')
@@ -97,7 +97,7 @@ test('a style moves down, keeps the focus on its arrow, and a screen reader hear
   await button('Move Warm down').click()
   await expect.poll(names).toEqual(['Dry', 'Warm', 'Plain'])
   await expect.element(button('Move Warm down')).toHaveFocus()
-  await expect.element(page.getByText('Warm is number 2 of 3 now.')).toBeInTheDocument()
+  await expect.element(page.getByText('Warm is now 2 of 3.')).toBeInTheDocument()
   await expect
     .poll(() => sent(calls))
     .toEqual([
@@ -119,11 +119,11 @@ test('a style is deleted after a question that names it', async () => {
   answerCalls({ [`GET ${path}`]: [warm, dry], [`DELETE ${path}/1`]: new Response(null, { status: 204 }) })
   await renderInApp(<SharedStyles />)
   await button('Delete Warm').click()
-  await expect.element(page.getByText('Nobody can pick “Warm” any more. Posts written in it stay.')).toBeVisible()
+  await expect.element(page.getByText('Nobody can pick “Warm” then. Posts written in it stay.')).toBeVisible()
   await button('Delete').click()
-  await expectToast('success', 'Content Style Deleted', 'Posts written in it stay as they are.')
+  await expectToast('success', 'Content style deleted')
   await expect.poll(names).toEqual(['Dry'])
-  await expect.element(button('New Content Style')).toHaveFocus()
+  await expect.element(button('New content style')).toHaveFocus()
 })
 
 test('a style that can’t be deleted stays, and the server says why', async () => {
@@ -141,7 +141,7 @@ test('a changed style is told of as a new one is', async () => {
   await button('Edit Warm').click()
   await name().fill('Warmer')
   await button('Save').click()
-  await expectToast('success', 'Content Style Saved', 'New posts can be written in it.')
+  await expectToast('success', 'Content style saved')
   await expect.poll(() => sent(calls)).toMatchObject([{ name: 'Warmer', promptPart: 'Write Warm.' }])
 })
 
@@ -150,6 +150,6 @@ test('the form of a style that is gone says so and leads back to the list', asyn
   history.replaceState(null, '', `${location.pathname}?tab=content-styles&style=9`)
   await renderInApp(<SharedStyles />)
   await expect.element(page.getByRole('heading', { name: 'This content style does not exist' })).toBeVisible()
-  await button('All Content Styles').click()
+  await button('All content styles').click()
   await expect.poll(names).toEqual(['Warm'])
 })

@@ -5,7 +5,7 @@ import { type Opened, OpenedForm } from './opened-form.tsx'
 import { PromptForm } from './prompt-form.tsx'
 import { promptTexts } from './texts.ts'
 
-/** The form of one shared style, once it is here. */
+/** The form of one shared style, once loaded. */
 export function StyleEditor(opened: Opened) {
   return (
     <OpenedForm which={opened.which} list={useAdminStyles()} words={promptTexts.styles} onClose={opened.onClose}>
@@ -16,7 +16,7 @@ export function StyleEditor(opened: Opened) {
 
 function StyleForm({ stored, takesFocus, onClose }: Opened & { stored: AdminStyle | null }) {
   const words = promptTexts.styles
-  const { newTitle, editTitle, about, text, hint } = words.form
+  const { newTitle, editTitle, text, hint } = words.form
   const saving = useSaveAdminStyle({
     onSuccess: () => toast({ kind: 'success', ...words.saved }),
     onError: (error) => toast({ kind: 'error', title: promptTexts.error, description: errorMessage(error) }),
@@ -25,7 +25,7 @@ function StyleForm({ stored, takesFocus, onClose }: Opened & { stored: AdminStyl
     <PromptForm
       draft={`admin.style.${stored?.id ?? 'new'}`}
       initial={{ name: stored?.name ?? '', text: stored?.promptPart ?? '' }}
-      words={{ title: stored ? editTitle : newTitle, about, text, hint }}
+      words={{ title: stored ? editTitle : newTitle, text, hint }}
       rows={8}
       onSave={({ name, text }) =>
         saving.mutateAsync({ id: stored?.id ?? null, name: name.trim(), promptPart: text.trim() })

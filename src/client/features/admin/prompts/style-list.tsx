@@ -6,7 +6,10 @@ import { PromptList } from './prompt-list.tsx'
 import { StyleRows } from './style-rows.tsx'
 import { promptTexts } from './texts.ts'
 
-/** The shared styles in the order in which everyone is offered them. @param onOpen `new` or an id */
+/**
+ * The shared styles in the order in which everyone sees them.
+ * @param onOpen `new` or an id
+ */
 export function StyleList({ onOpen }: { onOpen: (style: string) => void }) {
   const words = promptTexts.styles
   const list = useAdminStyles()

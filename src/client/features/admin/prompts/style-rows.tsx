@@ -10,7 +10,7 @@ import { RowButtons } from './row-buttons.tsx'
 import { promptTexts } from './texts.ts'
 import { openerId } from './use-opened.ts'
 
-/** The styles with buttons that move them; a new place is also announced to screen readers. */
+/** The styles with buttons that move them; moves are also announced to screen readers. */
 export function StyleRows({
   styles,
   onOpen,

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from '#client/lib/use-search-params'
 
-/** The parameter of the address that says which form is open. */
+/** The address's parameter for the open form. */
 export type OpenedName = 'style' | 'template'
 
-/** The button that opens the form of `which`: 'new' or an id. */
+/** The id of the button that opens the form of `which`: 'new' or an id. */
 export function openerId(name: OpenedName, which: string): string {
   return `${name}-${which}`
 }
 
 /**
- * Which form is open, `new` or an id, as the address says under `name`; null for the list. Closing
- * the form gives the focus back to the button that opened it; `takesFocus` says that the form was opened just now.
+ * The open form, `new` or an id, from the address's parameter `name`; null for the list. Closing the form returns the
+ * focus to the button that opened it; `takesFocus` says that the form was opened just now.
  */
 export function useOpened(name: OpenedName) {
   const [params, changeParams] = useSearchParams()

@@ -9,7 +9,7 @@ test('a lane without jobs has nothing to do', () => {
 
 test('a lane says what waits, since when, what runs and what is tried later', () => {
   const busy = { ...idle, waiting: 2_000, oldestWaitingAt: '2026-11-20T14:05:00.000Z', running: 1, later: 3 }
-  expect(describeLane(busy)).toMatch(/^2,000 waiting, the oldest since .*2026.*, 1 running, 3 to be tried later$/)
+  expect(describeLane(busy)).toMatch(/^2,000 waiting, the oldest since .*2026.*, 1 running, 3 to retry$/)
 })
 
 test('a lane that only runs says nothing of waiting', () => {
@@ -23,13 +23,10 @@ test('the lane of other versions shows only while something waits in it', () => 
 })
 
 test.each([
-  [{ isConfigured: true, unsent: 0, failed: 0 }, 'No mail waits'],
+  [{ isConfigured: true, unsent: 0, failed: 0 }, 'Empty'],
   [{ isConfigured: true, unsent: 1, failed: 0 }, '1 mail not sent yet'],
-  [{ isConfigured: true, unsent: 12, failed: 2 }, '12 mails not sent yet, 2 given up'],
-  [
-    { isConfigured: false, unsent: 3, failed: 0 },
-    '3 mails not sent yet, no mail server is set up; mails stay in the outbox',
-  ],
+  [{ isConfigured: true, unsent: 12, failed: 2 }, '12 mails not sent yet, 2 failed'],
+  [{ isConfigured: false, unsent: 3, failed: 0 }, '3 mails not sent yet, no mail server'],
 ])('the outbox %j reads “%s”', (mails, sentence) => {
   expect(describeMails(mails)).toBe(sentence)
 })

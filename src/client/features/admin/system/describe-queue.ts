@@ -4,7 +4,7 @@ import { systemTexts } from './texts.ts'
 
 export type Lane = SystemState['lanes'][number]
 
-/** The lane for jobs of other versions shows only while something waits in it. */
+/** The lane for jobs of other versions shows only while jobs wait in it. */
 export function isShown({ lane, waiting, later }: Lane): boolean {
   return lane !== 'unknown' || waiting + later > 0
 }

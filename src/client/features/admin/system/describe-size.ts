@@ -2,7 +2,7 @@ import { formatNumber } from '#client/lib/formatting'
 
 const units = ['KB', 'MB', 'GB', 'TB'] as const
 
-/** '840 KB', '3.1 MB', '212 GB': three digits at most. A KB is 1,000 bytes, as makers of disks count. */
+/** '840 KB', '3.1 MB', '212 GB': three digits at most. A KB is 1,000 bytes, as disk makers count. */
 export function describeSize(bytes: number): string {
   let size = bytes / 1000
   let step = 0

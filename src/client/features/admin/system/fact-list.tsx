@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './fact-list.module.css'
 
-/** Names on the left and what is to be said of each on the right. */
+/** Names on the left and their values on the right. */
 export function FactList({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>
 }

@@ -19,9 +19,11 @@ export function GivenUpJobs({ jobs }: { jobs: readonly GivenUpJob[] }) {
   return (
     <section aria-label={words.title} ref={section} tabIndex={-1}>
       <SectionTitle title={words.title} />
-      <Text size={14} tone="dim" className={styles.line}>
-        {jobs.length === 0 ? words.none : words.text}
-      </Text>
+      {jobs.length === 0 && (
+        <Text size={14} tone="dim" className={styles.line}>
+          {words.none}
+        </Text>
+      )}
       <ul>
         {jobs.map((job) => (
           <JobRow key={job.id} job={job} onGone={() => section.current?.focus()} />
@@ -38,14 +40,14 @@ function JobRow({ job, onGone }: { job: GivenUpJob; onGone: () => void }) {
   const showFailure = (error: Error) => toast({ kind: 'error', title: words.failed, description: errorMessage(error) })
   const retrying = useRetryJob({
     onSuccess: () => {
-      toast({ kind: 'success', title: words.retried, description: words.retriedText(what) })
+      toast({ kind: 'success', title: words.retried, description: what })
       onGone()
     },
     onError: showFailure,
   })
   const removing = useRemoveJob({
     onSuccess: () => {
-      toast({ kind: 'success', title: words.removed, description: words.removedText(what) })
+      toast({ kind: 'success', title: words.removed, description: what })
       onGone()
     },
     onError: showFailure,

@@ -8,7 +8,7 @@ import { Fact, FactList } from './fact-list.tsx'
 import styles from './system.module.css'
 import { systemTexts } from './texts.ts'
 
-/** What the server does at regular intervals, and how the last time went. */
+/** The server's periodic work, and the outcome of each last run. */
 export function RegularWork({ sweeps }: Pick<SystemState, 'sweeps'>) {
   const words = systemTexts.sweeps
   return (

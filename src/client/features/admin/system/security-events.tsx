@@ -6,7 +6,7 @@ import { Event, Events } from '../layout/events.tsx'
 import styles from './system.module.css'
 import { systemTexts } from './texts.ts'
 
-/** What an administrator looks at after an incident, newest first. */
+/** The security log, for use after an incident, newest first. */
 export function SecurityEvents({ events }: { events: SystemState['securityEvents'] }) {
   const words = systemTexts.events
   return (

@@ -1,24 +1,24 @@
 import { formatDateTime, formatDayOfYear } from '#client/lib/formatting'
 import type { SystemState } from '#client/queries/admin-system'
-import { Notice } from '#client/ui/notice'
+import { Callout } from '#client/ui/callout'
 import { StatCard, StatCards } from '../layout/stat-cards.tsx'
 import { describeSize } from './describe-size.ts'
 import { systemTexts } from './texts.ts'
 
-/** What keeps the server from working, where something does. */
+/** What currently prevents the server from working, if anything. */
 export function Troubles({ system: { failedChecks, isPublishingOff } }: { system: SystemState }) {
   const words = systemTexts.troubles
   return (
     <>
       {failedChecks.length > 0 && (
-        <Notice kind="error" title={words.title} text={failedChecks.map((check) => words[check]).join(' ')} />
+        <Callout kind="error" title={words.title} text={failedChecks.map((check) => words[check]).join(' ')} />
       )}
-      {isPublishingOff && <Notice kind="info" title={words.off.title} text={words.off.text} />}
+      {isPublishingOff && <Callout kind="info" title={words.off.title} text={words.off.text} />}
     </>
   )
 }
 
-/** Five figures, each with what it belongs to. */
+/** Five figures, each with a note. */
 export function ServerCards({ system }: { system: SystemState }) {
   const words = systemTexts.cards
   const { version, node, memoryBytes, startedAt, database, disk, lastBackupAt, backupFailure } = system

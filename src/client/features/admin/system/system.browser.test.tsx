@@ -36,8 +36,8 @@ test('a server that is well shows its figures and no trouble', async () => {
   await expect.element(figures).toBeVisible()
   await expect.element(page.getByText('123 MB')).toBeVisible()
   await expect.element(page.getByText('of 212 GB')).toBeVisible()
-  await expect.element(page.getByText('No backup has been made yet')).toBeVisible()
-  await expect.element(region('Work That Gave Up')).toHaveTextContent('No failed jobs.')
+  await expect.element(page.getByText('No backup yet')).toBeVisible()
+  await expect.element(region('Failed jobs')).toHaveTextContent('No failed jobs.')
   await expect.element(page.getByRole('alert').filter({ hasText: 'attention' })).not.toBeInTheDocument()
 })
 
@@ -45,8 +45,8 @@ test('what keeps the server from working stands above everything', async () => {
   answerCalls({ [`GET ${path}`]: { ...healthy, failedChecks: ['disk', 'database'] } })
   await renderInApp(<System />)
   const trouble = page.getByRole('alert').filter({ hasText: 'This server needs your attention' })
-  await expect.element(trouble).toHaveTextContent('The database cannot be written to.')
-  await expect.element(trouble).toHaveTextContent('Less than 200 MB of the disk are free')
+  await expect.element(trouble).toHaveTextContent('The database can’t be written to.')
+  await expect.element(trouble).toHaveTextContent('Less than 200 MB of disk space left')
 })
 
 test('regular work says how its last time went, and security events who they concern', async () => {
@@ -62,12 +62,12 @@ test('regular work says how its last time went, and security events who they con
   ]
   answerCalls({ [`GET ${path}`]: { ...healthy, sweeps, securityEvents } })
   await renderInApp(<System />)
-  await expect.element(region('Regular Work')).toHaveTextContent('Remove ended sessionsNot yet run since the start')
-  await expect.element(region('Regular Work')).toHaveTextContent('Remove old linksRunning')
-  await expect.element(region('Regular Work')).toHaveTextContent('a new oneFailed Out of memory')
-  await expect.element(region('Security Events')).toHaveTextContent('A sign-in failed')
-  await expect.element(region('Security Events')).toHaveTextContent('account not known, or gone')
-  await expect.element(region('Security Events')).toHaveTextContent('zoe@example.com')
+  await expect.element(region('Regular jobs')).toHaveTextContent('Remove ended sessionsNot run since the start')
+  await expect.element(region('Regular jobs')).toHaveTextContent('Remove old linksRunning')
+  await expect.element(region('Regular jobs')).toHaveTextContent('a new oneFailed Out of memory')
+  await expect.element(region('Security events')).toHaveTextContent('A sign-in failed')
+  await expect.element(region('Security events')).toHaveTextContent('unknown or deleted account')
+  await expect.element(region('Security events')).toHaveTextContent('zoe@example.com')
 })
 
 test('a job that gave up is started again, and the focus stays with the list', async () => {
@@ -80,11 +80,11 @@ test('a job that gave up is started again, and the focus stays with the list', a
     },
   })
   await renderInApp(<System />)
-  await expect.element(region('Work That Gave Up')).toHaveTextContent('Connection refused5 attempts')
+  await expect.element(region('Failed jobs')).toHaveTextContent('Connection refused5 attempts')
   await button('Try again: Deliver a mail').click()
-  await expect.element(page.getByText('Deliver a mail: it runs again now.')).toBeVisible()
-  await expect.element(region('Work That Gave Up')).toHaveTextContent('No failed jobs.')
-  await expect.element(region('Work That Gave Up')).toHaveFocus()
+  await expect.element(page.getByText('Job started')).toBeVisible()
+  await expect.element(region('Failed jobs')).toHaveTextContent('No failed jobs.')
+  await expect.element(region('Failed jobs')).toHaveFocus()
   await expect.poll(() => calls.map(({ method }) => method)).toEqual(['GET', 'POST', 'GET'])
 })
 
@@ -101,8 +101,8 @@ test('a job is deleted after a question that says what is lost', async () => {
   await button('Delete: Deliver a mail').click()
   await expect.element(page.getByRole('dialog', { name: 'Delete “Deliver a mail”?' })).toBeVisible()
   await button('Delete').click()
-  await expect.element(page.getByText('Deliver a mail: it will not be done.')).toBeVisible()
-  await expect.element(region('Work That Gave Up')).toHaveTextContent('No failed jobs.')
+  await expect.element(page.getByText('Job deleted')).toBeVisible()
+  await expect.element(region('Failed jobs')).toHaveTextContent('No failed jobs.')
 })
 
 test('a job that can’t be started says why and stays', async () => {
@@ -112,7 +112,7 @@ test('a job that can’t be started says why and stays', async () => {
   })
   await renderInApp(<System />)
   await button('Try again: Deliver a mail').click()
-  await expect.element(page.getByText('That Did Not Work')).toBeVisible()
+  await expect.element(page.getByText('That didn’t work')).toBeVisible()
   await expect.element(page.getByText('It runs already.')).toBeVisible()
   await expect.element(button('Try again: Deliver a mail')).toBeVisible()
 })
@@ -121,8 +121,8 @@ test('a state that can’t be loaded is asked for again on request', async () =>
   let isDown = true
   answerCalls({ [`GET ${path}`]: () => (isDown ? refuseWith(500, 'The server is busy.') : healthy) })
   await renderInApp(<System />)
-  await expect.element(page.getByText('The state of the server could not be loaded')).toBeVisible()
+  await expect.element(page.getByText('The server’s state could not be loaded')).toBeVisible()
   isDown = false
-  await button('Try Again').click()
+  await button('Try again').click()
   await expect.element(page.getByText('3.1 MB')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { type SystemState, useSystem } from '#client/queries/admin-system'
 import { LoadFailure } from '#client/ui/load-failure'
 import { SectionTitle } from '#client/ui/section-title'
-import { SectionPair } from '../layout/sections.tsx'
+import { SectionPair } from '../layout/section-pair.tsx'
 import { StatCardsSkeleton } from '../layout/stat-cards.tsx'
 import { describeLane, describeMails, isShown } from './describe-queue.ts'
 import { Fact, FactList } from './fact-list.tsx'
@@ -11,7 +11,7 @@ import { SecurityEvents } from './security-events.tsx'
 import { ServerCards, Troubles } from './server-cards.tsx'
 import { systemTexts } from './texts.ts'
 
-/** The state of the server: problems first, then the figures, then the work that goes on by itself. */
+/** The state of the server: problems first, then the figures, then background work. */
 export function System() {
   const { data: system, error, isFetching, refetch } = useSystem()
 
@@ -33,7 +33,7 @@ export function System() {
   return <StatCardsSkeleton label={systemTexts.loading} />
 }
 
-/** What waits and runs in each lane, and the mails in the outbox. */
+/** Waiting and running jobs of each lane, and the mails in the outbox. */
 function QueuedWork({ lanes, mails }: Pick<SystemState, 'lanes' | 'mails'>) {
   const words = systemTexts.queue
   return (

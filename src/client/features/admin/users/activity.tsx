@@ -1,12 +1,12 @@
 import { useAuditLog } from '#client/queries/admin-users'
 import { Button } from '#client/ui/button'
+import { Callout } from '#client/ui/callout'
 import { LoadFailure } from '#client/ui/load-failure'
-import { Notice } from '#client/ui/notice'
 import { Event, Events, EventsSkeleton } from '../layout/events.tsx'
 import { describeAction, describeParty } from './describe-action.ts'
 import { userTexts } from './texts.ts'
 
-/** What administrators did last, newest first. */
+/** The latest actions of administrators, newest first. */
 export function Activity() {
   const { data, error, isFetching, refetch } = useAuditLog()
   const { empty, failed, loading, by } = userTexts.activity
@@ -19,7 +19,7 @@ export function Activity() {
         {empty.action}
       </Button>
     )
-    return <Notice title={empty.title} text={empty.text} action={refresh} />
+    return <Callout title={empty.title} action={refresh} />
   }
   return (
     <Events>

@@ -59,7 +59,7 @@ test('a search that finds nobody says so, and can be cleared', async () => {
   history.replaceState(null, '', `${location.pathname}?tab=all&q=zoe`)
   await renderInApp(<AllUsers />, { config: { features: { plans: true } } })
   await expect.element(page.getByRole('heading', { name: 'No users found' })).toBeVisible()
-  await page.getByRole('button', { name: 'Clear Search' }).click()
+  await page.getByRole('button', { name: 'Clear search' }).click()
   await expect.element(page.getByRole('rowheader')).toBeVisible()
   await expect.poll(() => location.search).toBe('?tab=all')
 })

@@ -2,8 +2,8 @@ import { useCallback } from 'react'
 import { useSearchParams } from '#client/lib/use-search-params'
 import { useUsers } from '#client/queries/admin-users'
 import { Button } from '#client/ui/button'
+import { Callout } from '#client/ui/callout'
 import { LoadFailure } from '#client/ui/load-failure'
-import { Notice } from '#client/ui/notice'
 import { ShowMore } from '#client/ui/show-more'
 import { PeopleSkeleton } from './people-skeleton.tsx'
 import { userTexts } from './texts.ts'
@@ -11,7 +11,7 @@ import { UserFilters } from './user-filters.tsx'
 import { UsersTable } from './users-table.tsx'
 import { filtersFrom, type UserFilters as UserFilterValues, withFilters } from './users-view.ts'
 
-/** Everyone with an account: found, sorted, and read page by page. The search stands in the address. */
+/** All accounts: searched, sorted, and paged. The address holds the search. */
 export function AllUsers() {
   const [params, changeParams] = useSearchParams()
   const filters = filtersFrom(params)
@@ -50,12 +50,6 @@ function FoundUsers({ filters, onClear }: { filters: UserFilterValues; onClear: 
 }
 
 function NoUsers({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
-  const { title, text, textUnfiltered, action } = userTexts.table.empty
-  return (
-    <Notice
-      title={title}
-      text={isFiltered ? text : textUnfiltered}
-      action={isFiltered && <Button onClick={onClear}>{action}</Button>}
-    />
-  )
+  const { title, action } = userTexts.table.empty
+  return <Callout title={title} action={isFiltered && <Button onClick={onClear}>{action}</Button>} />
 }

@@ -15,7 +15,7 @@ test.each(logged)('“%s” reads in English as it was logged', (action) => {
 test('in German an action reads in German, with the names of the roles', () => {
   setTranslation({ adminUsers })
   expect(describeAction('Approved the account')).toBe('Konto freigegeben:')
-  expect(describeAction('Changed the role from trial to user')).toBe('Rolle von Test zu Pro geändert:')
+  expect(describeAction('Changed the role from trial to user')).toBe('Rolle von Testphase zu Pro geändert:')
   expect(describeAction('Invited as admin')).toBe('Als Admin eingeladen:')
   expect(describeParty('command line')).toBe('der Befehlszeile')
   expect(describeParty('zoe@example.com')).toBe('zoe@example.com')

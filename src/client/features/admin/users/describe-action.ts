@@ -1,7 +1,7 @@
 import { wordsFor } from '#client/lib/words-for'
 import { userTexts } from './texts.ts'
 
-/** What an administrator did, from the phrase of the audit log; a phrase without words of its own is shown as it is. */
+/** An administrator's action in words, from the phrase of the audit log; an unknown phrase is shown unchanged. */
 export function describeAction(action: string): string {
   const { actions, roleChanged, invited } = userTexts.activity
   const [, from, to] = /^Changed the role from (\w+) to (\w+)$/.exec(action) ?? []
@@ -10,7 +10,7 @@ export function describeAction(action: string): string {
   return role ? invited(role) : wordsFor(actions, action)
 }
 
-/** Someone or something in the audit log: a name or an address, or one of the phrases that stand for one. */
+/** A person or thing in the audit log: a name, an address, or a phrase that replaces one. */
 export function describeParty(party: string): string {
   return wordsFor(userTexts.activity.parties, party)
 }

@@ -14,7 +14,7 @@ import { userTexts } from './texts.ts'
 
 const empty: Invitation = { email: '', role: 'trial' }
 
-/** Whom to invite. What was typed is kept until the invitation is sent. */
+/** Whom to invite. Input is stored until the invitation is sent. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const words = userTexts.invite
   const hasMail = useConfig()?.features.mail ?? true
@@ -38,7 +38,6 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog title={words.title} open onClose={onClose}>
-      <p>{words.text}</p>
       <form {...form.props}>
         <Stack gap={16} className={styles.fields}>
           <TextField label={words.email} {...form.field('email')} type="email" autoComplete="off" maxLength={254} />
@@ -59,7 +58,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The server says "Invalid email"; people read the sentence of spec section 8. */
+/** The server says "Invalid email"; the dialog shows the sentence of spec section 8. */
 function inviteSentence(error: Error): string {
   const isInvalid = error instanceof ApiError && error.code === 'invalid_input'
   return isInvalid ? userTexts.invite.invalidEmail : errorMessage(error)

@@ -1,7 +1,7 @@
 import { useUsers } from '#client/queries/admin-users'
+import { Callout } from '#client/ui/callout'
 import { Link } from '#client/ui/link'
 import { LoadFailure } from '#client/ui/load-failure'
-import { Notice } from '#client/ui/notice'
 import { SectionTitle } from '#client/ui/section-title'
 import styles from './latest-users.module.css'
 import { PeopleSkeleton } from './people-skeleton.tsx'
@@ -9,7 +9,7 @@ import { userTexts } from './texts.ts'
 import { UsersTable } from './users-table.tsx'
 import { everyone } from './users-view.ts'
 
-/** The first page of all users, newest first, and the way to the rest. */
+/** The first page of all users, newest first, and a link to the rest. */
 export function LatestUsers() {
   const words = userTexts.table
   return (
@@ -30,7 +30,7 @@ function FirstPage() {
   const users = data?.pages[0]?.items
 
   if (users && users.length > 0) return <UsersTable users={users} />
-  if (users) return <Notice level={3} title={words.empty.title} text={words.empty.textUnfiltered} />
+  if (users) return <Callout level={3} title={words.empty.title} />
   if (!error) return <PeopleSkeleton label={words.loading} count={4} />
   return <LoadFailure level={3} title={words.failed} query={{ error, isFetching, refetch }} />
 }

@@ -1,7 +1,7 @@
 import { Bone, Skeleton } from '#client/ui/skeleton'
 import styles from './people.module.css'
 
-/** Stands for a list of people until they are here. */
+/** Placeholder for a list of people while it loads. */
 export function PeopleSkeleton({ label, count }: { label: string; count: number }) {
   return (
     <Skeleton label={label} className={styles.people}>

@@ -5,7 +5,10 @@ import { nameOf } from './name-of.ts'
 import styles from './person.module.css'
 import { userTexts } from './texts.ts'
 
-/** Someone's picture and name, with the e-mail address below where there is a name, and whether the address is proven. @param note beside the name */
+/**
+ * A person's picture and name, with the e-mail address below if there is a name, and whether the address is verified.
+ * @param note next to the name
+ */
 export function Person({
   user,
   note,

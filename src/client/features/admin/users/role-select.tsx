@@ -3,7 +3,7 @@ import { Select } from '#client/ui/select'
 import type { Role } from '#shared/rules/plans'
 import { useRoleNames } from './role-names.ts'
 
-/** A choice of role; everything else as on `<select>`. */
+/** A select for the role, with the props of `<select>`. */
 export function RoleSelect({
   value,
   onRole,

@@ -1,7 +1,7 @@
 import { wordsFor } from '#client/lib/words-for'
 import type { userTexts } from './texts.ts'
 
-const roles = { admin: 'Admin', user: 'Pro', trial: 'Test' }
+const roles = { admin: 'Admin', user: 'Pro', trial: 'Testphase' }
 
 function roleName(role: string): string {
   return wordsFor(roles, role)
@@ -17,12 +17,16 @@ export const adminUsers: typeof userTexts = {
   pending: {
     approve: 'Freigeben',
     approveLabel: (name) => `${name} freigeben`,
-    registered: (date) => `Registriert am ${date}`,
-    empty: {
-      title: 'Keine offenen Freigaben',
-      text: 'Neue Konten erscheinen hier, bis Sie sie freigeben.',
-      action: 'Aktualisieren',
+    decline: 'Ablehnen',
+    declineLabel: (name) => `${name} ablehnen`,
+    declineQuestion: {
+      title: (name) => `${name} ablehnen?`,
+      description: 'Das Konto wird gelöscht.',
+      confirmLabel: 'Ablehnen',
     },
+    declineFailed: 'Ablehnen fehlgeschlagen',
+    registered: (date) => `Registriert am ${date}`,
+    empty: { title: 'Keine offenen Freigaben', action: 'Aktualisieren' },
     failed: 'Die Liste konnte nicht geladen werden',
     loading: 'Offene Freigaben werden geladen',
   },
@@ -51,12 +55,7 @@ export const adminUsers: typeof userTexts = {
     deleteLabel: (name) => `${name} löschen`,
     loading: 'Nutzer werden geladen',
     failed: 'Die Nutzer konnten nicht geladen werden',
-    empty: {
-      title: 'Keine Nutzer gefunden',
-      text: 'Kein Name und keine E-Mail-Adresse enthält alle diese Wörter.',
-      textUnfiltered: 'Laden Sie den ersten Nutzer ein, oder warten Sie auf eine Registrierung.',
-      action: 'Suche leeren',
-    },
+    empty: { title: 'Keine Nutzer gefunden', action: 'Suche löschen' },
     shown: (count) => (count === 1 ? '1 Nutzer angezeigt' : `${count} Nutzer angezeigt`),
     section: 'Nutzer',
     viewAll: 'Alle anzeigen',
@@ -78,7 +77,7 @@ export const adminUsers: typeof userTexts = {
     approvalFailed: 'Freigabe fehlgeschlagen',
     withdrawn: {
       title: 'Freigabe entzogen',
-      description: (name) => `${name} wurde abgemeldet und wartet wieder auf Freigabe.`,
+      description: (name) => `${name} ist abgemeldet und braucht eine neue Freigabe.`,
     },
     roleChanged: { title: 'Rolle geändert', description: (name, role) => `${name} hat jetzt die Rolle ${role}.` },
     deleted: { title: 'Nutzer gelöscht', description: (name) => `Das Konto von ${name} wurde gelöscht.` },
@@ -93,24 +92,23 @@ export const adminUsers: typeof userTexts = {
   questions: {
     withdraw: {
       title: (name) => `${name} die Freigabe entziehen?`,
-      description:
-        'Die Person wird überall abgemeldet und wartet, bis jemand sie wieder freigibt. Was sie erstellt hat, bleibt erhalten.',
+      description: 'Die Person ist abgemeldet, bis jemand sie wieder freigibt. Ihre Arbeit bleibt erhalten.',
       confirmLabel: 'Entziehen',
     },
     promote: {
       title: (name) => `${name} zum Administrator machen?`,
-      description: 'Administratoren sehen und ändern alle Konten, Prompts und Stile.',
+      description: 'Administratoren können alle Konten, Prompts und Stile sehen und ändern.',
       confirmLabel: 'Zum Administrator machen',
     },
     demote: {
       title: (name) => `${name} die Administratorrechte entziehen?`,
-      description: 'Der Zugang zur Verwaltung endet sofort. Was die Person erstellt hat, bleibt erhalten.',
+      description: 'Die Arbeit der Person bleibt erhalten.',
       confirmLabel: 'Rechte entziehen',
     },
     resetSecondFactor: {
       title: (name) => `Anmeldung in zwei Schritten von ${name} zurücksetzen?`,
       description:
-        'Für Personen, die ihr Smartphone und die Wiederherstellungscodes verloren haben. Vergewissern Sie sich, dass die Bitte wirklich von dieser Person kommt. Sie wird überall abgemeldet und meldet sich nur mit dem Passwort an.',
+        'Vergewissern Sie sich, dass die Bitte wirklich von dieser Person kommt. Sie wird abgemeldet und braucht dann nur noch ihr Passwort.',
       confirmLabel: 'Zurücksetzen',
     },
     delete: {
@@ -127,13 +125,12 @@ export const adminUsers: typeof userTexts = {
     cancel: 'Abbrechen',
     save: 'Speichern',
     saving: 'Wird gespeichert …',
-    changed: { title: 'Name geändert', description: (name) => `Das Konto gehört jetzt ${name}.` },
+    changed: { title: 'Name geändert', description: (name) => `Jetzt ${name}.` },
     failed: 'Änderung fehlgeschlagen',
   },
   invite: {
     open: 'Nutzer einladen',
     title: 'Nutzer einladen',
-    text: 'Die eingeladene Person wählt über einen Link ein Passwort und kann ohne weitere Freigabe beginnen.',
     email: 'E-Mail',
     role: 'Rolle',
     send: 'Einladung senden',
@@ -142,7 +139,7 @@ export const adminUsers: typeof userTexts = {
     invalidEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
     sent: {
       title: 'Einladung gesendet',
-      description: (email) => `Ein Link ist unterwegs an ${email}.`,
+      description: (email) => `An ${email}.`,
       withoutMail: (email) =>
         `Der E-Mail-Versand ist nicht eingerichtet. Auf dem Server zeigt npm run admin -- mails ${email} den Link.`,
     },
@@ -151,11 +148,7 @@ export const adminUsers: typeof userTexts = {
   activity: {
     loading: 'Aktivität wird geladen',
     failed: 'Die Aktivität konnte nicht geladen werden',
-    empty: {
-      title: 'Noch keine Aktivität',
-      text: 'Hier steht, was Administratoren ändern.',
-      action: 'Aktualisieren',
-    },
+    empty: { title: 'Noch keine Aktivität', action: 'Aktualisieren' },
     by: 'von',
     actions: {
       'Created the administrator': 'Administrator angelegt:',
@@ -179,7 +172,7 @@ export const adminUsers: typeof userTexts = {
       'Published the visual template': 'Grafikvorlage veröffentlicht:',
       'Deleted the visual template': 'Grafikvorlage gelöscht:',
       'Started a job again': 'Aufgabe erneut gestartet:',
-      'Deleted a job that had given up': 'Aufgegebene Aufgabe gelöscht:',
+      'Deleted a job that had given up': 'Fehlgeschlagene Aufgabe gelöscht:',
     },
     roleChanged: (from, to) => `Rolle von ${roleName(from)} zu ${roleName(to)} geändert:`,
     invited: (role) => `Als ${roleName(role)} eingeladen:`,

@@ -21,8 +21,8 @@ export interface UserActions {
 }
 
 /**
- * What can be done with an account. What takes rights from someone, or gives all of them, asks first.
- * @param onButtonGone called when the button that was pressed goes from the page
+ * The actions on an account. Those that take rights from someone, or grant all of them, ask first.
+ * @param onButtonGone called when the pressed button disappears
  */
 export function useUserActions(onButtonGone: () => void): UserActions {
   const roles = useRoleNames()

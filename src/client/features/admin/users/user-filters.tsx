@@ -7,13 +7,13 @@ import { userTexts } from './texts.ts'
 import styles from './user-filters.module.css'
 import { maxSearchCharacters, sorts, type UserFilters as UserFilterValues } from './users-view.ts'
 
-/** Whom to find, and in which order. */
+/** The search and the order. */
 export function UserFilters({
   filters,
   onChange,
 }: {
   filters: UserFilterValues
-  /** Must stay the same function from one rendering to the next. */
+  /** Must be the same function in every render. */
   onChange: (change: Partial<UserFilterValues>) => void
 }) {
   const words = userTexts.filters

@@ -54,7 +54,7 @@ export function UserRow({ user, isSelf, actions }: { user: ListedUser; isSelf: b
   )
 }
 
-/** The name can be changed, one's own too. */
+/** The name can be changed, also of one's own account. */
 function Rename({ user }: { user: ListedUser }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -53,9 +53,9 @@ test('someone is given another name', async () => {
   const renamed = { ...zoe, lastName: 'Holt' }
   const changes = await showUsers([zoe], { 'PATCH /api/admin/users/z': renamed })
   await page.getByRole('button', { name: 'Change the name of Zoe Quinn' }).click()
-  await page.getByRole('textbox', { name: 'Last Name' }).fill('Holt')
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Holt')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect.element(page.getByText('The account belongs to Zoe Holt now.')).toBeVisible()
+  await expect.element(page.getByText('Now Zoe Holt.')).toBeVisible()
   expect(changes()).toEqual([['PATCH', '/api/admin/users/z', { firstName: 'Zoe', lastName: 'Holt' }]])
 })
 
@@ -80,7 +80,7 @@ test('making an administrator asks first, and No leaves everything as it was', a
 test('a refused change is taken back and told in the server’s words', async () => {
   await showUsers([zoe], { 'PATCH /api/admin/users/z': refuseWith(409, 'Zoe pays for Pro.') })
   await roleOfZoe().selectOptions('Pro')
-  await expect.element(page.getByText('Update Failed')).toBeVisible()
+  await expect.element(page.getByText('Update failed')).toBeVisible()
   await expect.element(page.getByText('Zoe pays for Pro.')).toBeVisible()
   await expect.element(roleOfZoe()).toHaveValue('trial')
 })
@@ -92,7 +92,7 @@ test('withdrawing an approval asks, approving does not', async () => {
   })
   await button('Withdraw approval of Zoe Quinn').click()
   await button('Withdraw').click()
-  await expect.element(page.getByText('Zoe Quinn has been signed out and waits for approval again.')).toBeVisible()
+  await expect.element(page.getByText('Zoe Quinn is signed out and needs approval again.')).toBeVisible()
 
   await button('Approve Zoe Quinn').click()
   await expect.element(page.getByText('Zoe Quinn can use Postwright now.')).toBeVisible()
@@ -106,7 +106,7 @@ test('a reset second factor leaves the list of what can be reset', async () => {
   await showUsers([zoe], { 'DELETE /api/admin/users/z/second-factor': { ...zoe, hasSecondFactor: false } })
   await button('Reset the two-step sign-in of Zoe Quinn').click()
   await button('Reset').click()
-  await expect.element(page.getByText('Zoe Quinn signs in with the password alone now.')).toBeVisible()
+  await expect.element(page.getByText('Zoe Quinn now signs in with only a password.')).toBeVisible()
   await expect.element(button('Reset the two-step sign-in of Zoe Quinn')).not.toBeInTheDocument()
 })
 
@@ -114,7 +114,7 @@ test('a deleted account goes at once, and the table has the focus', async () => 
   await showUsers([me, zoe], { 'DELETE /api/admin/users/z': new Response(null, { status: 204 }) })
   await button('Delete Zoe Quinn').click()
   await button('Delete').click()
-  await expectToast('success', 'User Deleted', 'The account of Zoe Quinn is gone.')
+  await expectToast('success', 'User deleted', 'Zoe Quinn’s account is deleted.')
   await expect.element(row('Zoe Quinn')).not.toBeInTheDocument()
   await expect.element(page.getByRole('table', { name: 'Users' })).toHaveFocus()
 })
@@ -123,7 +123,7 @@ test('an account that could not be deleted is listed again', async () => {
   await showUsers([me, zoe], { 'DELETE /api/admin/users/z': refuseWith(409, 'The last payment is still open.') })
   await button('Delete Zoe Quinn').click()
   await button('Delete').click()
-  await expectToast('error', 'Delete Failed', 'The last payment is still open.')
+  await expectToast('error', 'Delete failed', 'The last payment is still open.')
   await expect.element(row('Zoe Quinn')).toBeVisible()
 })
 
@@ -133,6 +133,6 @@ test('who can’t be loaded is asked for again on request', async () => {
   await renderInApp(<LatestUsers />, { user: { id: 'me' }, config: { features: { plans: true } } })
   await expect.element(page.getByRole('heading', { name: 'The users could not be loaded' })).toBeVisible()
   isDown = false
-  await button('Try Again').click()
+  await button('Try again').click()
   await expect.element(row('Zoe Quinn')).toBeVisible()
 })

@@ -7,7 +7,7 @@ import { useUserActions } from './use-user-actions.ts'
 import { UserRow } from './user-row.tsx'
 import styles from './users-table.module.css'
 
-/** Accounts and what can be done with each. */
+/** Accounts and the actions on each. */
 export function UsersTable({ users }: { users: readonly ListedUser[] }) {
   const { caption, columns } = userTexts.table
   const { user: me } = useUser()

@@ -1,15 +1,15 @@
 import type { UserSort } from '#client/queries/admin-users'
 
-/** Which users are listed and how, as it stands in the address. */
+/** The search and order of the user list, stored in the address. */
 
 export interface UserFilters {
   q: string
   sort: UserSort
 }
 
-/** In the order in which they are offered. */
+/** In menu order. */
 export const sorts: readonly UserSort[] = ['newest', 'oldest', 'name', 'email', 'posts']
-/** The server takes no more. */
+/** The server's limit. */
 export const maxSearchCharacters = 200
 
 export const everyone: UserFilters = { q: '', sort: 'newest' }

@@ -1,12 +1,12 @@
 import { Button } from '#client/ui/button'
-import { Notice } from '#client/ui/notice'
+import { Callout } from '#client/ui/callout'
 import { payingTexts } from './texts.ts'
 
-/** Stands where a card form could not be loaded. */
+/** Replaces a card form that failed to load. */
 export function CardFormFailure() {
   const words = payingTexts.payment.formFailed
   return (
-    <Notice
+    <Callout
       kind="error"
       level={3}
       title={words.title}

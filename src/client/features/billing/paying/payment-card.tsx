@@ -17,7 +17,7 @@ import { useWatchedPayment } from './use-payment.ts'
 
 const StripeCardForm = lazyPart(async () => (await import('./stripe-card-form.tsx')).StripeCardForm)
 
-/** 'Payment Information': the state of the payment, and the card form of the provider in use. */
+/** 'Payment Information': the state of the payment, and the card form of the current provider. */
 export function PaymentCard(props: {
   payments: PublicConfig['payments']
   clientSecret: string
@@ -26,7 +26,7 @@ export function PaymentCard(props: {
 }) {
   const words = payingTexts.payment
   const { step } = useWatchedPayment()
-  // while nobody knows whether the card paid, it must not pay again
+  // while it is unknown whether the card paid, it must not pay again
   const hasForm = step !== 'processing' && step !== 'unknown'
   return (
     <Stack as="section" gap={20} className={styles.payment} aria-label={words.title}>
@@ -75,7 +75,7 @@ function Loaded({ children }: { children: ReactNode }) {
   )
 }
 
-/** The links open new windows, so that what was typed into the form is kept. */
+/** The links open new windows, so that the form keeps its input. */
 function Agreement() {
   const words = payingTexts.payment
   return (

@@ -3,7 +3,7 @@ import { useSearchParams } from '#client/lib/use-search-params'
 import { PaymentState } from './payment-state.tsx'
 import { followPayment } from './payment-watch.ts'
 
-/** The way back from a bank's page: cleans the address, and follows the payment as on /subscribe. */
+/** The return from a bank's page: cleans the address, and tracks the payment as on /subscribe. */
 export function PaymentReturn({ paymentIntentId }: { paymentIntentId: string }) {
   const [, changeSearch] = useSearchParams()
 
@@ -17,7 +17,7 @@ export function PaymentReturn({ paymentIntentId }: { paymentIntentId: string }) 
   return <PaymentState linksToForm />
 }
 
-/** Pure. A provider adds these to the address it sends people back to. */
+/** Pure. Removes the parameters that a provider adds to the return address. */
 function withoutPayment(search: URLSearchParams): URLSearchParams {
   return new URLSearchParams(
     [...search].filter(([name]) => !name.startsWith('payment_intent') && name !== 'redirect_status'),

@@ -8,7 +8,7 @@ import { renderInApp } from '../../../../../tests/support/components/render-in-a
 import { PaymentSetup } from './payment-setup.tsx'
 
 const config = {
-  linkedin: { person: false, page: false },
+  linkedin: { person: false, community: false },
   price: { cents: 800, currency: 'EUR' },
   payments: { form: 'test', label: 'Test payments', publishableKey: null },
   supportEmail: 'help@example.com',
@@ -27,12 +27,12 @@ test('who is on trial sees what Pro is, its price and the card form', async () =
   await expect.element(page.getByRole('region', { name: 'Pro Plan' })).toHaveTextContent('€8 per month')
   expect(page.getByText('Publishing on LinkedIn').elements()).toEqual([])
   await expect.element(page.getByRole('button', { name: 'Subscribe to Pro - €8/month' })).toBeVisible()
-  await expect.element(page.getByRole('region', { name: 'Frequently Asked Questions' })).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'Frequently asked questions' })).toBeVisible()
 })
 
 test('where an app at LinkedIn is set up, Pro publishes there', async () => {
   answerCalls({ [path]: { status: 'incomplete', clientSecret: 'secret' } })
-  const withApp = { ...config, linkedin: { person: true, page: false } }
+  const withApp = { ...config, linkedin: { person: true, community: false } }
   await renderInApp(<PaymentSetup user={trial} />, { config: withApp })
   await expect.element(page.getByRole('region', { name: 'Pro Plan' })).toHaveTextContent('Publishing on LinkedIn')
 })
@@ -58,7 +58,7 @@ test('a server without payments says whom to write to', async () => {
   const calls = answerCalls({})
   const off = { ...config, payments: { ...config.payments, form: 'off' } }
   await renderInApp(<PaymentSetup user={trial} />, { config: off })
-  await expect.element(page.getByText('This server takes no payments.')).toBeVisible()
+  await expect.element(page.getByText('Payments are off here.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'help@example.com' })).toBeVisible()
   await expect.poll(() => calls).toEqual([])
 })

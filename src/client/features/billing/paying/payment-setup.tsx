@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { ApiError } from '#client/lib/api'
 import { usePaymentSetup } from '#client/queries/billing'
 import { type PublicConfig, useConfig } from '#client/queries/config'
@@ -7,11 +7,13 @@ import { Button, ButtonLink } from '#client/ui/button'
 import { MessagePage } from '#client/ui/message-page'
 import { Spinner } from '#client/ui/spinner'
 import { toast } from '#client/ui/toast'
-import { TestLabel } from '../notices/test-label.tsx'
+import { TestLabel } from '../warnings/test-label.tsx'
+import { hasJustPaid } from './just-paid.ts'
+import { OnProPage } from './on-pro.tsx'
 import { payingTexts } from './texts.ts'
 import { UpgradePage } from './upgrade-page.tsx'
 
-/** /subscribe for who is signed in. A past-due payer has Pro and pays the open invoice here. */
+/** /subscribe when signed in. A past-due payer has Pro and pays the open invoice here. */
 export function PaymentSetup({ user }: { user: User }) {
   const config = useConfig()
   const isOverdue = user.subscription?.status === 'past_due'
@@ -38,8 +40,11 @@ function failureSentence(error: Error): string {
   return error instanceof ApiError && error.code !== 'unknown' ? error.serverMessage : payingTexts.setup.error.fallback
 }
 
+/** Right after paying: what is new. Later: that there is nothing to pay. */
 function AlreadyPro() {
+  const [isNew] = useState(hasJustPaid)
   const { heading, text } = payingTexts.member
+  if (isNew) return <OnProPage />
   return (
     <MessagePage
       title={heading}

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '#client/ui/button'
-import { Notice } from '#client/ui/notice'
+import { Callout } from '#client/ui/callout'
 import { followPayment } from './payment-watch.ts'
 import { payingTexts } from './texts.ts'
 import { useWatchedPayment } from './use-payment.ts'
@@ -15,12 +15,12 @@ export function PaymentState({ linksToForm = false }: { linksToForm?: boolean })
     case 'idle':
       return null
     case 'processing':
-      return <Notice kind="info" title={words.processing.title} text={words.processing.text} />
+      return <Callout kind="info" title={words.processing.title} text={words.processing.text} />
     case 'succeeded':
-      return <Notice kind="info" title={words.succeeded.title} text={words.succeeded.description} />
+      return <Callout kind="info" title={words.succeeded.title} text={words.succeeded.description} />
     case 'failed':
       return (
-        <Notice
+        <Callout
           kind="error"
           quiet
           title={words.failed.title}
@@ -30,7 +30,7 @@ export function PaymentState({ linksToForm = false }: { linksToForm?: boolean })
       )
     case 'unknown':
       return (
-        <Notice
+        <Callout
           kind="error"
           quiet
           title={words.unknown.title}

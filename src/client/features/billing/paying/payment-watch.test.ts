@@ -60,8 +60,8 @@ test('a payment in process is asked about after three seconds, then every two', 
 })
 
 test.each([
-  ['requires_payment_method', 'The payment was not accepted. Try another card.'],
-  ['requires_action', 'The payment still waits for your confirmation.'],
+  ['requires_payment_method', 'Your card was not accepted. Try another one.'],
+  ['requires_action', 'Your bank is waiting for your confirmation.'],
   ['requires_confirmation', 'The payment was not confirmed.'],
   ['canceled', 'The payment was cancelled.'],
 ] as const)('a payment in process that ends as %s says so and is asked about no more', async (status, message) => {

@@ -1,19 +1,17 @@
 import { isGuarded } from '#client/lib/leave-guard'
 import { fetchPaymentStatus, type PaymentStatus, refreshAfterPayment, renewPaymentSetup } from '#client/queries/billing'
 import { toast } from '#client/ui/toast'
+import { keepJustPaid } from './just-paid.ts'
 import { payingTexts } from './texts.ts'
 
-/**
- * Follows a payment until its outcome is known, also while the person moves to other pages. Times are those of spec
- * sections 4 and 9.
- */
+/** Tracks a payment until its outcome is known, also across page changes. Times are those of spec sections 4 and 9. */
 
 const firstLookMs = 3_000
 const nextLookMs = 2_000
 const reloadAfterMs = 2_000
 
 export interface Outcome {
-  /** null when no payment was made yet. */
+  /** null before the first payment. */
   paymentIntentId: string | null
   status: PaymentStatus
   /** Why it failed, in the provider's words. */
@@ -23,7 +21,7 @@ export interface Outcome {
 export type Watched =
   | { step: 'idle' | 'processing' | 'succeeded' }
   | { step: 'failed'; message: string }
-  /** There was no answer; `id` can be asked about again. */
+  /** There was no response; the status of `id` can be queried again. */
   | { step: 'unknown'; id: string }
 
 let watched: Watched = { step: 'idle' }
@@ -38,12 +36,12 @@ export function onPaymentChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Before a new attempt: the outcome of the last one is no longer shown. */
+/** Before a new attempt: clears the outcome of the last one. */
 export function forgetPayment(): void {
   show({ step: 'idle' })
 }
 
-/** Shows the outcome of an attempt, and keeps asking the server while the payment is processed. */
+/** Shows the outcome of an attempt, and polls the server while the payment is processed. */
 export function settlePayment({ paymentIntentId, status, message }: Outcome): void {
   if (status === 'succeeded') succeed()
   else if (status === 'processing' && paymentIntentId !== null) watchProcessing(paymentIntentId)
@@ -51,7 +49,7 @@ export function settlePayment({ paymentIntentId, status, message }: Outcome): vo
   if (status === 'canceled') renewPaymentSetup()
 }
 
-/** For a payment begun elsewhere: on the way back from the bank's page, or when an answer was lost. */
+/** For a payment started elsewhere: after returning from the bank's page, or when a response was lost. */
 export async function followPayment(paymentIntentId: string): Promise<void> {
   const status = await readStatus(paymentIntentId)
   if (status) settlePayment({ paymentIntentId, status, message: null })
@@ -81,13 +79,14 @@ async function readStatus(id: string): Promise<PaymentStatus | null> {
 }
 
 function succeed(): void {
+  keepJustPaid()
   show({ step: 'succeeded' })
   toast({ kind: 'success', ...payingTexts.outcome.succeeded })
   setTimeout(renewRights, reloadAfterMs)
 }
 
 /**
- * What is cached of the person's rights is out of date. A reload renews it, unless it would throw away unsaved work.
+ * The cached rights of the person are outdated. Reloads the page to renew them, unless that would lose unsaved work.
  */
 function renewRights(): void {
   if (isGuarded()) {

@@ -1,12 +1,11 @@
 import type { Appearance } from '@stripe/stripe-js'
 import { useMemo, useSyncExternalStore } from 'react'
+import { isDark as isDarkNow, watchTheme } from '#client/lib/theme'
 
-/** The provider's form stands in a frame of its own, so our colours and sizes are passed to it. */
-
-const darkScreen = '(prefers-color-scheme: dark)'
+/** The provider's form is in an iframe, so our colours and sizes are passed to it. */
 
 export function useStripeAppearance(): Appearance {
-  const isDark = useSyncExternalStore(onThemeChange, () => matchMedia(darkScreen).matches)
+  const isDark = useSyncExternalStore(watchTheme, isDarkNow)
   return useMemo(
     () => ({
       theme: isDark ? 'night' : 'stripe',
@@ -25,7 +24,7 @@ export function useStripeAppearance(): Appearance {
   )
 }
 
-/** A colour as it is in the present theme: the variable itself holds both. */
+/** A colour in the current theme: the variable itself holds both. */
 function resolve(name: string): string {
   const probe = document.createElement('span')
   probe.style.color = `var(${name})`
@@ -33,10 +32,4 @@ function resolve(name: string): string {
   const { color } = getComputedStyle(probe)
   probe.remove()
   return color
-}
-
-function onThemeChange(listener: () => void): () => void {
-  const query = matchMedia(darkScreen)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
 }

@@ -61,7 +61,7 @@ function Form({ submitLabel }: { submitLabel: string }) {
   )
 }
 
-/** Where the bank wants a confirmation, the browser goes to the bank's page and returns to the dashboard. */
+/** If the bank requires a confirmation, the browser goes to the bank's page and returns to the dashboard. */
 async function confirm({ stripe, elements }: { stripe: Stripe; elements: StripeElements }): Promise<Outcome> {
   const { error, paymentIntent } = await stripe.confirmPayment({
     elements,
@@ -70,12 +70,12 @@ async function confirm({ stripe, elements }: { stripe: Stripe; elements: StripeE
   })
   const payment = paymentIntent ?? error?.payment_intent
   const status = toStatus(payment?.status)
-  // an error because the payment was already made, in another window, is no failure
+  // an error because the payment was already made in another window is no failure
   const isMade = status === 'succeeded' || status === 'processing'
   return { paymentIntentId: payment?.id ?? null, status, message: isMade ? null : (error?.message ?? null) }
 }
 
-/** Money is taken at once here, so `requires_capture` never comes. */
+/** Payments are captured at once here, so `requires_capture` never occurs. */
 function toStatus(status: string | undefined): PaymentStatus {
   return status === undefined || status === 'requires_capture' ? 'requires_payment_method' : (status as PaymentStatus)
 }

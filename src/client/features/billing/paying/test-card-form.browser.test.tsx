@@ -108,8 +108,8 @@ test('an answer that makes no sense asks to try again', async () => {
 })
 
 test.each([
-  ['requires_payment_method', 'The payment was not accepted. Try another card.'],
-  ['requires_action', 'The payment still waits for your confirmation.'],
+  ['requires_payment_method', 'Your card was not accepted. Try another one.'],
+  ['requires_action', 'Your bank is waiting for your confirmation.'],
   ['requires_confirmation', 'The payment was not confirmed.'],
   ['canceled', 'The payment was cancelled.'],
 ] as const)('a payment that becomes %s is told in words', async (status, message) => {
@@ -124,7 +124,7 @@ test('a payment in process is told of, and one that can’t be asked about too',
     answerCalls({ 'GET /api/payment-status/pi_1': refuseWith(503, 'Payments are down.') })
     await showForm()
     settlePayment({ paymentIntentId: 'pi_1', status: 'processing', message: null })
-    const description = 'Your payment is being processed. This can take a moment.'
+    const description = 'This can take a moment.'
     await expectToast('success', 'Payment Processing', description)
     await vi.advanceTimersByTimeAsync(3_000)
     await expectToast('error', 'Payment Error', 'An unexpected error occurred. Please try again.')

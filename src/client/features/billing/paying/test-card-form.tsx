@@ -21,7 +21,7 @@ export function TestCardForm(props: { clientSecret: string; price: string; submi
       const first = Object.values(problems).find(Boolean)
       if (first) toast({ kind: 'error', title: payingTexts.outcome.failed.title, description: first })
     },
-    // what becomes of the payment is shown above the form, not by it
+    // the outcome is shown above the form, not by it
     send: async (typed) => {
       const card = tidyCard(typed)
       form.change(card)

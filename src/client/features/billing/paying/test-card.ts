@@ -1,6 +1,6 @@
 import { payingTexts } from './texts.ts'
 
-/** The card form of test payments: what it takes, and what is wrong with it. Pure. */
+/** The card form of test payments: its values and validation. Pure. */
 
 export interface TestCard {
   number: string
@@ -39,13 +39,13 @@ export function groupDigits(number: string): string {
   return (digitsOf(number).match(/.{1,4}/g) ?? []).join(' ')
 }
 
-/** '12/29' from '1229', '12 / 29' or '12/2029'; what it can't read stays as it is. */
+/** '12/29' from '1229', '12 / 29' or '12/2029'; unparsable text stays unchanged. */
 export function tidyExpiry(expiry: string): string {
   const [, month, year] = /^\s*(\d{1,2}?)(?:\s*[/-])?\s*(?:20)?(\d{2})\s*$/.exec(expiry) ?? []
   return month && year ? `${month.padStart(2, '0')}/${year}` : expiry
 }
 
-/** The number in groups and the date as it is printed on cards. */
+/** The number in groups and the date as printed on cards. */
 export function tidyCard(card: TestCard): TestCard {
   return { ...card, number: groupDigits(card.number), expiry: tidyExpiry(card.expiry) }
 }
@@ -79,6 +79,6 @@ function expiryProblem(expiry: string, now: Date): string | null {
   const [month = 0, year = 0] = tidyExpiry(expiry).split('/').map(Number)
   if (!/^\d\d\/\d\d$/.test(tidyExpiry(expiry)) || month < 1 || month > 12)
     return payingTexts.testForm.problems.expiryWrong
-  // a card is good to the last day of its month
+  // a card is valid until the last day of its month
   return new Date(2000 + year, month, 1) > now ? null : payingTexts.testForm.problems.expiryPast
 }

@@ -14,8 +14,19 @@ export const billingPaying: typeof payingTexts = {
     text: 'Alle Pro-Funktionen stehen Ihnen unbegrenzt zur Verfügung.',
     toDashboard: 'Zur Übersicht',
   },
+  onPro: {
+    heading: 'Sie haben jetzt Pro',
+    gains: {
+      posts: (posts) => `${posts} Beiträge pro Monat`,
+      models: 'Alle KI-Modelle',
+      webSearch: 'Websuche mit Quellen',
+      pictures: `${gigabytes(limits.mediaBytesPro)} GB für Bilder`,
+      publishing: 'Veröffentlichen auf LinkedIn, sofort oder geplant',
+    },
+    write: 'Beitrag schreiben',
+  },
   unavailable: {
-    text: 'Dieser Server nimmt keine Zahlungen an. Der Administrator kann Ihr Konto auf Pro umstellen.',
+    text: 'Zahlungen sind hier ausgeschaltet. Die Administration kann Ihnen Pro geben.',
     contact: 'Schreiben Sie an',
   },
   setup: {
@@ -37,16 +48,17 @@ export const billingPaying: typeof payingTexts = {
       `${posts} Beiträge pro Monat`,
       'Alle KI-Modelle',
       'Websuche mit Quellen',
-      `Grafikeditor mit ${gigabytes(limits.mediaBytesPro)} GB für Bilder`,
+      'Erweiterter Grafikeditor',
+      `${gigabytes(limits.mediaBytesPro)} GB für Bilder`,
       'Unbegrenzter Speicher für Beiträge',
       'Bevorzugter Support',
     ],
-    publishing: 'Veröffentlichen auf LinkedIn, sofort oder zu einer Zeit',
+    publishing: 'Veröffentlichen auf LinkedIn, sofort oder geplant',
     perMonth: 'pro Monat',
     terms: 'Jederzeit kündbar • Keine Einrichtungsgebühr',
     noVendor: {
-      title: 'Auf diesem Server ist kein KI-Modell eingerichtet',
-      text: 'Beiträge stellt der eingebaute Schreiber zusammen, auch mit Pro. Fragen Sie die Administration, bevor Sie abonnieren.',
+      title: 'Es ist noch kein KI-Modell verbunden',
+      text: 'Bis die Administration eines verbindet, entstehen Beiträge ohne KI.',
     },
   },
   payment: {
@@ -58,16 +70,16 @@ export const billingPaying: typeof payingTexts = {
     termsOfService: 'Nutzungsbedingungen',
     and: 'und unsere',
     privacyPolicy: 'Datenschutzerklärung',
-    secure: 'Sichere Zahlung: Ihre Kartendaten gehen direkt an den Zahlungsdienst und erreichen diesen Server nie.',
+    secure: 'Sichere Zahlung: Ihre Kartendaten gehen direkt an den Zahlungsdienst.',
     loading: 'Kartenformular wird geladen',
     formFailed: {
       title: 'Das Kartenformular konnte nicht geladen werden',
-      text: 'Prüfen Sie Ihre Verbindung und ob etwas in Ihrem Browser das Formular blockiert.',
+      text: 'Prüfen Sie Ihre Verbindung, und schalten Sie Blocker für diese Seite aus.',
       retry: 'Erneut versuchen',
     },
   },
   testForm: {
-    noMoney: 'Hier fließt kein Geld. Geben Sie nie eine echte Karte ein.',
+    noMoney: 'Es fließt kein Geld. Geben Sie nie eine echte Karte ein.',
     number: 'Kartennummer',
     expiry: 'Gültig bis',
     expiryHint: 'MM/JJ',
@@ -101,8 +113,8 @@ export const billingPaying: typeof payingTexts = {
     succeeded: { title: 'Willkommen bei Pro!', description: 'Ihr Abo ist aktiv.' },
     processing: {
       title: 'Zahlung wird verarbeitet',
-      description: 'Ihre Zahlung wird verarbeitet. Das kann einen Moment dauern.',
-      text: 'Wir sehen alle paar Sekunden nach. Sie müssen nicht noch einmal zahlen.',
+      description: 'Das kann einen Moment dauern.',
+      text: 'Sie müssen nicht noch einmal zahlen.',
     },
     failed: { title: 'Zahlung fehlgeschlagen', fallback: 'Die Zahlung ist nicht zustande gekommen.' },
     error: {
@@ -115,8 +127,8 @@ export const billingPaying: typeof payingTexts = {
       check: 'Erneut prüfen',
     },
     status: {
-      requires_payment_method: 'Die Zahlung wurde nicht angenommen. Versuchen Sie es mit einer anderen Karte.',
-      requires_action: 'Die Zahlung wartet noch auf Ihre Bestätigung.',
+      requires_payment_method: 'Ihre Karte wurde nicht angenommen. Versuchen Sie es mit einer anderen.',
+      requires_action: 'Ihre Bank wartet auf Ihre Bestätigung.',
       requires_confirmation: 'Die Zahlung wurde nicht bestätigt.',
       canceled: 'Die Zahlung wurde abgebrochen.',
     },
@@ -135,7 +147,7 @@ export const billingPaying: typeof payingTexts = {
       },
       {
         question: 'Gibt es Rückerstattungen?',
-        answer: `Nein. Sie können aber ${trial.days} Tage lang kostenlos und ohne Kreditkarte testen, ob Pro das Richtige für Sie ist.`,
+        answer: `Nein. Die ${trial.days} Tage Testphase sind kostenlos und brauchen keine Kreditkarte.`,
       },
     ],
   },

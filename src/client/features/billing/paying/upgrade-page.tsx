@@ -1,19 +1,19 @@
-import { Check } from 'lucide-react'
 import { formatNumber, formatPrice } from '#client/lib/formatting'
 import type { PublicConfig } from '#client/queries/config'
+import { Callout } from '#client/ui/callout'
 import { Cluster } from '#client/ui/layout'
-import { Notice } from '#client/ui/notice'
 import { PageTitle } from '#client/ui/page-head'
 import { SectionTitle } from '#client/ui/section-title'
 import { Text } from '#client/ui/text'
 import { pro } from '#shared/rules/plans'
-import { TestLabel } from '../notices/test-label.tsx'
+import { TestLabel } from '../warnings/test-label.tsx'
+import { Gains } from './gains.tsx'
 import { PaymentCard } from './payment-card.tsx'
 import { payingTexts } from './texts.ts'
 import styles from './upgrade-page.module.css'
 
 /**
- * What Pro is and costs, the card form, and what people ask.
+ * Pro's description and price, the card form, and common questions.
  * @param isOverdue the person has Pro already and pays an invoice that failed
  */
 export function UpgradePage(props: { config: PublicConfig; clientSecret: string; isOverdue: boolean }) {
@@ -27,14 +27,14 @@ export function UpgradePage(props: { config: PublicConfig; clientSecret: string;
         <TestLabel />
       </Cluster>
       {hasNoVendor(config) && (
-        <Notice
+        <Callout
           kind="info"
           title={payingTexts.upgrade.noVendor.title}
           text={<p>{payingTexts.upgrade.noVendor.text}</p>}
         />
       )}
       <div className={styles.page}>
-        <Plan price={price} canPublish={config.linkedin.person} />
+        <Plan price={price} canPublish={config.linkedin.person || config.linkedin.community} />
         <PaymentCard payments={config.payments} {...{ clientSecret, price, submitLabel }} />
         <Faqs />
       </div>
@@ -42,12 +42,12 @@ export function UpgradePage(props: { config: PublicConfig; clientSecret: string;
   )
 }
 
-/** Pro's better models are those of vendors: where no vendor is set up, Pro means more posts and nothing else. */
+/** Pro's better models are those of vendors: without a vendor, Pro only means more posts. */
 function hasNoVendor({ models }: PublicConfig): boolean {
   return models.every(({ id, isConfigured }) => id === 'composer' || !isConfigured)
 }
 
-/** @param canPublish an app at LinkedIn is set up on this server */
+/** @param canPublish this server has a LinkedIn app */
 function Plan({ price, canPublish }: { price: string; canPublish: boolean }) {
   const words = payingTexts.upgrade
   const features = words.features(formatNumber(pro.postsPerMonth))
@@ -58,14 +58,7 @@ function Plan({ price, canPublish }: { price: string; canPublish: boolean }) {
         <b>{price}</b> {words.perMonth}
       </p>
       <Text size={14}>{words.terms}</Text>
-      <ul>
-        {(canPublish ? [...features, words.publishing] : features).map((feature) => (
-          <li key={feature}>
-            <Check className="icon s" aria-hidden="true" />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <Gains list={canPublish ? [...features, words.publishing] : features} />
     </section>
   )
 }

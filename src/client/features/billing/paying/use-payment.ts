@@ -11,7 +11,7 @@ export function useWatchedPayment() {
 
 /**
  * One attempt to pay. It stays pending after a success, until the page is reloaded.
- * @param attempt asks the provider; rejects only when something unexpected fails
+ * @param attempt calls the provider; rejects only on unexpected failures
  */
 export function usePayment<Input>(attempt: (input: Input) => Promise<Outcome>) {
   const { step } = useWatchedPayment()

@@ -11,7 +11,7 @@ import { Text } from '#client/ui/text'
 import styles from './billing-history.module.css'
 import { subscriptionTexts } from './texts.ts'
 
-/** What was paid and what went back, newest first. */
+/** Payments and refunds, newest first. */
 export function BillingHistory() {
   const words = subscriptionTexts.history
   const history = useBillingHistory()

@@ -26,11 +26,11 @@ test('a cancelled subscription says how long Pro is kept', () => {
 test('a failed payment says how long Pro is kept all the same, or that it has ended', () => {
   const overdue: Subscription = { ...active, status: 'past_due', graceEndsAt }
   expect(describeSubscription(overdue, true, '€8')).toBe(
-    `Your last payment failed. You keep Pro until ${formatDate(graceEndsAt)} unless it is paid.`,
+    `Your last payment failed. Pay by ${formatDate(graceEndsAt)} to keep Pro.`,
   )
-  expect(describeSubscription(overdue, false, '€8')).toBe('Your last payment failed, and Pro has ended.')
+  expect(describeSubscription(overdue, false, '€8')).toBe('Your last payment failed. Pro has ended.')
   expect(describeSubscription({ ...overdue, graceEndsAt: null }, true, null)).toBe(
-    'Your last payment failed, and Pro has ended.',
+    'Your last payment failed. Pro has ended.',
   )
 })
 

@@ -4,8 +4,8 @@ import { subscriptionTexts } from './texts.ts'
 
 /**
  * The state of a subscription in a sentence.
- * @param isPro a payment that failed leaves Pro for some days
- * @param price what the next payment takes; null while it is not known
+ * @param isPro a failed payment keeps Pro for some days
+ * @param price the next payment's amount; null while unknown
  */
 export function describeSubscription(subscription: Subscription, isPro: boolean, price: string | null): string {
   const words = subscriptionTexts.subscription

@@ -46,7 +46,7 @@ async function showSettings(user: User, answers: Parameters<typeof answerCalls>[
 test('who pays reads when Pro renews and for how much, and what was paid', async () => {
   await showSettings(userWith(active))
   await expect.element(region('Subscription')).toHaveTextContent('Pro renews on 20 December 2026 for €8.')
-  await expect.element(region('Billing History')).toHaveTextContent('Pro, November€820 November 2026Paid')
+  await expect.element(region('Billing history')).toHaveTextContent('Pro, November€820 November 2026Paid')
   const receipt = page.getByRole('link', { name: 'Receipt: Pro, November, 20 November 2026' })
   await expect.element(receipt).toHaveAttribute('href', 'https://pay.example/r/1')
   await expect.element(page.getByRole('link', { name: 'help@example.com' })).toBeVisible()
@@ -54,8 +54,8 @@ test('who pays reads when Pro renews and for how much, and what was paid', async
 
 test('who was given Pro has nothing to cancel', async () => {
   await showSettings(userWith(null), { 'GET /api/billing-history': [] })
-  await expect.element(region('Subscription')).toHaveTextContent('Your Pro plan has no payments.')
-  await expect.element(region('Billing History')).toHaveTextContent('No billing history available.')
+  await expect.element(region('Subscription')).toHaveTextContent('You have Pro without paying.')
+  await expect.element(region('Billing history')).toHaveTextContent('No billing history available.')
   await expect.element(page.getByRole('button')).not.toBeInTheDocument()
 })
 
@@ -79,10 +79,10 @@ test('a subscription is cancelled after a question, and resumed without one', as
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel Subscription' }).click()
   await expectToast('success', 'Subscription Cancelled', 'You keep Pro until 20 December 2026.')
   await expect.element(region('Subscription')).toHaveTextContent('Cancelled. You keep Pro until 20 December 2026.')
-  await expect.element(region('Subscription')).toHaveTextContent('stay for 30 days longer')
+  await expect.element(region('Subscription')).toHaveTextContent('kept for 30 days after that')
 
-  await button('Resume Subscription').click()
-  await expectToast('success', 'Subscription Resumed', 'Pro renews on 20 December 2026.')
+  await button('Resume subscription').click()
+  await expectToast('success', 'Subscription resumed', 'Pro renews on 20 December 2026.')
   await expect.element(page.getByRole('button', { name: /^Cancel Subscription/ })).toBeVisible()
   expect(posted()).toEqual(['/api/cancel-subscription', '/api/resume-subscription'])
 })
@@ -93,30 +93,28 @@ test('a cancellation that is refused says why', async () => {
   })
   await button('Cancel Subscription').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel Subscription' }).click()
-  await expectToast('error', 'Cancellation Failed', 'Your subscription has ended.')
+  await expectToast('error', 'Cancellation failed', 'Your subscription has ended.')
 })
 
 test('resuming that is refused says why', async () => {
   await showSettings(userWith({ ...active, cancelAtPeriodEnd: true }), {
     'POST /api/resume-subscription': refuseWith(409, 'Your subscription has ended.'),
   })
-  await button('Resume Subscription').click()
-  await expectToast('error', 'Resuming Failed', 'Your subscription has ended.')
+  await button('Resume subscription').click()
+  await expectToast('error', 'Resuming failed', 'Your subscription has ended.')
 })
 
 test('who owes a payment can pay it from here', async () => {
   await showSettings(userWith({ ...active, status: 'past_due', graceEndsAt: '2026-12-27T12:00:00.000Z' }))
-  await expect
-    .element(region('Subscription'))
-    .toHaveTextContent('You keep Pro until 27 December 2026 unless it is paid.')
-  await expect.element(page.getByRole('link', { name: 'Pay Now' })).toHaveAttribute('href', '/subscribe')
+  await expect.element(region('Subscription')).toHaveTextContent('Pay by 27 December 2026 to keep Pro.')
+  await expect.element(page.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', '/subscribe')
 })
 
 test('when it is over, the settings say how long everything is kept', async () => {
   const ended: Subscription = { ...active, status: 'canceled', dataKeptUntil: '2027-01-19T12:00:00.000Z' }
   await showSettings(userWith(ended, 'inactive'))
   await expect.element(region('Subscription')).toHaveTextContent('Your subscription ended on 20 December 2026.')
-  await expect.element(region('Subscription')).toHaveTextContent('are kept until 19 January 2027.')
+  await expect.element(region('Subscription')).toHaveTextContent('is kept until 19 January 2027.')
   await expect.element(page.getByRole('button')).not.toBeInTheDocument()
 })
 
@@ -125,8 +123,8 @@ test('a billing history that can’t be loaded is asked for again on request', a
   await showSettings(userWith(active), {
     'GET /api/billing-history': () => (isDown ? refuseWith(502, 'Payments are down.') : [payment]),
   })
-  await expect.element(page.getByText('Your billing history could not be loaded')).toBeVisible()
+  await expect.element(page.getByText('Your billing history didn’t load')).toBeVisible()
   isDown = false
-  await button('Try Again').click()
-  await expect.element(region('Billing History')).toHaveTextContent('Pro, November')
+  await button('Try again').click()
+  await expect.element(region('Billing history')).toHaveTextContent('Pro, November')
 })

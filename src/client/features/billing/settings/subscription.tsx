@@ -13,12 +13,12 @@ import { FormSection } from '#client/ui/form-section'
 import { Cluster } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
 import { toast } from '#client/ui/toast'
-import { TestLabel } from '../notices/test-label.tsx'
+import { TestLabel } from '../warnings/test-label.tsx'
 import { BillingHistory } from './billing-history.tsx'
 import { describeSubscription } from './describe-subscription.ts'
 import { subscriptionTexts } from './texts.ts'
 
-/** In the settings of whoever has Pro or has paid before: until when it lasts, how to cancel and resume it, what was paid. */
+/** For people who have Pro or have paid before: its end, cancelling and resuming, and past payments. */
 export function SubscriptionSettings({ user }: { user: User }) {
   const words = subscriptionTexts.subscription
   const { subscription, subscriptionStatus } = user
@@ -70,7 +70,7 @@ function State({ subscription, isPro }: { subscription: Subscription; isPro: boo
   )
 }
 
-/** The last amount paid: a subscription keeps the price it began with. null until it is loaded. */
+/** The last amount paid: a subscription keeps its initial price. null while loading. */
 function usePaidPrice(): string | null {
   const last = useBillingHistory().data?.find(({ kind, status }) => kind === 'payment' && status === 'paid')
   return last ? formatAmount(last.amount, last.currency) : null

@@ -1,21 +1,14 @@
-import { useState } from 'react'
-import { breakpoints } from '#client/lib/breakpoints'
-import { useMediaQuery } from '#client/lib/use-media-query'
-import { Button } from '#client/ui/button'
-import { Stack } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
-import type { Language } from '#shared/rules/languages'
-import { languages } from '#shared/rules/languages'
+import { type Language, languages } from '#shared/rules/languages'
 import styles from './angle-choice.module.css'
-import { anglesTexts } from './texts.ts'
 
-export interface Choice {
+interface Choice {
   text: string
-  /** What kind of suggestion it is, before it. */
+  /** The kind of suggestion, before the text. */
   kind?: string | undefined
 }
 
-/** Lines of which one may be taken, and given back by a second press. On phones the others fold once one is taken. */
+/** Cards of which one is pressed. */
 export function AngleChoice({
   label,
   choices,
@@ -25,27 +18,22 @@ export function AngleChoice({
 }: {
   label: string
   choices: readonly Choice[]
+  /** Null for cards that keep no state. */
   chosen: string | null
-  /** The language that the lines are written in. */
+  /** The language of the cards. */
   language: Language
-  onChoose: (text: string | null) => void
+  onChoose: (text: string) => void
 }) {
-  const isPhone = useMediaQuery(breakpoints.phone)
-  const [areAllShown, setAllShown] = useState(false)
-  const canFold = isPhone && choices.length > 1 && choices.some(({ text }) => text === chosen)
-  const shown = canFold && !areAllShown ? choices.filter(({ text }) => text === chosen) : choices
   return (
-    <Stack gap={6} role="group" aria-label={label}>
-      {shown.map(({ kind, text }) => (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are buttons
+    <div role="group" aria-label={label} className={styles.cards}>
+      {choices.map(({ kind, text }) => (
         <button
           key={text}
           type="button"
-          className={styles.line}
-          aria-pressed={text === chosen}
-          onClick={() => {
-            setAllShown(false)
-            onChoose(text === chosen ? null : text)
-          }}
+          className={styles.card}
+          aria-pressed={chosen === null ? undefined : text === chosen}
+          onClick={() => onChoose(text)}
         >
           {kind && (
             <Text as="span" size={12} tone="dim" className={styles.kind}>
@@ -57,11 +45,6 @@ export function AngleChoice({
           </span>
         </button>
       ))}
-      {canFold && (
-        <Button size="sm" variant="quiet" aria-expanded={areAllShown} onClick={() => setAllShown(!areAllShown)}>
-          {areAllShown ? anglesTexts.hideOthers : anglesTexts.showOthers(choices.length - 1)}
-        </Button>
-      )}
-    </Stack>
+    </div>
   )
 }

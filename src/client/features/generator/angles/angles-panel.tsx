@@ -1,9 +1,9 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { errorMessage } from '#client/lib/api'
 import { Button } from '#client/ui/button'
+import { Callout } from '#client/ui/callout'
 import { Hint } from '#client/ui/field'
 import { Cluster, Stack } from '#client/ui/layout'
-import { Notice } from '#client/ui/notice'
 import { Spin } from '#client/ui/spinner'
 import type { Language } from '#shared/rules/languages'
 import type { FormValues } from '../form/form-values.ts'
@@ -12,7 +12,7 @@ import styles from './angles-panel.module.css'
 import { anglesTexts } from './texts.ts'
 import type { AnglesInForm } from './use-angles.ts'
 
-/** What the post could be about: asked for by a button, chosen by another, always optional. */
+/** Angles for the post: they come by themselves for a pasted source, else on request, and are always optional. */
 export function AnglesPanel({
   angles,
   chosen,
@@ -34,7 +34,7 @@ export function AnglesPanel({
         {phase ? anglesTexts[phase] : suggestions ? anglesTexts.ready : ''}
       </p>
       {suggestions?.caution && (
-        <Notice
+        <Callout
           kind="info"
           level={3}
           title={anglesTexts.cautions[suggestions.caution].title}
@@ -49,9 +49,18 @@ export function AnglesPanel({
       ) : suggestions ? (
         <Found suggestions={suggestions} chosen={chosen} language={language} onChoose={onChoose} />
       ) : error ? (
-        <Asking hint={`${anglesTexts.failed} ${errorMessage(error)}`} label={anglesTexts.again} onAsk={angles.ask} />
+        <Cluster>
+          <Button size="sm" onClick={angles.ask}>
+            {anglesTexts.again}
+          </Button>
+          <Hint role="alert">{errorMessage(error)}</Hint>
+        </Cluster>
       ) : (
-        <Asking hint={anglesTexts.hint} label={anglesTexts.suggest} onAsk={angles.ask} />
+        <div>
+          <Button size="sm" onClick={angles.ask}>
+            {anglesTexts.suggest}
+          </Button>
+        </div>
       )}
       {chosen && !suggestions?.angles.some(({ text }) => text === chosen.text) && (
         <AngleChoice
@@ -63,18 +72,6 @@ export function AnglesPanel({
         />
       )}
     </Stack>
-  )
-}
-
-function Asking({ hint, label, onAsk }: { hint: ReactNode; label: string; onAsk: () => void }) {
-  const id = useId()
-  return (
-    <Cluster>
-      <Button size="sm" aria-describedby={id} onClick={onAsk}>
-        {label}
-      </Button>
-      <Hint id={id}>{hint}</Hint>
-    </Cluster>
   )
 }
 
@@ -92,9 +89,11 @@ function Found({
       <AngleChoice
         label={anglesTexts.title}
         choices={suggestions.angles.map(({ kind, text }) => ({ text, kind: anglesTexts.kinds[kind] }))}
-        chosen={chosen?.text ?? null}
+        chosen={chosen?.text ?? ''}
         language={language}
-        onChoose={(text) => onChoose(suggestions.angles.find((angle) => angle.text === text) ?? null)}
+        onChoose={(text) =>
+          onChoose(text === chosen?.text ? null : (suggestions.angles.find((angle) => angle.text === text) ?? null))
+        }
       />
       {suggestions.from === 'facts' && <Hint>{anglesTexts.fromFacts}</Hint>}
     </>

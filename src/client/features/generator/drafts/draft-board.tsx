@@ -11,27 +11,27 @@ import type { DraftInWork } from '../run/generation-state.ts'
 import styles from './draft-board.module.css'
 import { draftTexts } from './texts.ts'
 
-/** Drafts side by side, on a phone one below the other. */
+/** Drafts in columns, on a phone one below the other. */
 export function DraftBoard({ children }: { children: ReactNode }) {
   return <div className={styles.board}>{children}</div>
 }
 
-/** One of them: how it differs from the others, its text, and at its foot what is to be done. */
+/** One draft: its difference from the others, its text, and its actions at the bottom. */
 export function DraftSheet({
   number,
-  plan,
+  brief,
   text,
   language,
   isWriting = false,
   note,
   instead,
   foot,
-}: Pick<DraftInWork, 'number' | 'plan' | 'text'> & {
+}: Pick<DraftInWork, 'number' | 'brief' | 'text'> & {
   language: Language
   isWriting?: boolean
-  /** Something to know of how it was written. */
+  /** A remark on how it was written. */
   note?: string | null
-  /** Said where there is no text. */
+  /** Shown where there is no text. */
   instead?: ReactNode
   foot: ReactNode
 }) {
@@ -42,10 +42,10 @@ export function DraftSheet({
       <Sheet>
         <Cluster as="header" rowGap={4} justify="space-between" className={styles.head}>
           <h3 id={id}>{draftTexts.name(number)}</h3>
-          {plan && <Badge tone="line">{postFormTexts[plan.form]}</Badge>}
-          {plan && (
-            <Text size={12} tone="dim" lang={plan.angle ? lang : undefined}>
-              {plan.angle ?? draftTexts.openings[plan.opening]}
+          {brief && <Badge tone="line">{postFormTexts[brief.form]}</Badge>}
+          {brief && (
+            <Text size={12} tone="dim" lang={brief.angle ? lang : undefined}>
+              {brief.angle ?? draftTexts.openings[brief.opening]}
             </Text>
           )}
         </Cluster>

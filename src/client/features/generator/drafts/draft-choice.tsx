@@ -16,16 +16,16 @@ import { ResultSection } from '../result/result-section.tsx'
 import { DraftBoard, DraftSheet } from './draft-board.tsx'
 import { draftTexts } from './texts.ts'
 
-/** The drafts of a post, of which its author chooses one to go on with. */
+/** The drafts of a post; its author chooses one to continue with. */
 export function DraftChoice({
   post,
-  notice,
+  warning,
   onChosen,
   children,
 }: {
   post: Post
-  /** What to say above. */
-  notice: ReactNode
+  /** Shown above. */
+  warning: ReactNode
   onChosen: (post: Post) => void
   /** The post itself, shown where there is nothing to choose. */
   children: ReactNode
@@ -37,7 +37,7 @@ export function DraftChoice({
   if (detail && drafts.length < 2) return children
   return (
     <ResultSection label={post.modelLabel}>
-      {notice}
+      {warning}
       {detail ? (
         <>
           <Text tone="dim">{draftTexts.ask}</Text>
@@ -48,7 +48,7 @@ export function DraftChoice({
                 <DraftSheet
                   key={number}
                   number={number}
-                  plan={draft}
+                  brief={draft}
                   text={content}
                   language={language}
                   note={note}

@@ -51,7 +51,7 @@ function showWriting(drafts: Partial<DraftInWork>[]) {
     phase: 'writing',
     drafts: drafts.map((each, at) => ({
       number: at + 1,
-      plan: plans[at] ?? null,
+      brief: plans[at] ?? null,
       text: '',
       isAtEnd: false,
       failure: null,
@@ -67,7 +67,7 @@ async function showChoice(search = '?post=p1&compare=drafts') {
   window.history.replaceState(null, '', `${window.location.pathname}${search}`)
   const onChosen = vi.fn()
   await renderInApp(
-    <DraftChoice post={post} notice={null} onChosen={onChosen}>
+    <DraftChoice post={post} warning={null} onChosen={onChosen}>
       The post alone.
     </DraftChoice>,
   )
@@ -79,7 +79,7 @@ test('drafts are told apart while they are written, and one that fails stops no 
     { text: 'Ships no longer', isAtEnd: true },
     { isAtEnd: true, failure },
   ])
-  await expect.element(draft(1)).toHaveTextContent('ConsequenceBegins with what changes')
+  await expect.element(draft(1)).toHaveTextContent('ConsequenceOpens with the impact')
   await expect.element(draft(1)).toHaveTextContent('Ships no longer')
   await expect.element(draft(1)).toHaveTextContent('Written')
   await expect.element(draft(2)).toHaveTextContent('LessonThe quay was built beside the old one.')
@@ -95,7 +95,7 @@ test('the one that is chosen becomes the post, and the address no longer asks', 
   await expect.element(draft(1)).toHaveTextContent('Ships no longer wait.')
   await use(2).click()
   await expect.poll(() => onChosen.mock.calls).toEqual([[chosen]])
-  await expect.element(page.getByText('Draft 2 is your post. The others stay under Versions.')).toBeVisible()
+  await expect.element(page.getByText('Draft 2 is your post. The others stay in the versions.')).toBeVisible()
   expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([{ number: 2 }])
   expect(window.location.search).toBe('?post=p1')
 })
@@ -107,7 +107,7 @@ test('a choice that fails leaves them all there', async () => {
   })
   const onChosen = await showChoice()
   await use(1).click()
-  await expect.element(page.getByText('Choosing Failed')).toBeVisible()
+  await expect.element(page.getByText('Draft not chosen')).toBeVisible()
   await expect.element(use(2)).toBeEnabled()
   expect(onChosen).not.toHaveBeenCalled()
 })
@@ -127,12 +127,12 @@ test('drafts that can’t be loaded are asked for again', async () => {
     },
   })
   await showChoice()
-  await page.getByRole('alert').getByRole('button', { name: 'Try Again' }).click()
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
   await expect.element(use(1)).toBeVisible()
 })
 
 test('what failed is said once, however many drafts it was', async () => {
-  const failed = (number: number): DraftInWork => ({ number, plan: null, text: '', isAtEnd: true, failure })
+  const failed = (number: number): DraftInWork => ({ number, brief: null, text: '', isAtEnd: true, failure })
   await renderInApp(<FailedDrafts drafts={[failed(1), failed(2), { ...failed(3), failure: null }]} />)
   await expect.element(page.getByRole('heading', { name: '2 of 3 drafts could not be written' })).toBeVisible()
   await expect.element(page.getByText('Gemini declined to write about this source.')).toBeVisible()

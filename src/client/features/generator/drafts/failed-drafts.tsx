@@ -1,5 +1,5 @@
 import { translate } from '#client/lib/server-message'
-import { Notice } from '#client/ui/notice'
+import { Callout } from '#client/ui/callout'
 import type { DraftInWork } from '../run/generation-state.ts'
 import { draftTexts } from './texts.ts'
 
@@ -9,7 +9,7 @@ export function FailedDrafts({ drafts }: { drafts: readonly DraftInWork[] }) {
   if (failures.length === 0) return null
   const reasons = [...new Set(failures.map(translate))]
   return (
-    <Notice
+    <Callout
       kind="info"
       level={3}
       title={draftTexts.someFailed(failures.length, drafts.length)}

@@ -3,15 +3,15 @@ import type { draftTexts } from './texts.ts'
 export const generatorDraftChoice: typeof draftTexts = {
   name: (number) => `Entwurf ${number}`,
   openings: {
-    outcome: 'Beginnt mit dem, was sich ändert',
-    scene: 'Beginnt mit einem Fall',
+    outcome: 'Beginnt mit der Wirkung',
+    scene: 'Beginnt mit einem Menschen',
     contrast: 'Beginnt mit einem Gegensatz',
   },
   writing: 'Wird geschrieben …',
   written: 'Fertig',
   failed: 'Dieser Entwurf konnte nicht geschrieben werden',
   cancel: 'Abbrechen',
-  ask: 'Wählen Sie den Entwurf, mit dem Sie weiterarbeiten. Die anderen bleiben unter „Fassungen“.',
+  ask: 'Wählen Sie einen, um weiterzumachen.',
   choose: 'Diesen Entwurf nehmen',
   chooseLabel: (name) => `${name} nehmen`,
   loading: 'Die Entwürfe werden geladen',
@@ -19,10 +19,7 @@ export const generatorDraftChoice: typeof draftTexts = {
   someFailed: (failed, all) => `${failed} von ${all} Entwürfen konnten nicht geschrieben werden`,
   chosen: (name) => ({
     title: 'Entwurf gewählt',
-    description: `${name} ist Ihr Beitrag. Die anderen bleiben unter „Fassungen“.`,
+    description: `${name} ist Ihr Beitrag. Die anderen bleiben bei den Fassungen.`,
   }),
-  chooseFailed: {
-    title: 'Auswahl fehlgeschlagen',
-    description: 'Der Entwurf konnte nicht übernommen werden. Bitte versuchen Sie es noch einmal.',
-  },
+  chooseFailed: { title: 'Entwurf nicht übernommen', description: 'Bitte versuchen Sie es noch einmal.' },
 }

@@ -14,7 +14,7 @@ import styles from './draft-board.module.css'
 import { DraftBoard, DraftSheet } from './draft-board.tsx'
 import { draftTexts } from './texts.ts'
 
-/** Drafts as they are being written. One that fails says so; the others go on. */
+/** Drafts while the server writes them. A failed one reports it; the others go on. */
 export function WritingDrafts({
   generation,
   sent,

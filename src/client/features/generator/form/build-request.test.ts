@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest'
-import { usualPlan } from '#shared/rules/post-plan'
+import { usualBrief } from '#shared/rules/post-brief'
 import { buildRequest } from './build-request.ts'
 import { emptyForm } from './form-values.ts'
 
-const choices = { model: 'gpt-4o', language: 'german', contentStyleId: 2, webSearch: false, drafts: 1 } as const
+const choices = {
+  model: 'gpt-4o',
+  language: 'german',
+  followsSource: false,
+  contentStyleId: 2,
+  webSearch: false,
+  drafts: 1,
+} as const
 const sent = { model: 'gpt-4o', language: 'german', contentStyleId: 2, useWebSearch: false, asksFirst: true }
 const values = { ...emptyForm, url: ' https://news.example/a ', text: ' Pasted. ', opinion: '  ' }
-const usual = { ...usualPlan, sourceMention: null }
-const form = { values, tab: 'url-input', file: null, choices, plan: usual, isOwn: null } as const
+const usual = { ...usualBrief, sourceMention: null }
+const form = { values, tab: 'url-input', file: null, choices, brief: usual, isOwn: null } as const
 
 test('the open tab names the source, and an empty opinion is not sent', () => {
   expect(buildRequest(form).body).toEqual({ ...sent, url: 'https://news.example/a' })
@@ -45,8 +52,8 @@ test('the article is asked about first, unless its author said yes to it', () =>
 })
 
 test('how the post is wanted travels along as far as it is unusual', () => {
-  const plan = { ...usual, angle: 'The quay pays.', length: 'short', hashtags: 0 } as const
-  const { body } = buildRequest({ ...form, tab: 'text-input', plan, isOwn: true })
+  const brief = { ...usual, angle: 'The quay pays.', length: 'short', hashtags: 0 } as const
+  const { body } = buildRequest({ ...form, tab: 'text-input', brief, isOwn: true })
   expect(body).toEqual({
     ...sent,
     textContent: ' Pasted. ',

@@ -1,20 +1,20 @@
 import type { Body } from '#shared/contract/contract'
 import { type FormValues, handedOverIn, type SourceTab, usableSources } from './form-values.ts'
+import { type FormBrief, unusualParts } from './resolve-brief.ts'
 import type { Choices } from './resolve-choices.ts'
-import { type FormPlan, unusualParts } from './resolve-plan.ts'
 
-/** The form as it is when a post is to be written from it. */
+/** The form at the time of the request. */
 export interface FilledForm {
   values: FormValues
   tab: SourceTab
   file: File | null
   choices: Choices
-  plan: FormPlan
+  brief: FormBrief
   /** Whether the source is the author's own text; null leaves it to the server. */
   isOwn: boolean | null
 }
 
-/** One generation as it is sent: JSON, or with a file a multipart form of the same fields. */
+/** The body of one generation: JSON, or with a file a multipart form of the same fields. */
 export interface GenerationRequest {
   body: Body<'generatePost'>
   file: File | null
@@ -22,31 +22,33 @@ export interface GenerationRequest {
   speakerNotes?: boolean
 }
 
-/** What the author said yes to, of a source that was read. */
+/** The author's confirmations about a source that was read. */
 export interface Confirmations {
   articleId?: string | undefined
-  /** It could be read only in part. */
+  /** It could only be read in part. */
   toPart?: boolean
-  /** It may deserve no post. */
+  /** It may not be worth a post. */
   toTopic?: boolean
 }
 
 /**
- * The open tab names the source; a source kept by the server is named by its id instead of being sent again.
- * @param yes what the author said yes to; with the id of what was read, exactly that is used
+ * The open tab determines the source; a source kept by the server is sent by its id.
+ * @param yes the author's confirmations; with the id of the article, which is then used unchanged
  */
 export function buildRequest(
-  { values, tab, file, choices, plan, isOwn }: FilledForm,
+  { values, tab, file, choices, brief, isOwn }: FilledForm,
   yes: Confirmations = {},
 ): GenerationRequest {
   const opinion = values.opinion.trim()
   const body: Body<'generatePost'> = {
     model: choices.model,
     language: choices.language,
+    ...(choices.followsSource ? { followsSource: true } : {}),
     useWebSearch: choices.webSearch,
     ...(opinion ? { opinion } : {}),
     ...(choices.contentStyleId === null ? {} : { contentStyleId: choices.contentStyleId }),
-    ...unusualParts(plan),
+    ...(values.voiceOf === null ? {} : { voiceOf: values.voiceOf }),
+    ...unusualParts(brief),
     ...moreIn(values),
     ...(isOwn === null ? {} : { isOwn }),
     ...(choices.drafts > 1 ? { drafts: choices.drafts } : {}),
@@ -68,14 +70,13 @@ export function buildRequest(
   return { body: { ...body, textContent: values.text }, file: null }
 }
 
-/** Whether a file may have notes for its speaker: a presentation, by its name. */
+/** Whether a file may have speaker notes: a presentation, by its name. */
 export function hasSpeakerNotes({ name }: File): boolean {
   return /\.(?:pp[ts]x?|pp[ts]m|odp)$/i.test(name)
 }
 
 /**
- * The further sources that were read and have something to write from; the others stay in the form, which says what is
- * wrong.
+ * The further sources that were read and have usable text; the others stay in the form, which reports what is wrong.
  */
 function moreIn({ moreSources }: FormValues): Pick<Body<'generatePost'>, 'moreArticleIds'> {
   const moreArticleIds = usableSources(moreSources)

@@ -4,7 +4,7 @@ import { isBlank } from '#shared/text/is-blank'
 import type { FormValues, SourceTab } from './form-values.ts'
 import type { problemTexts } from './texts.ts'
 
-/** What keeps a post from being written, and the field that says it. */
+/** What prevents writing a post, and the field that reports it. */
 export interface Problem {
   field: 'url' | 'text' | 'file' | 'more' | 'opinion'
   reason: keyof typeof problemTexts
@@ -73,7 +73,7 @@ const mediaTypes = [
   'application/x-subrip',
 ]
 
-/** Only where the installation recognises the text in them. */
+/** Only where the installation has text recognition. */
 const pictures = ['.png', '.jpg', '.jpeg', 'image/png', 'image/jpeg']
 
 /** For the file picker's `accept`: systems differ in which of the two they know. */
@@ -82,8 +82,8 @@ export function acceptedFiles(readsPictures: boolean): string {
 }
 
 /**
- * Type and size before anything is sent; what the file really is, the server finds out. The name's ending counts as
- * much as the media type, since browsers give none, or Excel's, to a CSV file. 10 MB is 10 MiB, inclusive.
+ * Checks type and size before sending; the server determines the real type. The extension counts as much as the media
+ * type, since browsers give a CSV file none, or Excel's. 10 MB is 10 MiB, inclusive.
  */
 export function checkFile(
   file: Pick<File, 'name' | 'type' | 'size'>,

@@ -11,7 +11,7 @@ import styles from './file-field.module.css'
 import type { StoredSource } from './form-values.ts'
 import { formTexts } from './texts.ts'
 
-/** Takes one document, by the system's picker or by dropping it here. */
+/** One document, from the file picker or dropped here. */
 export function FileField({
   file,
   stored,
@@ -20,7 +20,7 @@ export function FileField({
   buttonRef,
 }: {
   file: File | null
-  /** The document a stored post was written from, which needs no new upload. */
+  /** The document of a stored post, which needs no new upload. */
   stored: StoredSource | null
   error: string | undefined
   onPick: (file: File | null) => void

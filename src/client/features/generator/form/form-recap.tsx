@@ -1,21 +1,21 @@
 import { cx } from '#client/lib/cx'
 import type { ReadArticle } from '#client/queries/posts/sources'
 import type { User } from '#client/queries/user'
-import { Button } from '#client/ui/button'
+import { Button, ButtonLink } from '#client/ui/button'
 import { Grid } from '#client/ui/layout'
 import styles from './form-recap.module.css'
 import { usableSources } from './form-values.ts'
-import { describeChoices, type Offer } from './resolve-choices.ts'
-import { draftsTexts, formTexts, moreTexts } from './texts.ts'
+import { describeChoices, type FormOptions } from './resolve-choices.ts'
+import { draftsTexts, formTexts } from './texts.ts'
 import { MorePosts, whyBlocked } from './upgrade-prompt.tsx'
 import type { GenerateForm } from './use-generate-form.ts'
 
 const maxTitleChars = 200
 
-/** The form in one line, which takes its place once there is a post to read. */
+/** The form in one line, shown instead of it once there is a post to read. */
 export function FormRecap({
   form,
-  offer,
+  options,
   user,
   article,
   isRunning,
@@ -23,9 +23,9 @@ export function FormRecap({
   onAgain,
 }: {
   form: GenerateForm
-  offer: Offer | undefined
+  options: FormOptions | undefined
   user: User | null
-  /** The source as it was read, when it is the one in the form. */
+  /** The article, if its source is the one in the form. */
   article: ReadArticle | null
   isRunning: boolean
   onOpen: () => void
@@ -38,10 +38,15 @@ export function FormRecap({
       <div>
         <b dir="auto">{article?.title || titleOf(form)}</b>
         <span className={cx(styles.choices, blocked && styles.blocked)}>
-          {blocked ? whyBlocked(blocked) : describe(form, offer)}
+          {blocked ? whyBlocked(blocked) : describe(form, options)}
         </span>
       </div>
       <span className={styles.actions}>
+        {!isRunning && (
+          <ButtonLink size="sm" variant="quiet" href="/generate">
+            {formTexts.recap.newPost}
+          </ButtonLink>
+        )}
         <Button size="sm" variant="quiet" disabled={isRunning} onClick={onOpen}>
           {formTexts.recap.change}
         </Button>
@@ -53,7 +58,7 @@ export function FormRecap({
             variant="quiet"
             pending={isRunning}
             pendingLabel={formTexts.generating}
-            disabled={!offer}
+            disabled={!options}
             onClick={onAgain}
           >
             {formTexts.recap.again}
@@ -69,10 +74,14 @@ function titleOf({ values, tab, file }: GenerateForm): string {
   return typed.trim().slice(0, maxTitleChars) || values.storedSource?.title || formTexts.recap.untitled
 }
 
-function describe(form: GenerateForm, offer: Offer | undefined): string {
+function describe(form: GenerateForm, options: FormOptions | undefined): string {
   const { drafts = 1 } = form.choices ?? {}
   const more = usableSources(form.values.moreSources).length
-  return [more > 0 && moreTexts.count(more), describeChoices(form, offer), drafts > 1 && draftsTexts.count(drafts)]
+  return [
+    more > 0 && formTexts.moreSources(more),
+    describeChoices(form, options),
+    drafts > 1 && draftsTexts.count(drafts),
+  ]
     .filter(Boolean)
     .join(', ')
 }

@@ -3,7 +3,7 @@ import type { PostDetail } from '#client/queries/posts/post-cache'
 import { type ModelId, modelFacts, modelIds } from '#shared/rules/models'
 import { type FormEvent, type FormGiven, type FormState, formReducer, openForm } from './form-state.ts'
 import { emptyForm, type FormValues } from './form-values.ts'
-import { type Offer, resolveChoices } from './resolve-choices.ts'
+import { type FormOptions, resolveChoices } from './resolve-choices.ts'
 
 const models = modelIds.map((id) => ({
   id,
@@ -12,7 +12,7 @@ const models = modelIds.map((id) => ({
   audience: 'everybody' as const,
 }))
 
-function offerOf(allowed: readonly ModelId[], more: Partial<Offer> = {}): Offer {
+function offerOf(allowed: readonly ModelId[], more: Partial<FormOptions> = {}): FormOptions {
   return {
     config: { models },
     capabilities: { models: [...allowed], webSearch: true },
@@ -43,7 +43,7 @@ const fromUrl = {
 
 const fromFile = { ...fromUrl, id: 'p2', sourceKind: 'file', sourceUrl: null, articleId: 'a2' } as PostDetail
 
-const nothing: FormGiven = { search: '', stored: undefined, offer: undefined }
+const nothing: FormGiven = { search: '', stored: undefined, options: undefined }
 
 const open = (given: Partial<FormGiven> = {}, draft: Partial<FormValues> | null = null) =>
   openForm(draft, { ...nothing, ...given })
@@ -93,7 +93,7 @@ describe('an address with parameters', () => {
 
   test('is read once: what is changed afterwards stays, until another address comes', () => {
     const changed = type(correctAddress(prefilled), { url: 'https://news.example/b' })
-    expect(give(changed, { offer: everything }).values.url).toBe('https://news.example/b')
+    expect(give(changed, { options: everything }).values.url).toBe('https://news.example/b')
     const other = give(changed, { search: 'url=https%3A%2F%2Fnews.example%2Fc&tab=text-input' })
     expect(other).toMatchObject({ tab: 'url-input', values: { url: 'https://news.example/c', model: null } })
   })
@@ -158,25 +158,25 @@ describe('a stored post', () => {
 describe('choices that can’t stand together', () => {
   test('are settled as soon as it is known what there is, and said once', () => {
     const form = open({ search: 'model=claude-3-sonnet' })
-    expect(form.notice).toBeNull()
-    const offered = give(form, { offer: offerOf(['gpt-4o', 'composer']) })
-    expect(offered).toMatchObject({ notice: { reason: 'modelUnavailable' }, values: { model: null } })
-    expect(type(offered, { opinion: 'x' }).notice).toBe(offered.notice)
+    expect(form.warning).toBeNull()
+    const offered = give(form, { options: offerOf(['gpt-4o', 'composer']) })
+    expect(offered).toMatchObject({ warning: { reason: 'modelUnavailable' }, values: { model: null } })
+    expect(type(offered, { opinion: 'x' }).warning).toBe(offered.warning)
   })
 
   test('are settled when the tab changes, and said anew each time', () => {
     const onFile = (state: FormState) => give(type(state, { model: 'gemini' }), { search: 'tab=file-upload' })
-    const first = onFile(open({ offer: everything }))
-    expect(first).toMatchObject({ notice: { reason: 'fileModel' }, values: { model: 'gpt-4o' } })
+    const first = onFile(open({ options: everything }))
+    expect(first).toMatchObject({ warning: { reason: 'fileModel' }, values: { model: 'gpt-4o' } })
     const second = onFile(give(first, { search: '' }))
-    expect(second.notice).toEqual(first.notice)
-    expect(second.notice).not.toBe(first.notice)
+    expect(second.warning).toEqual(first.warning)
+    expect(second.warning).not.toBe(first.warning)
   })
 
   test('are settled when the model is changed by hand, and web search does not come back by itself', () => {
-    const on = type(open({ offer: everything }), { webSearch: true })
+    const on = type(open({ options: everything }), { webSearch: true })
     const off = type(on, { model: 'gemini' })
-    expect(off).toMatchObject({ notice: { reason: 'webSearch' }, values: { webSearch: false } })
+    expect(off).toMatchObject({ warning: { reason: 'webSearch' }, values: { webSearch: false } })
     expect(type(off, { model: 'gpt-4o' }).values.webSearch).toBe(false)
   })
 
@@ -187,18 +187,21 @@ describe('choices that can’t stand together', () => {
       defaultModel: 'gpt-5' as const,
       defaultLanguage: 'italian' as const,
       defaultWebSearch: false,
+      address: null,
       examplePosts: [],
     }
-    const form = open({ offer: offerOf(['compatible', 'composer'], { userStyles: [style] }) })
+    const form = open({ options: offerOf(['compatible', 'composer'], { userStyles: [style] }) })
     const picked = play(form, { type: 'style-picked', styleId: 7 })
-    expect(picked).toMatchObject({ isDraft: true, notice: { reason: 'modelUnavailable' } })
+    expect(picked).toMatchObject({ isDraft: true, warning: { reason: 'modelUnavailable' } })
     expect(picked.values).toMatchObject({ contentStyleId: 7, language: 'italian', model: null })
     expect(play(open(), { type: 'style-picked', styleId: 7 }).values.contentStyleId).toBeNull()
   })
 
   test('saved settings that come late still preset what was left open, and nothing else', () => {
     const settings = { preferredModel: 'gemini' as const, preferredLanguage: 'french' as const, contentStyle: '' }
-    const form = give(type(open({ offer: everything }), { language: 'german' }), { offer: { ...everything, settings } })
+    const form = give(type(open({ options: everything }), { language: 'german' }), {
+      options: { ...everything, settings },
+    })
     expect(resolveChoices(form.values, { ...everything, settings })).toMatchObject({
       model: 'gemini',
       language: 'german',
@@ -214,7 +217,7 @@ describe('what is wrong', () => {
     expect(type(wrong, { url: 'h' }).problem).toBeNull()
     expect(play(wrong, { type: 'file-picked', file: null }).problem).toBeNull()
     expect(give(wrong, { search: 'tab=text-input' }).problem).toBeNull()
-    expect(give(wrong, { offer: everything }).problem).not.toBeNull()
+    expect(give(wrong, { options: everything }).problem).not.toBeNull()
   })
 })
 
@@ -238,40 +241,50 @@ test('an address counts as typed only when it was written into its field', () =>
   expect(give(typed, { search: 'post=p1', stored: fromUrl }).isUrlTyped).toBe(false)
 })
 
-describe('an angle and a stance', () => {
+describe('an angle', () => {
   const angle = { tab: 'url-input', kind: 'number', text: 'It handles 1,200 ships a year.' } as const
-  const stance = { tab: 'url-input', text: 'I think it pays.' } as const
-  const chosen = type(type(open(), { url: 'https://news.example/a' }), { angle, stance })
+  const chosen = type(type(open(), { url: 'https://news.example/a' }), { angle })
 
-  test('go when another address or another file takes the place of their source', () => {
-    expect(type(chosen, { url: 'https://news.example/b' }).values).toMatchObject({ angle: null, stance: null })
+  test('goes when another address or another file takes the place of its source', () => {
+    expect(type(chosen, { url: 'https://news.example/b' }).values).toMatchObject({ angle: null })
     const file = new File(['x'], 'notes.txt')
-    expect(formReducer(chosen, { type: 'file-picked', file }).values).toMatchObject({ angle: null, stance: null })
+    expect(formReducer(chosen, { type: 'file-picked', file }).values).toMatchObject({ angle: null })
   })
 
-  test('stay while the rest of the form changes', () => {
-    expect(type(chosen, { opinion: 'Mine.', url: ' https://news.example/a ' }).values).toMatchObject({ angle, stance })
+  test('stays while the rest of the form changes', () => {
+    expect(type(chosen, { opinion: 'Mine.', url: ' https://news.example/a ' }).values).toMatchObject({ angle })
   })
 
-  test('of a pasted text stay while it is worked on, and go with it', () => {
+  test('of a pasted text stays while it is worked on, and goes with it', () => {
     const ofText = { ...angle, tab: 'text-input' } as const
     const form = type(type(open(), { text: 'Notes' }), { angle: ofText, isOwn: true })
     expect(type(form, { text: 'More notes' }).values).toMatchObject({ angle: ofText, isOwn: true })
     expect(type(form, { text: '' }).values).toMatchObject({ angle: null, isOwn: null })
   })
 
-  test('come back with the post they were chosen for, and so does its shape', () => {
-    const plan = { angle: angle.text, stance: stance.text, form: 'number', length: 'short', hashtags: 1 } as const
-    const stored = { ...fromUrl, plan: { ...plan, sourceMention: 'comment' }, isOwn: false } as PostDetail
+  test('comes back with the post it was chosen for, and so do its other choices; a stance is an opinion now', () => {
+    const brief = { angle: angle.text, form: 'number', length: 'short', hashtags: 1 } as const
+    const stored = {
+      ...fromUrl,
+      userOpinion: null,
+      brief: { ...brief, stance: 'I think it pays.', sourceMention: 'comment' },
+      isOwn: false,
+    } as PostDetail
     const { values } = open({ search: 'post=p1', stored })
     expect(values).toMatchObject({
-      ...plan,
+      ...brief,
       angle: { tab: 'url-input', text: angle.text },
-      stance,
+      opinion: 'I think it pays.',
       sourceMention: 'comment',
       isOwn: null,
     })
   })
+})
+
+test('a draft that is continued takes the place of everything in the form', () => {
+  const typed = play(type(open(), { opinion: 'Half' }), { type: 'file-picked', file: new File(['x'], 'notes.txt') })
+  const values = { ...emptyForm, url: 'https://news.example/a' }
+  expect(play(typed, { type: 'continued', values })).toMatchObject({ values, file: null, isDraft: true })
 })
 
 describe('further sources', () => {

@@ -11,43 +11,47 @@ import {
   type SourceTab,
   tabFromAddress,
 } from './form-values.ts'
-import { clearPrefill, readPrefill, valuesFromPost } from './prefill.ts'
-import { applyStyle, type Offer, settleChoices } from './resolve-choices.ts'
-import type { noticeTexts } from './texts.ts'
+import { clearPrefill, readPrefill, sharedSource, valuesFromPost } from './prefill.ts'
+import { applyStyle, type FormOptions, settleChoices } from './resolve-choices.ts'
+import type { warningTexts } from './texts.ts'
 
 /**
- * The generator's form as one value. It follows from what the page gives it (the address, the post that the address
- * names, what can be chosen) and from what the author does, in the order in which these come.
+ * The generator's form as one value, computed from what the page provides (the address, the post that it names, the
+ * available choices) and from the author's actions, in the order of their arrival.
  */
 export interface FormState {
   given: FormGiven
-  /** The address as it should be: parameters that filled the form have left it, and the open tab stands in it. */
+  /** The address to show: without the parameters that filled the form, and with the open tab. */
   address: string
   tab: SourceTab
   values: FormValues
   /**
-   * Whether the values are the author's own and kept as a draft. A stored post that only fills the form makes no draft,
-   * so that looking at an old post costs no unsent work.
+   * Whether the values are the author's own and stored as a draft. A stored post that only fills the form creates no
+   * draft, so that viewing an old post does not overwrite unsent input.
    */
   isDraft: boolean
-  /** Whether the author wrote the article's address here; one that came with a link or a post is not asked about. */
+  /**
+   * Whether the author typed the article's address here; one from a link or a post is not checked for earlier posts.
+   */
   isUrlTyped: boolean
   file: File | null
   problem: Problem | null
-  /** The last choice that was changed on the author's behalf, for a toast: a new object each time. */
-  notice: { reason: keyof typeof noticeTexts } | null
-  /** Parameters of an address that names a post as well. They come first when the post is here. */
+  /** The last choice changed on the author's behalf, for a toast: a new object each time. */
+  warning: { reason: keyof typeof warningTexts } | null
+  /** Parameters of an address that also names a post. They override the post's values once it has loaded. */
   prefill: { postId: string; values: Partial<FormValues> } | null
+  /** The source that another app shared with this page, which is read at once. */
+  shared: ReturnType<typeof sharedSource>
 }
 
-/** What comes from outside the form. */
+/** The form's input from the page. */
 export interface FormGiven {
   /** The address's parameters. */
   search: string
-  /** The post that the address names, once it is here. */
+  /** The post that the address names, once loaded. */
   stored: PostDetail | undefined
-  /** What can be chosen, once that is known. */
-  offer: Offer | undefined
+  /** The available choices, once loaded. */
+  options: FormOptions | undefined
 }
 
 export type FormEvent =
@@ -57,16 +61,18 @@ export type FormEvent =
   | { type: 'style-picked'; styleId: number }
   | { type: 'file-picked'; file: File | null }
   | { type: 'source-added'; key: string }
-  /** Concerns a further source, which may still be loading when its author is elsewhere in the form. */
+  /** About a further source, which may still be loading while its author is elsewhere in the form. */
   | { type: 'source-changed'; key: string; change: Partial<MoreSource> }
   | { type: 'source-removed'; key: string }
   | { type: 'refused'; problem: Problem }
+  /** A draft takes the place of what is in the form. */
+  | { type: 'continued'; values: FormValues }
   /** A post was written from the form. */
   | { type: 'written'; postId: string }
 
-const nothingGiven: FormGiven = { search: '', stored: undefined, offer: undefined }
+const nothingGiven: FormGiven = { search: '', stored: undefined, options: undefined }
 
-/** @param draft what was typed before; one that was made from another post than the address names is left alone */
+/** @param draft what was typed before; ignored if it was made from another post than the address names */
 export function openForm(draft: Partial<FormValues> | null, given: FormGiven): FormState {
   const postId = new URLSearchParams(given.search).get('post')
   const isOfAnotherPost = postId !== null && (draft?.postId ?? null) !== postId
@@ -79,13 +85,14 @@ export function openForm(draft: Partial<FormValues> | null, given: FormGiven): F
     isUrlTyped: false,
     file: null,
     problem: null,
-    notice: null,
+    warning: null,
     prefill: null,
+    shared: null,
   }
   return formReducer(empty, { type: 'given', given })
 }
 
-/** Choices that exclude each other are settled after every action. */
+/** After every action, resolves choices that exclude each other. */
 export function formReducer(state: FormState, event: FormEvent): FormState {
   return settle(apply(state, event))
 }
@@ -105,15 +112,15 @@ function apply(state: FormState, event: FormEvent): FormState {
       return apply(state, { type: 'changed', values: { url, handedOver: { url, article } } })
     }
     case 'style-picked': {
-      const { offer } = state.given
-      return offer ? { ...state, values: applyStyle(values, event.styleId, offer), isDraft: true } : state
+      const { options } = state.given
+      return options ? { ...state, values: applyStyle(values, event.styleId, options), isDraft: true } : state
     }
     case 'file-picked':
-      if (!event.file) return { ...state, file: null, values: { ...values, ...noSuggestions }, problem: null }
+      if (!event.file) return { ...state, file: null, values: { ...values, ...noAngle }, problem: null }
       return {
         ...state,
         file: event.file,
-        values: { ...values, ...noSuggestions, isOwn: null, speakerNotes: false, storedSource: null },
+        values: { ...values, ...noAngle, isOwn: null, speakerNotes: false, storedSource: null },
         isDraft: true,
         problem: null,
       }
@@ -125,6 +132,8 @@ function apply(state: FormState, event: FormEvent): FormState {
     }
     case 'refused':
       return { ...state, problem: event.problem }
+    case 'continued':
+      return { ...state, values: event.values, isDraft: true, isUrlTyped: true, file: null, problem: null }
     case 'written':
       // the values belong to that post now and are no draft any more
       return { ...state, values: { ...values, postId: event.postId }, isDraft: false }
@@ -145,13 +154,13 @@ function nextSources(sources: FormValues['moreSources'], event: SourceEvent): Fo
   }
 }
 
-const noSuggestions = { angle: null, stance: null }
+const noAngle = { angle: null }
 
-/** An angle and a stance are of one address or file; a text may be worked on and keeps them until it is gone. */
+/** Clears the angle when its address or file changes; a text may be edited and keeps it until it is empty. */
 function ofOldSource(before: FormValues, { url, text }: Partial<FormValues>): Partial<FormValues> {
   const isOtherPage = url !== undefined && url.trim() !== before.url.trim()
   const isOtherText = text === '' && before.text !== ''
-  return { ...(isOtherPage || isOtherText ? noSuggestions : {}), ...(isOtherText ? { isOwn: null } : {}) }
+  return { ...(isOtherPage || isOtherText ? noAngle : {}), ...(isOtherText ? { isOwn: null } : {}) }
 }
 
 function receive(state: FormState, given: FormGiven): FormState {
@@ -161,7 +170,7 @@ function receive(state: FormState, given: FormGiven): FormState {
   return { ...filled, given }
 }
 
-/** Parameters fill the form and leave the address, so that a reload does not bring them back over what was changed. */
+/** Parameters fill the form and leave the address, so that a reload does not overwrite later changes with them. */
 function readAddress(state: FormState, address: string): FormState {
   const search = new URLSearchParams(address)
   const prefill = readPrefill(search)
@@ -173,11 +182,12 @@ function readAddress(state: FormState, address: string): FormState {
     ...openTab(state, tabFromAddress(cleared) ?? defaultTab),
     address: cleared.toString(),
     values: { ...emptyForm, text: state.values.text, ...prefill },
-    // beside a post they are its own, and come back with it; alone they would be lost at a reload
+    // with a post they are its values, and return with it; without one a reload would lose them
     isDraft: postId === null,
     isUrlTyped: false,
     file: null,
     prefill: postId === null ? null : { postId, values: prefill },
+    shared: postId === null ? sharedSource(search) : null,
   }
 }
 
@@ -202,8 +212,8 @@ function openTab(state: FormState, tab: SourceTab): FormState {
 
 function settle(state: FormState): FormState {
   const { values, tab, given } = state
-  if (!given.offer) return state
-  const settled = settleChoices(values, tab, given.offer)
+  if (!given.options) return state
+  const settled = settleChoices(values, tab, given.options)
   if (settled.values === values) return state
-  return { ...state, values: settled.values, notice: settled.notice ? { reason: settled.notice } : state.notice }
+  return { ...state, values: settled.values, warning: settled.warning ? { reason: settled.warning } : state.warning }
 }

@@ -1,46 +1,51 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useRef } from 'react'
 import { errorMessage } from '#client/lib/api'
+import { lazyPart } from '#client/lib/lazy-part'
 import { Button } from '#client/ui/button'
-import { Field } from '#client/ui/field'
-import { TextArea } from '#client/ui/input'
+import { Callout } from '#client/ui/callout'
 import { Stack } from '#client/ui/layout'
-import { Notice } from '#client/ui/notice'
-import { AngleFields, StanceFields } from '../angles/angle-fields.tsx'
-import { ChoiceFields } from './choice-fields.tsx'
-import { DraftsField } from './drafts-field.tsx'
+import { AngleFields } from '../angles/angle-fields.tsx'
+import { ChoiceLine } from './choice-line.tsx'
+import { ContinueLine } from './continue-line.tsx'
+import type { FormValues } from './form-values.ts'
 import styles from './generate-form.module.css'
-import { MoreSources } from './more-sources.tsx'
-import { ProTips } from './pro-tips.tsx'
-import { ShapeFields } from './shape-fields.tsx'
+import { OpinionField } from './opinion-field.tsx'
+import { OptionsFields } from './options-fields.tsx'
 import { type FieldRefs, type KnownSource, SourceFields } from './source-fields.tsx'
-import { formTexts, problemTexts } from './texts.ts'
+import { formTexts } from './texts.ts'
 import { UpgradePrompt } from './upgrade-prompt.tsx'
+import type { useFormOptions } from './use-form-options.ts'
 import type { GenerateForm as FormState } from './use-generate-form.ts'
-import type { useOffer } from './use-offer.ts'
 
-/** The left side of the generator: the source, how to write from it, and the button. */
+/** Only in teams. */
+const VoiceField = lazyPart(async () => (await import('./voice-field.tsx')).VoiceField)
+
+/** The source, how to write from it, and the button, which stays in sight. */
 export function GenerateForm({
   form,
   source,
-  available: { offer, user, error: offerError, retry },
+  available: { options, user, error: offerError, retry },
   isPending,
-  asksForText,
+  asksFor,
   isUpgradeOffered,
   onSubmit,
 }: {
   form: FormState
   source: KnownSource
-  available: ReturnType<typeof useOffer>
+  available: ReturnType<typeof useFormOptions>
   isPending: boolean
-  /** After an address could not be read: says how to paste its text. */
-  asksForText: boolean
-  /** Whether the result says already that no post is left. */
+  /** What an attempt failed for: the text of an address that could not be read, or the author's own line. */
+  asksFor: 'text' | 'opinion' | null
+  /** Whether the result already says that no post is left. */
   isUpgradeOffered: boolean
-  onSubmit: () => void
+  /** @param change goes into the form first */
+  onSubmit: (change?: Partial<FormValues>) => void
 }) {
   const fields: FieldRefs = { url: useRef(null), text: useRef(null), file: useRef(null), opinion: useRef(null) }
+  const button = useRef<HTMLButtonElement>(null)
   const { problem } = form
   const isBlocked = Boolean(user?.capabilities.generationBlockedBy)
+  const canWrite = !isPending && !isBlocked && options !== undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the refs are as lasting as the form
   useEffect(() => {
@@ -49,61 +54,63 @@ export function GenerateForm({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => {
-    if (asksForText) fields.text.current?.focus()
-  }, [asksForText])
+    if (asksFor) fields[asksFor].current?.focus()
+  }, [asksFor])
+
+  // what was pasted or dropped beside the fields is written by the next key
+  useEffect(() => {
+    if (source.taken > 0) button.current?.focus({ preventScroll: true })
+  }, [source.taken])
+
+  function write(change?: Partial<FormValues>) {
+    if (canWrite) onSubmit(change)
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!isPending && !isBlocked) onSubmit()
+    write()
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) write()
   }
 
   return (
-    <Stack as="form" gap={20} className={styles.form} noValidate onSubmit={submit}>
-      <SourceFields form={form} source={source} fields={fields} asksForText={asksForText} />
-      <MoreSources form={form} source={source} isProblem={problem?.field === 'more'} />
-      <AngleFields form={form} angles={source.angles} />
+    <Stack as="form" gap={16} className={styles.form} noValidate onSubmit={submit} onKeyDown={press}>
+      <ContinueLine form={form} />
+      <SourceFields form={form} source={source} fields={fields} asksForText={asksFor === 'text'} />
+      <AngleFields form={form} angles={source.angles} onWrite={write} />
       {offerError && (
-        <Notice
+        <Callout
           kind="error"
           title={formTexts.choicesFailed.title}
           text={<p>{`${errorMessage(offerError)} ${formTexts.choicesFailed.text}`}</p>}
           action={<Button onClick={retry}>{formTexts.choicesFailed.retry}</Button>}
         />
       )}
-      <ChoiceFields form={form} offer={offer} />
-      <Field
-        label={formTexts.opinion.label}
-        optional
-        error={problem?.field === 'opinion' ? problemTexts[problem.reason].description : undefined}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            ref={fields.opinion}
-            rows={3}
-            dir="auto"
-            placeholder={formTexts.opinion.placeholder}
-            value={form.values.opinion}
-            onChange={(event) => form.change({ opinion: event.target.value })}
-          />
-        )}
-      </Field>
-      <StanceFields form={form} angles={source.angles} />
-      <ShapeFields form={form} />
-      <DraftsField form={form} />
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        block
-        pending={isPending}
-        pendingLabel={formTexts.generating}
-        disabled={isBlocked || !offer}
-      >
-        {formTexts.generate}
-      </Button>
+      <OpinionField form={form} angles={source.angles} fieldRef={fields.opinion} />
+      <ChoiceLine form={form} options={options} />
+      {user?.team && (
+        <Suspense>
+          <VoiceField form={form} user={user} slug={user.team.slug} />
+        </Suspense>
+      )}
+      <OptionsFields form={form} source={source} />
       {isBlocked && user && !isUpgradeOffered && <UpgradePrompt user={user} />}
-      <ProTips />
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          block
+          ref={button}
+          pending={isPending}
+          pendingLabel={formTexts.generating}
+          disabled={isBlocked || !options}
+        >
+          {formTexts.generate}
+        </Button>
+      </div>
     </Stack>
   )
 }

@@ -12,9 +12,10 @@ import { isBlank } from '#shared/text/is-blank'
 import { acceptedFiles, checkFile } from './check-source.ts'
 import type { MoreSource } from './form-values.ts'
 import styles from './more-sources.module.css'
-import { moreTexts, problemTexts } from './texts.ts'
+import { moreTexts } from './options-texts.ts'
+import { problemTexts } from './texts.ts'
 
-/** Takes a link, a text or a document, and reads it before a post is written from it. What was typed stays until then. */
+/** Takes a link, a text or a document, and reads it before a post is written from it. The input stays until then. */
 export function MoreSourceField({
   name,
   typed,
@@ -25,7 +26,7 @@ export function MoreSourceField({
 }: {
   name: string
   typed: string
-  /** Whether it was asked for just now; one that was kept with the draft takes no focus. */
+  /** Whether the author added it just now; one restored from the draft takes no focus. */
   isNew: boolean
   error: string | undefined
   onChange: (change: Partial<MoreSource>) => void
@@ -58,11 +59,7 @@ export function MoreSourceField({
 
   return (
     <div className={styles.source}>
-      <Field
-        label={name}
-        hint={moreTexts.hint}
-        error={wrong ? problemTexts[wrong].description : failure ? errorMessage(failure) : error}
-      >
+      <Field label={name} error={wrong ? problemTexts[wrong].description : failure ? errorMessage(failure) : error}>
         {(control) => (
           <TextArea
             {...control}

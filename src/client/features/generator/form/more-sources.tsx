@@ -6,12 +6,13 @@ import { Hint } from '#client/ui/field'
 import { Stack } from '#client/ui/layout'
 import { maxMoreSources } from '#shared/rules/sources'
 import { MoreSourceField } from './more-source-field.tsx'
+import { moreTexts } from './options-texts.ts'
 import { ReadMoreSource } from './read-more-source.tsx'
 import type { KnownSource } from './source-fields.tsx'
-import { moreTexts, problemTexts } from './texts.ts'
+import { problemTexts } from './texts.ts'
 import type { GenerateForm } from './use-generate-form.ts'
 
-/** What the post is to be written from besides, once there is a first source. */
+/** The further sources of the post, once there is a first one. */
 export function MoreSources({
   form,
   source,
@@ -19,7 +20,7 @@ export function MoreSources({
 }: {
   form: GenerateForm
   source: KnownSource
-  /** Whether one that was not read yet keeps the post from being written. */
+  /** Whether an unread one prevents writing the post. */
   isProblem: boolean
 }) {
   const [added, setAdded] = useState<string | null>(null)

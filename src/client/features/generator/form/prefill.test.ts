@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { editAddress } from '#client/features/post/post-address'
-import { clearPrefill, readPrefill, valuesFromPost } from './prefill.ts'
+import { clearPrefill, readPrefill, sharedSource, valuesFromPost } from './prefill.ts'
 
 const searchOf = (address: string) => new URLSearchParams(address.split('?')[1])
 
@@ -44,8 +44,19 @@ test('a link that another app shared prefills the address, wherever it put it', 
   expect(readPrefill(searchOf('/generate?title=News&text=&url=https%3A%2F%2Fnews.example%2Fb'))).toEqual({
     url: 'https://news.example/b',
   })
-  expect(readPrefill(searchOf('/generate?title=News&text=no%20link'))).toEqual({})
   expect(clearPrefill(searchOf('/generate?text=https%3A%2F%2Fnews.example%2F')).toString()).toBe('tab=url-input')
+})
+
+test('a text without a link that another app shared is the text to write from', () => {
+  const shared = searchOf('/generate?title=Note&text=The%20quay%20opened.')
+  expect(sharedSource(shared)).toEqual({ text: 'The quay opened.' })
+  expect(readPrefill(shared)).toEqual({ text: 'The quay opened.' })
+  expect(clearPrefill(shared).toString()).toBe('tab=text-input')
+})
+
+test('an empty share, and a link from within the product, are no shared source', () => {
+  expect(sharedSource(searchOf('/generate?title=News&text='))).toBeNull()
+  expect(sharedSource(searchOf('/generate?url=https%3A%2F%2Fnews.example%2F'))).toBeNull()
 })
 
 test('values that can’t be are passed over', () => {

@@ -2,7 +2,8 @@ import { tabOfKind } from '#client/features/post/post-address'
 import type { Answer } from '#shared/contract/contract'
 import { languageIds } from '#shared/rules/languages'
 import { modelIds } from '#shared/rules/models'
-import { defaultTab, type FormValues, type MoreSource } from './form-values.ts'
+import { isBlank } from '#shared/text/is-blank'
+import { defaultTab, type FormValues, type MoreSource, type SourceTab } from './form-values.ts'
 
 /** The parameters that prefill the form. They are read once and then leave the address; `tab` and `post` stay in it. */
 const prefillNames = ['url', 'text', 'title', 'model', 'language', 'opinion', 'contentStyleId', 'webSearch'] as const
@@ -15,7 +16,9 @@ export function readPrefill(search: URLSearchParams): Partial<FormValues> | null
   const styleId = Number(search.get('contentStyleId'))
   const webSearch = search.get('webSearch')
   const prefill: Partial<FormValues> = {}
-  const address = sharedAddress(search)
+  const shared = sharedSource(search)
+  if (shared && 'text' in shared) prefill.text = shared.text
+  const address = search.get('url') || (shared && 'url' in shared && shared.url)
   if (address) prefill.url = address
   if (model) prefill.model = model
   if (language) prefill.language = language
@@ -26,32 +29,40 @@ export function readPrefill(search: URLSearchParams): Partial<FormValues> | null
 }
 
 /**
- * The article's address: `url`, or what another app shared with us (see manifest.webmanifest), since most of them put
- * the link into `text`, after a headline.
+ * What another app shared (see manifest.webmanifest): a page, whose link most of them put into `text`, after a headline,
+ * or a text. Null if it was none, or empty.
  */
-function sharedAddress(search: URLSearchParams): string {
-  return search.get('url') || (/https?:\/\/\S+/.exec(search.get('text') ?? '')?.[0] ?? '')
+export function sharedSource(search: URLSearchParams): { url: string } | { text: string } | null {
+  if (!search.has('text') && !search.has('title')) return null
+  const text = search.get('text') ?? ''
+  const url = search.get('url') || /https?:\/\/\S+/.exec(text)?.[0]
+  if (url) return { url }
+  return isBlank(text) ? null : { text }
 }
 
-/** The same address without what prefilled the form; an article's address opens its tab. */
+/** The address without the parameters that prefilled the form; the tab of a source among them opens. */
 export function clearPrefill(search: URLSearchParams): URLSearchParams {
   const cleared = new URLSearchParams(search)
-  if (sharedAddress(search)) cleared.set('tab', defaultTab)
+  const prefill = readPrefill(search)
+  if (prefill?.url) cleared.set('tab', defaultTab)
+  else if (prefill?.text) cleared.set('tab', 'text-input' satisfies SourceTab)
   for (const name of prefillNames) cleared.delete(name)
   return cleared
 }
 
-/** The form as a stored post was written with; `sourceText` is the source as it was read. */
+/** The form values that a stored post was written with; `sourceText` is its article's text. */
 export function valuesFromPost(post: Answer<'getPost'>): Partial<FormValues> {
   const { sourceKind, articleId, article } = post
   return {
+    voiceOf: post.voice?.userId ?? null,
     ...(sourceKind === 'url' ? { url: post.sourceUrl ?? '' } : {}),
     ...(sourceKind === 'text' ? { text: post.sourceText } : {}),
     handedOver: article.isHandedOver && post.sourceUrl ? { url: post.sourceUrl, article } : null,
     storedSource:
       sourceKind === 'url' ? null : { articleId, kind: sourceKind, title: article.title, words: article.words },
     moreSources: post.moreArticles.map(withoutText),
-    opinion: post.userOpinion ?? '',
+    // a stance that was taken over counts as the author's opinion
+    opinion: post.userOpinion || (post.brief?.stance ?? ''),
     model: post.aiModel,
     language: post.language,
     contentStyleId: post.contentStyleId,
@@ -61,21 +72,20 @@ export function valuesFromPost(post: Answer<'getPost'>): Partial<FormValues> {
   }
 }
 
-/** A further source as the form keeps it: its text stays with the server. */
+/** A further source as the form stores it: its text stays on the server. */
 function withoutText({ text, ...article }: Answer<'getPost'>['moreArticles'][number]): MoreSource {
   return { key: article.articleId, typed: article.url ?? (article.kind === 'text' ? text : ''), article }
 }
 
-/** The plan it was written by; posts older than plans leave everything at its default. */
-function planOfPost({ plan, sourceKind, isOwn }: Answer<'getPost'>): Partial<FormValues> {
+/** The post's brief; posts older than briefs use the defaults. */
+function planOfPost({ brief, sourceKind, isOwn }: Answer<'getPost'>): Partial<FormValues> {
   const tab = tabOfKind[sourceKind]
   return {
-    angle: plan?.angle ? { tab, text: plan.angle, kind: null } : null,
-    stance: plan?.stance ? { tab, text: plan.stance } : null,
-    form: plan?.form ?? null,
-    length: plan?.length ?? null,
-    hashtags: plan?.hashtags ?? null,
-    sourceMention: plan?.sourceMention ?? null,
+    angle: brief?.angle ? { tab, text: brief.angle, kind: null } : null,
+    form: brief?.form ?? null,
+    length: brief?.length ?? null,
+    hashtags: brief?.hashtags ?? null,
+    sourceMention: brief?.sourceMention ?? null,
     isOwn: sourceKind === 'url' ? null : isOwn,
   }
 }

@@ -5,9 +5,9 @@ import { Hint } from '#client/ui/field'
 import { Cluster } from '#client/ui/layout'
 import { isUsable } from './form-values.ts'
 import styles from './more-sources.module.css'
-import { moreTexts } from './texts.ts'
+import { moreTexts } from './options-texts.ts'
 
-/** A further source as it was read, and whether a post can be written from it. */
+/** A further source after it was read, and whether a post can be written from it. */
 export function ReadMoreSource({
   name,
   article,
@@ -16,7 +16,7 @@ export function ReadMoreSource({
 }: {
   name: string
   article: ReadArticle
-  /** Whether its text is that of a source before it. */
+  /** Whether its text equals that of an earlier source. */
   isSame: boolean
   onRemove: () => void
 }) {

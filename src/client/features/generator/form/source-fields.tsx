@@ -1,15 +1,14 @@
-import { type RefObject, useRef } from 'react'
+import type { ClipboardEvent, RefObject } from 'react'
 import { EarlierPostLine } from '#client/features/sources/earlier-post-line'
 import { SourceCard, SourceInstructions } from '#client/features/sources/source-card'
 import type { ReadingAgain } from '#client/features/sources/use-reading-again'
+import { completeAddress } from '#client/features/sources/web-address'
 import type { EarlierPost, ReadArticle } from '#client/queries/posts/sources'
-import { Choice } from '#client/ui/choice'
 import { Field } from '#client/ui/field'
 import { Input, TextArea } from '#client/ui/input'
-import { SwitchLine } from '#client/ui/switch'
 import { TabPanel, Tabs } from '#client/ui/tabs'
 import type { AnglesInForm } from '../angles/use-angles.ts'
-import { hasSpeakerNotes } from './build-request.ts'
+import { type GivenSource, sourceOfText } from '../start/given-source.ts'
 import type { Problem } from './check-source.ts'
 import { FileField } from './file-field.tsx'
 import { sourceTabs } from './form-values.ts'
@@ -17,16 +16,20 @@ import styles from './source-fields.module.css'
 import { formTexts, problemTexts } from './texts.ts'
 import type { GenerateForm } from './use-generate-form.ts'
 
-/** What is known of the source that is now in the form. */
+/** What is known of the source in the form. */
 export interface KnownSource {
   article: ReadArticle | null
-  /** A post of this author from the same article, other than the one on show. */
+  /** A post by this author from the same article, other than the shown one. */
   earlierPost: EarlierPost | null
   readingAgain: ReadingAgain
   angles: AnglesInForm
+  /** Fills the form and reads the source at once. */
+  take: (source: GivenSource) => void
+  /** How many sources came from beside the form's fields. */
+  taken: number
 }
 
-/** Where each problem is put right. */
+/** The field that fixes each problem. */
 export interface FieldRefs {
   url: RefObject<HTMLInputElement | null>
   text: RefObject<HTMLTextAreaElement | null>
@@ -41,12 +44,15 @@ interface SourceProps {
   error: (field: Problem['field']) => string | undefined
 }
 
-/** The three kinds of source, one tab open at a time; each keeps what was typed while another is open. */
+/**
+ * The three kinds of source, one tab open at a time, which opens by itself for what is pasted; each keeps its input while
+ * another is open.
+ */
 export function SourceFields({
   asksForText,
   ...rest
 }: Omit<SourceProps, 'error'> & {
-  /** Says how to paste the text of an address that could not be read. */
+  /** Explains how to paste the text of an address that could not be read. */
   asksForText: boolean
 }) {
   const { form, source, fields } = rest
@@ -66,7 +72,6 @@ export function SourceFields({
       />
       <TabPanel name="source" id="text-input" value={tab} className={styles.panel}>
         <TextField {...rest} error={error} asksForText={asksForText} />
-        {form.values.text !== '' && <OwnChoice form={form} />}
         {source.article && <SourceInstructions article={source.article} />}
       </TabPanel>
       <TabPanel name="source" id="url-input" value={tab} className={styles.panel}>
@@ -77,82 +82,87 @@ export function SourceFields({
           file={form.file}
           stored={stored?.kind === 'file' ? stored : null}
           error={error('file')}
-          onPick={form.pickFile}
+          onPick={(file) => (file ? source.take({ file }) : form.pickFile(null))}
           buttonRef={fields.file}
         />
-        {(form.file || stored?.kind === 'file') && <OwnChoice form={form} />}
-        {form.file && hasSpeakerNotes(form.file) && (
-          <SwitchLine
-            label={formTexts.file.speakerNotes}
-            checked={form.values.speakerNotes}
-            onChange={(speakerNotes) => form.change({ speakerNotes })}
-          />
-        )}
         {source.article && <SourceCard article={source.article} />}
       </TabPanel>
     </div>
   )
 }
 
-function TextField({ form, fields, error, asksForText }: SourceProps & { asksForText: boolean }) {
+function TextField({ form, source, fields, error, asksForText }: SourceProps & { asksForText: boolean }) {
   const { text, storedSource } = form.values
+
+  function paste(event: ClipboardEvent) {
+    const given = sourceOfText(event.clipboardData.getData('text/plain'))
+    if (text !== '' || !given || !('url' in given)) return
+    event.preventDefault()
+    source.take(given)
+  }
+
   return (
-    <Field label={formTexts.text.label} error={error('text')} hint={asksForText ? formTexts.text.pasteHint : undefined}>
+    <Field
+      label={formTexts.text.label}
+      isLabelHidden
+      error={error('text')}
+      hint={asksForText ? formTexts.text.pasteHint : undefined}
+    >
       {(control) => (
         <TextArea
           {...control}
           ref={fields.text}
-          rows={8}
+          rows={5}
           dir="auto"
           placeholder={formTexts.text.placeholder}
           value={text}
-          onChange={(event) =>
-            form.change({ text: event.target.value, storedSource: storedSource?.kind === 'text' ? null : storedSource })
-          }
+          onPaste={paste}
+          onChange={({ target: { value }, nativeEvent }) => {
+            form.change({ text: value, storedSource: storedSource?.kind === 'text' ? null : storedSource })
+            if (isPasted(nativeEvent) && text === '') source.angles.askFor({ text: value })
+          }}
         />
       )}
     </Field>
   )
 }
 
-/** What is the author's own is told in the first person and has no source to name. */
-function OwnChoice({ form }: { form: GenerateForm }) {
-  return (
-    <Choice
-      label={formTexts.own.label}
-      options={['article', 'own']}
-      nameOf={(id) => formTexts.own[id]}
-      chosen={form.isOwn === null ? null : form.isOwn ? 'own' : 'article'}
-      onChoose={(id) => form.change({ isOwn: id === 'own' })}
-    />
-  )
-}
-
 function UrlField({ form, source, fields, error }: SourceProps) {
   const { article, earlierPost, readingAgain, angles } = source
-  const isPasting = useRef(false)
   const url = form.values.url.trim()
+
+  function paste(event: ClipboardEvent) {
+    const given = sourceOfText(event.clipboardData.getData('text/plain'))
+    if (!given || !('text' in given) || !/\s/.test(given.text.trim())) return
+    event.preventDefault()
+    source.take(given)
+  }
+
   return (
     <>
-      <Field label={formTexts.url.label} error={error('url')}>
+      <Field label={formTexts.url.label} isLabelHidden error={error('url')}>
         {(control) => (
           <Input
             {...control}
             ref={fields.url}
+            className={styles.url}
             type="url"
             inputMode="url"
             autoComplete="off"
             spellCheck={false}
             placeholder={formTexts.url.placeholder}
             value={form.values.url}
-            onPaste={() => {
-              isPasting.current = true
+            onPaste={paste}
+            onChange={({ target: { value }, nativeEvent }) => {
+              // a pasted address is read at once; a typed one changes with every key
+              const isWhole = isPasted(nativeEvent)
+              const given = isWhole ? completeAddress(value) : value
+              form.change({ url: given })
+              if (isWhole) angles.askFor({ url: given })
             }}
-            onChange={({ target: { value } }) => {
-              form.change({ url: value })
-              // a pasted address is read at once; one that is typed changes with every key
-              if (isPasting.current) angles.askAt(value)
-              isPasting.current = false
+            onBlur={() => {
+              const complete = completeAddress(url)
+              if (complete !== url) form.change({ url: complete })
             }}
           />
         )}
@@ -174,4 +184,8 @@ function UrlField({ form, source, fields, error }: SourceProps) {
       )}
     </>
   )
+}
+
+function isPasted(event: Event): boolean {
+  return 'inputType' in event && event.inputType === 'insertFromPaste'
 }

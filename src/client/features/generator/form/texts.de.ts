@@ -1,35 +1,34 @@
 import { grouped, megabytes } from '#shared/rules/amounts'
 import { limits } from '#shared/rules/limits'
-import type { draftsTexts, formTexts, moreTexts, noticeTexts, problemTexts, shapeTexts, upgradeTexts } from './texts.ts'
+import type { draftsTexts, formTexts, problemTexts, shapeTexts, upgradeTexts, warningTexts } from './texts.ts'
 
 export const generatorForm: typeof formTexts = {
   tabsLabel: 'Woher der Inhalt kommt',
   tabs: { 'text-input': 'Text', 'url-input': 'Artikel-URL', 'file-upload': 'Datei' },
   text: {
     label: 'Text',
-    placeholder: 'Fügen Sie den Artikel oder Ihre Notizen ein',
+    placeholder: 'Artikel oder Notizen einfügen',
     pasteHint: 'Öffnen Sie den Artikel im Browser, kopieren Sie den Text und fügen Sie ihn hier ein.',
   },
-  url: { label: 'Artikel-URL', placeholder: 'https://' },
+  url: { label: 'Artikel-URL', placeholder: 'Link oder Text einfügen, oder Datei ablegen' },
   file: {
     label: 'Datei',
     choose: 'Datei auswählen',
     chooseOther: 'Andere Datei auswählen',
     remove: 'Datei entfernen',
     drop: 'oder hier ablegen',
-    hint: `PDF, Office- und OpenDocument-Dateien, EPUB, RTF, E-Mail, Webseite, Untertitel, CSV oder Text, bis ${megabytes(limits.fileBytes)} MB.`,
-    speakerNotes: 'Auch die Notizen zu den Folien lesen',
-    stored: 'Das Dokument dieses Beitrags ist gespeichert. „Erstellen“ liest es noch einmal.',
+    hint: `PDF, Office, EPUB, E-Mail, Webseite, Untertitel, CSV oder Text, bis ${megabytes(limits.fileBytes)} MB.`,
+    stored: 'Bei diesem Beitrag gespeichert.',
   },
   own: { label: 'Das ist', own: 'Mein eigener Text', article: 'Ein Artikel' },
-  choices: 'Stil und Modell',
+  moreSources: (count) => (count === 1 ? '1 weitere Quelle' : `${count} weitere Quellen`),
+  options: 'Optionen',
   style: { label: 'Schreibstil', own: 'Ihre Schreibstile', shared: 'Gemeinsame Schreibstile' },
   model: { label: 'KI-Modell', needsPro: 'Pro' },
   language: { label: 'Sprache' },
   webSearch: {
     label: 'Websuche',
     badge: 'Pro-Funktion',
-    hint: 'Zitierte Seiten gelten als Quellen.',
     needsPlan: 'Die Websuche gibt es nur in bezahlten Tarifen.',
     needsModel: 'Die Websuche gibt es nur mit dem Modell GPT-4o von OpenAI.',
   },
@@ -39,45 +38,28 @@ export const generatorForm: typeof formTexts = {
   tips: {
     title: 'Tipps',
     lines: [
-      'Auf eine eigene Meinung antworten Ihre Leser.',
-      'Ein Artikel ergibt einen Gedanken. Lassen Sie den Rest weg.',
+      'Ihre Leser reagieren auf Ihre eigene Meinung.',
+      'Ein Gedanke je Beitrag. Lassen Sie den Rest weg.',
       'Ein gespeicherter Schreibstil merkt sich Modell und Sprache.',
     ],
   },
-  recap: { change: 'Ändern', again: 'Noch einmal erstellen', untitled: 'Ihre Quelle' },
+  recap: { newPost: 'Neuer Beitrag', change: 'Ändern', again: 'Noch einmal erstellen', untitled: 'Ihre Quelle' },
+  unfinished: {
+    continueWith: (name) => `Weiter mit „${name}“`,
+    continue: 'Weitermachen, wo Sie aufgehört haben',
+    forget: 'Verwerfen',
+  },
   choicesFailed: {
-    title: 'Die Auswahl konnte nicht geladen werden',
-    text: 'Modelle und Schreibstile fehlen noch. Ihre Eingaben bleiben erhalten.',
+    title: 'Modelle und Schreibstile konnten nicht geladen werden',
+    text: 'Ihre Eingaben bleiben erhalten.',
     retry: 'Erneut versuchen',
   },
 }
 
-export const generatorMoreSources: typeof moreTexts = {
-  addAnother: 'Weitere Quelle hinzufügen',
-  label: (number) => `Quelle ${number}`,
-  hint: 'Fügen Sie einen Link oder einen Text ein.',
-  placeholder: 'https:// oder Text',
-  add: 'Hinzufügen',
-  adding: 'Wird gelesen …',
-  file: 'Datei auswählen',
-  remove: 'Entfernen',
-  removeLabel: (name) => `${name} entfernen`,
-  unusable: 'Hier steht kein Artikel, aus dem sich schreiben lässt. Entfernen Sie ihn, oder fügen Sie seinen Text ein.',
-  same: 'Dieser Text ist schon eine Quelle des Beitrags. Er wird einmal verwendet.',
-  composer: 'Eingebaut (ohne KI) zitiert nur die erste Quelle.',
-  count: (count) => (count === 1 ? '1 weitere Quelle' : `${count} weitere Quellen`),
-}
-
 export const generatorShape: typeof shapeTexts = {
-  title: 'Zuschnitt',
-  form: 'Form',
-  anyForm: 'Passend zur Quelle',
   length: 'Länge',
-  lengths: { short: 'Kurz', medium: 'Mittel', long: 'Lang' },
-  characters: (count: string) => `Etwa ${count} Zeichen.`,
-  hashtags: 'Hashtags höchstens',
+  lengths: { short: 'Kurz', medium: 'Mittellang', long: 'Lang' },
   hashtagsNow: (count: number) => (count === 0 ? 'keine Hashtags' : count === 1 ? '1 Hashtag' : `${count} Hashtags`),
-  source: 'Quelle',
   sources: {
     passing: 'Quelle in einem Satz',
     line: 'Quelle in eigener Zeile',
@@ -89,20 +71,16 @@ export const generatorUpgrade: typeof upgradeTexts = {
   quotaTitle: (used, max) => `Sie haben diesen Monat ${used} von ${max} Beiträgen verbraucht`,
   trialTitle: 'Ihre Testphase ist beendet',
   proTitle: 'Ihr Pro-Abo ist beendet',
-  keptUntil: (date) =>
-    `Ihre Beiträge, Grafiken und Medien bleiben bis zum ${date} gespeichert. Mit Pro behalten Sie sie.`,
+  keptUntil: (date) => `Ihre Arbeit bleibt bis zum ${date} erhalten, mit Pro auch danach.`,
   kept: 'Alles, was Sie erstellt haben, können Sie weiter lesen und bearbeiten.',
-  nextMonth: 'Im nächsten Monat beginnt die Zählung neu. Alles, was Sie erstellt haben, bleibt lesbar und bearbeitbar.',
-  newMonth:
-    'Nächsten Monat beginnt die Zählung von vorn. Enterprise hat keine Grenze. Alles Bisherige können Sie weiter lesen und bearbeiten.',
+  nextMonth: 'Im nächsten Monat können Sie wieder schreiben.',
+  newMonth: 'Im nächsten Monat können Sie wieder schreiben. Enterprise hat kein Limit.',
   button: 'Zu Pro wechseln',
   enterprise: 'Enterprise ansehen',
 }
 
 export const generatorDrafts: typeof draftsTexts = {
-  label: 'Entwürfe',
   count: (count) => `${count} Entwürfe`,
-  hint: 'Nebeneinander geschrieben, jeder von einer anderen Seite. Sie wählen einen aus. Sie zählen als ein Beitrag.',
 }
 
 export const generatorProblems: typeof problemTexts = {
@@ -110,7 +88,7 @@ export const generatorProblems: typeof problemTexts = {
   urlInvalid: { title: 'Ungültige URL', description: 'Bitte geben Sie eine gültige URL ein.' },
   urlTooLong: {
     title: 'Ungültige URL',
-    description: `Diese Adresse ist länger als ${grouped(limits.addressCharacters, 'de')} Zeichen.`,
+    description: `URLs dürfen bis zu ${grouped(limits.addressCharacters, 'de')} Zeichen haben.`,
   },
   textRequired: { title: 'Text fehlt', description: 'Bitte geben Sie einen Text ein.' },
   textTooLong: {
@@ -119,7 +97,7 @@ export const generatorProblems: typeof problemTexts = {
   },
   moreUnread: {
     title: 'Quelle nicht hinzugefügt',
-    description: 'Fügen Sie die weitere Quelle erst hinzu, oder entfernen Sie sie.',
+    description: 'Fügen Sie die andere Quelle erst hinzu, oder entfernen Sie sie.',
   },
   fileRequired: { title: 'Datei fehlt', description: 'Bitte laden Sie eine Datei hoch.' },
   fileType: {
@@ -136,14 +114,14 @@ export const generatorProblems: typeof problemTexts = {
   },
 }
 
-export const generatorNotices: typeof noticeTexts = {
+export const generatorNotices: typeof warningTexts = {
   fileModel: {
     title: 'Modell nicht geeignet',
-    description: 'Dokumente lesen nur GPT-5, GPT-4o und GPT-4.1.',
+    description: 'Dokumente gehen mit GPT-5, GPT-4o und GPT-4.1.',
   },
   modelUnavailable: {
     title: 'Modell nicht verfügbar',
-    description: 'Das gespeicherte Modell steht Ihnen hier nicht zur Verfügung. Ein anderes ist ausgewählt.',
+    description: 'Das gespeicherte Modell steht Ihnen nicht zur Verfügung. Ein anderes ist ausgewählt.',
   },
   webSearch: {
     title: 'Websuche nicht verfügbar',

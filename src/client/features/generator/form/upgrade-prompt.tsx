@@ -2,13 +2,13 @@ import { formatDate, formatNumber } from '#client/lib/formatting'
 import { isPro } from '#client/lib/is-pro'
 import type { User } from '#client/queries/user'
 import { ButtonLink, buttonClass } from '#client/ui/button'
-import { Notice } from '#client/ui/notice'
+import { Callout } from '#client/ui/callout'
 import { upgradeTexts } from './texts.ts'
 
-/** Says why no post can be generated now, and where more of them come from. */
+/** Says why no post can be generated now, and how to get more. */
 export function UpgradePrompt({ user }: { user: User }) {
   return (
-    <Notice
+    <Callout
       kind="info"
       title={whyBlocked(user)}
       text={<p>{whatNow(user)}</p>}
@@ -22,7 +22,7 @@ function whatNow(user: User): string {
   return needsPro(user) ? keptText(user) : upgradeTexts.newMonth
 }
 
-/** Leads to the plan with more posts: Pro, and for who has it already Enterprise; nowhere without plans. */
+/** Links to the plan with more posts: Pro, or Enterprise for those who have Pro; nowhere without plans. */
 export function MorePosts({
   user,
   variant,

@@ -13,7 +13,7 @@ import type { GenerateForm } from '../form/use-generate-form.ts'
 import styles from './handed-over-panel.module.css'
 import { handedOverTexts as texts } from './texts.ts'
 
-/** The page that was handed over, and what may be done with it. Nothing of it is read before someone says so. */
+/** The handed-over page, and what the author may do with it. It is only read after their confirmation. */
 export function HandedOverPanel({ page, form, onDone }: { page: KeptPage; form: GenerateForm; onDone: () => void }) {
   const [isUnreadable, setIsUnreadable] = useState(false)
   const { mutate, isPending, error, variables } = useReadHandedOver()
@@ -51,10 +51,8 @@ export function HandedOverPanel({ page, form, onDone }: { page: KeptPage; form: 
       <PageFacts page={page} />
       {isUnreadable ? (
         <Hint role="alert">{texts.unreadable}</Hint>
-      ) : error ? (
-        <Hint role="alert">{errorMessage(error, texts.lost)}</Hint>
       ) : (
-        <Hint>{texts.hint}</Hint>
+        error && <Hint role="alert">{errorMessage(error, texts.lost)}</Hint>
       )}
       <Cluster>
         <Button

@@ -2,7 +2,7 @@ import { type ClipboardEvent, useState } from 'react'
 import { findKeptPage, forgetPage } from '#client/features/handover/kept-page'
 import { findMark } from '#shared/handover/mark'
 
-/** The page that was handed over to this tab and is still to be read, or one that is pasted into any field of the form. */
+/** A handed-over page of this tab that is still unread, or one pasted into any field of the form. */
 export function useHandedOver() {
   const [page, setPage] = useState(findKeptPage)
 
@@ -14,7 +14,7 @@ export function useHandedOver() {
 
   return {
     page,
-    /** Before a field takes it: a copied page is no text for a field. */
+    /** Runs before a field receives the text: a copied page is no input for a field. */
     onPasteCapture: (event: ClipboardEvent) => {
       const text = event.nativeEvent.clipboardData?.getData('text/plain') ?? ''
       if (!findMark(text)) return

@@ -7,7 +7,16 @@ import { samplePost, samplePostDetail } from '../../../../../tests/support/compo
 import { AfterSharing } from './after-sharing.tsx'
 
 const post = samplePost()
-const visual = { id: 'v', name: 'Crane', width: 1200, height: 627, thumbnailUrl: '/t', pictureUrl: '/p', altText: '' }
+const visual = {
+  id: 'v',
+  name: 'Crane',
+  width: 1200,
+  height: 627,
+  pages: 1,
+  thumbnailUrl: '/t',
+  pictureUrl: '/p',
+  altText: '',
+}
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 test('a post that is out is marked as published', async () => {

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { downloadFile } from '#client/lib/download-file'
 import { useFlipStatus } from '#client/queries/posts/change-post'
 import type { Post } from '#client/queries/posts/post-cache'
 import { useLoadedPost } from '#client/queries/posts/read-posts'
@@ -7,9 +8,9 @@ import { Button } from '#client/ui/button'
 import { Cluster, Stack } from '#client/ui/layout'
 import { toast } from '#client/ui/toast'
 import styles from './after-sharing.module.css'
-import { sharedTexts } from './texts.ts'
+import { sharedTexts } from './panel-texts.ts'
 
-/** Once LinkedIn is open: what is still to be attached there, and whether the post is out. */
+/** After LinkedIn has opened: what to attach there, and whether the post is published. */
 export function AfterSharing({ post, onChanged }: { post: Post; onChanged: (post: Post) => void }) {
   const [isAnswered, setIsAnswered] = useState(post.status === 'published')
   const visual = useLoadedPost(post.id)?.visual
@@ -47,15 +48,16 @@ export function AfterSharing({ post, onChanged }: { post: Post; onChanged: (post
   )
 }
 
-/** LinkedIn takes no picture from an address: its author adds the file there. */
+/** LinkedIn takes no picture from an address: the author adds the file there. */
 function Attachment({ visual }: { visual: { id: string; name: string } }) {
   const [isMaking, setIsMaking] = useState(false)
 
   async function save() {
     setIsMaking(true)
     try {
-      const { downloadVisual } = await import('#client/features/visuals/attachment/download-visual')
-      await downloadVisual(visual)
+      const { makeVisualFile } = await import('#client/features/visuals/attachment/make-visual-file')
+      const file = await makeVisualFile(visual)
+      downloadFile(file, file.name)
     } catch (error) {
       console.error(error)
       toast({ ...sharedTexts.downloadFailed, kind: 'error' })

@@ -1,18 +1,27 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { DropArea } from '#client/features/attachments/drop-area'
 import { Checking } from '#client/features/checking/checking'
+import { useStoreText } from '#client/features/checking/use-store-text'
 import { SourceLine } from '#client/features/post/source-line'
 import { usePostEditing } from '#client/features/post/use-post-editing'
 import { WritingSheet } from '#client/features/post/writing-sheet'
+import { AskAboutPlanned } from '#client/features/publishing/ask-about-planned'
+import { ChangedElsewhere } from '#client/features/versions/conflict/changed-elsewhere'
+import { ConflictDialog } from '#client/features/versions/conflict/conflict-dialog'
+import { refiningTexts } from '#client/features/versions/texts'
 import { useRefining } from '#client/features/versions/use-refining'
+import { useUndoKeys } from '#client/features/versions/use-undo-keys'
 import { formatModel } from '#client/lib/formatting'
 import type { Post } from '#client/queries/posts/post-cache'
 import type { User } from '#client/queries/user'
-import { PostPanel } from './post-panel.tsx'
+import { languages } from '#shared/rules/languages'
+import { type Passage, PostPanel } from './post-panel.tsx'
 import { PostSheet } from './post-sheet.tsx'
 import styles from './result-panel.module.css'
 import { ResultSection } from './result-section.tsx'
+import { resultTexts } from './texts.ts'
 
-/** A finished post on its sheet, and beside it everything that looks at it. Give it the post's id as its key. */
+/** A finished post with its panels. Use the post's id as its key. */
 export function FinishedPost({
   post,
   isNew,
@@ -21,7 +30,7 @@ export function FinishedPost({
   onSaved,
 }: {
   post: Post
-  /** Written here and now, not opened again. */
+  /** Written just now rather than reopened. */
   isNew: boolean
   user: User | null
   failure: ReactNode
@@ -29,12 +38,29 @@ export function FinishedPost({
 }) {
   const editing = usePostEditing(post, onSaved)
   const refining = useRefining(post, editing, onSaved)
+  useUndoKeys(refining)
+  const storeText = useStoreText(post, onSaved)
+  const putText = async (text: string) => {
+    if (!editing.isOpen) return await storeText(text)
+    editing.change(text)
+    return true
+  }
+  const canBePlanned = post.publication !== null || (user !== null && user.linkedinAccounts > 0)
+  const textRef = useRef<HTMLDivElement>(null)
+  const [passage, setPassage] = useState<Passage | null>(null)
   const { aiModel, modelLabel } = refining.current ?? post
   return (
-    <Checking post={post} text={editing.text}>
-      <div className={styles.finished}>
-        <ResultSection label={formatModel(aiModel, modelLabel)}>
+    <Checking post={post} text={editing.text} mentions={editing.mentions} put={putText}>
+      <p className="sr" role="status">
+        {refining.isWriting ? refiningTexts.writing : refining.change ? refiningTexts.ready(refining.change.name) : ''}
+      </p>
+      {canBePlanned && (
+        <AskAboutPlanned post={post} isSettled={!editing.isOpen && !refining.isWriting && !refining.change} />
+      )}
+      <DropArea postId={post.id} className={styles.finished}>
+        <ResultSection label={formatModel(aiModel, modelLabel)} voice={voiceIn(post, user)}>
           {failure}
+          <ChangedElsewhere post={post} editing={editing} onChanged={onSaved} />
           {refining.isWriting ? (
             <WritingSheet
               text={refining.writing}
@@ -43,11 +69,27 @@ export function FinishedPost({
               onCancel={refining.cancel}
             />
           ) : (
-            <PostSheet post={post} editing={editing} refining={refining} user={user} onChanged={onSaved} />
+            <PostSheet
+              {...{ post, editing, refining, user, textRef }}
+              onComment={(span) => setPassage({ text: editing.text, ...span })}
+              onChanged={onSaved}
+            />
           )}
         </ResultSection>
-        <PostPanel post={post} isNew={isNew} editing={editing} refining={refining} user={user} />
-      </div>
+        <PostPanel
+          {...{ post, isNew, editing, refining, user, textRef, passage }}
+          onCommented={() => setPassage(null)}
+          onChanged={onSaved}
+        />
+      </DropArea>
+      {editing.conflict && (
+        <ConflictDialog editing={editing} conflict={editing.conflict} lang={languages[post.language].code} />
+      )}
     </Checking>
   )
+}
+
+function voiceIn({ voice }: Post, user: User | null): string | undefined {
+  if (!voice) return undefined
+  return voice.userId === user?.id ? resultTexts.yourVoice : resultTexts.voiceOf(voice.name)
 }

@@ -1,23 +1,42 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type RefObject, Suspense, useEffect, useEffectEvent } from 'react'
+import { AttachedFiles } from '#client/features/attachments/attached-files'
 import { AskAfterwards } from '#client/features/checking/ask-afterwards'
 import { CheckingPanel } from '#client/features/checking/checking-panel'
 import { useCheckProblems } from '#client/features/checking/use-check-problems'
+import { Corrections } from '#client/features/corrections/corrections'
+import { Earlier } from '#client/features/earlier/earlier'
+import { OwnPoint } from '#client/features/own-point/own-point'
 import type { PostEditing } from '#client/features/post/use-post-editing'
 import { LazyPreview } from '#client/features/preview/lazy-preview'
-import { ProvenancePanel } from '#client/features/provenance/provenance-panel'
-import { RefinePanel } from '#client/features/versions/refine-panel'
 import type { Refining } from '#client/features/versions/use-refining'
 import { VoiceSection } from '#client/features/voice/voice-section'
+import { lazyPart } from '#client/lib/lazy-part'
 import type { Post } from '#client/queries/posts/post-cache'
 import type { User } from '#client/queries/user'
+import { ErrorBoundary } from '#client/ui/error-boundary'
+import { Stack } from '#client/ui/layout'
+import { TextSkeleton } from '#client/ui/skeleton'
 import { TabPanel, Tabs } from '#client/ui/tabs'
+import { Text } from '#client/ui/text'
+import { feedText } from '#shared/linkedin/mentions'
+import { AddVisual } from './add-visual.tsx'
+import { panelTexts } from './panel-texts.ts'
 import styles from './post-panel.module.css'
-import { panelTexts } from './texts.ts'
-import { type PanelId, panelIds, useOpenPanel } from './use-open-panel.ts'
+import { SourcesPanel } from './sources-panel.tsx'
+import { type PanelId, useOpenPanel } from './use-open-panel.ts'
+
+const ReviewPanel = lazyPart(async () => (await import('#client/features/reviews/desk/review-panel')).ReviewPanel)
+
+/** Words of a text that are to be commented on. */
+export interface Passage {
+  text: string
+  start: number
+  end: number
+}
 
 /**
- * Beside a finished post: one panel, with a tab for each way to look at it. What is behind a tab is loaded when it is
- * opened first; the check opens by itself when something looks wrong.
+ * The panel next to a finished post, with a tab for each view of it. A tab's content loads when it first opens; the
+ * check opens automatically when it finds a problem.
  */
 export function PostPanel({
   post,
@@ -25,24 +44,67 @@ export function PostPanel({
   editing,
   refining,
   user,
+  textRef,
+  passage,
+  onCommented,
+  onChanged,
 }: {
   post: Post
-  /** Written here and now, not opened again. */
+  /** Written just now rather than reopened. */
   isNew: boolean
   editing: PostEditing
   refining: Refining
   user: User | null
+  /** The element around the text. */
+  textRef: RefObject<HTMLElement | null>
+  /** Words that were selected to be commented on. */
+  passage: Passage | null
+  onCommented: () => void
+  onChanged: (post: Post) => void
 }) {
+  const team = user?.team ?? null
   const { different, hasFailed, hasInstructions } = useCheckProblems()
-  const { open, visited, choose } = useOpenPanel(different > 0 || hasFailed || hasInstructions)
+  const { ids, open, shown, visited, showsVersions, choose, toggleVersions } = useOpenPanel(
+    different > 0 || hasFailed || hasInstructions,
+    team !== null,
+  )
+  const showReview = useEffectEvent(() => choose('review'))
+  useEffect(() => {
+    if (passage) showReview()
+  }, [passage])
   const { text } = editing
 
   const contents: Record<PanelId, ReactNode> = {
-    preview: <LazyPreview post={post} text={text} user={user} />,
-    check: <CheckingPanel />,
-    voice: <VoiceSection post={post} isNew={isNew} text={text} />,
-    versions: user && <RefinePanel post={post} editing={editing} refining={refining} user={user} />,
-    sources: <ProvenancePanel post={post} />,
+    preview: (
+      <Stack gap={24}>
+        <LazyPreview post={post} text={text} mentions={editing.mentions} user={user} />
+        {user && <AttachedFiles post={post} />}
+        {user && (
+          <AddVisual
+            post={post}
+            text={feedText(text, editing.mentions)}
+            onAdded={() => onChanged({ ...post, hasVisual: true })}
+          />
+        )}
+      </Stack>
+    ),
+    check: (
+      <Stack gap={32}>
+        <Corrections post={post} editing={editing} />
+        <CheckingPanel />
+        {user && <OwnPoint {...{ editing, refining, user }} />}
+        <Earlier post={post} isNew={isNew} />
+        <VoiceSection post={post} isNew={isNew} text={text} />
+      </Stack>
+    ),
+    review: user && team && (
+      <ErrorBoundary fallback={<Text tone="dim">{panelTexts.reviewFailed}</Text>}>
+        <Suspense fallback={<TextSkeleton label={panelTexts.reviewLoading} widths={[30, 88, 56]} />}>
+          <ReviewPanel {...{ post, text, team, passage, onCommented }} userId={user.id} root={textRef} />
+        </Suspense>
+      </ErrorBoundary>
+    ),
+    sources: <SourcesPanel {...{ post, editing, refining, showsVersions }} onToggleVersions={toggleVersions} />,
   }
 
   return (
@@ -54,16 +116,15 @@ export function PostPanel({
           label={panelTexts.label}
           value={open}
           onChange={choose}
-          items={panelIds.map((id) => ({
+          items={ids.map((id) => ({
             id,
             label: panelTexts.tabs[id],
-            badge:
-              id === 'check' && different > 0 ? { count: different, label: panelTexts.different(different) } : null,
+            badge: id === 'check' && different > 0 ? { count: different, label: panelTexts.toFix(different) } : null,
           }))}
         />
       </div>
-      {panelIds.map((id) => (
-        <TabPanel key={id} name="post" id={id} value={open} keep className={styles.content}>
+      {ids.map((id) => (
+        <TabPanel key={id} name="post" id={id} value={shown} keep className={styles.content}>
           {visited.includes(id) && contents[id]}
         </TabPanel>
       ))}

@@ -1,211 +1,115 @@
-import { ArrowUpRight, Copy, Pencil, Shapes } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
-import { CheckedText } from '#client/features/checking/checked-text'
-import { MarkedEditor } from '#client/features/checking/marked-editor'
-import { useAskFirst } from '#client/features/checking/use-ask-first'
+import { type RefObject, useRef, useState } from 'react'
 import { useShowAsked } from '#client/features/checking/use-show-asked'
-import { CharacterCount } from '#client/features/post/character-count'
-import { copyPost } from '#client/features/post/copy-post'
 import { factsOfMore } from '#client/features/post/describe-source'
 import { FirstComment } from '#client/features/post/first-comment'
-import { FootBar } from '#client/features/post/foot-bar'
-import { visualAddress } from '#client/features/post/post-address'
 import { Sheet, SheetText } from '#client/features/post/sheet'
 import { SourceLine } from '#client/features/post/source-line'
-import { postTexts } from '#client/features/post/texts'
 import type { PostEditing } from '#client/features/post/use-post-editing'
-import { ConnectHint } from '#client/features/publishing/connect-hint'
-import { PostPublications } from '#client/features/publishing/post-publications'
-import { PublishButton } from '#client/features/publishing/publish-button'
-import { InsertSnippet } from '#client/features/snippets/insert-snippet'
+import { EditingNote } from '#client/features/publishing/editing-note'
+import { usePublishDialog } from '#client/features/publishing/use-publish-dialog'
 import { SourceButton } from '#client/features/sources/source-button'
 import { StyledTextTools } from '#client/features/styled-text/styled-text-tools'
-import { PassageTools } from '#client/features/versions/passage/passage-tools'
+import { ChangeBar } from '#client/features/versions/change-bar'
+import { SelectionBubble } from '#client/features/versions/passage/selection-bubble'
+import { RefineLine } from '#client/features/versions/refine-line'
 import type { Refining } from '#client/features/versions/use-refining'
+import { breakpoints } from '#client/lib/breakpoints'
+import { useMediaQuery } from '#client/lib/use-media-query'
 import type { Post } from '#client/queries/posts/post-cache'
 import type { User } from '#client/queries/user'
-import { Button, ButtonLink } from '#client/ui/button'
-import { Input, TextArea } from '#client/ui/input'
-import { Stack } from '#client/ui/layout'
-import { isLongForSharing, shareAddress } from '#shared/linkedin/share'
-import { languages } from '#shared/rules/languages'
-import { limits } from '#shared/rules/limits'
-import { isBlank } from '#shared/text/is-blank'
+import type { Span } from '#shared/text/sentences'
+import { ActionBar, HandheldActions } from './action-bar.tsx'
 import { AfterSharing } from './after-sharing.tsx'
+import { EditBar } from './edit-bar.tsx'
+import { HandheldBars } from './handheld-bars.tsx'
+import { PostBody } from './post-body.tsx'
 import styles from './post-sheet.module.css'
+import { TitleField } from './title-field.tsx'
 
-/** A finished post: where it comes from, its text, and what can be done with it. */
+/**
+ * A finished post: its origin, its text, and its actions. On phones the text comes first, and the actions are bars at
+ * the bottom of the window.
+ */
 export function PostSheet({
   post,
   editing,
   refining,
   user,
+  textRef,
+  onComment,
   onChanged,
 }: {
   post: Post
   editing: PostEditing
   refining: Refining
   user: User | null
+  /** The element around the text. */
+  textRef: RefObject<HTMLDivElement | null>
+  /** Comments on words of the text, in a team. */
+  onComment: (span: Span) => void
   onChanged: (post: Post) => void
 }) {
   const [isShared, setIsShared] = useState(false)
-  const titleId = useId()
-  const lang = languages[post.language].code
+  const isHandheld = useMediaQuery(breakpoints.handheld)
   const field = useRef<HTMLTextAreaElement>(null)
-  const text = useRef<HTMLDivElement>(null)
-  return (
-    <Sheet>
-      <SheetText>
-        <div className={styles.sources}>
-          <SourceLine source={post} isOfSeveral={post.moreSources.length > 0}>
-            <SourceButton articleId={post.articleId} isInline />
-          </SourceLine>
-          {post.moreSources.map((source) => (
-            <SourceLine key={source.articleId} source={factsOfMore(source)} isOfSeveral>
-              <SourceButton articleId={source.articleId} isInline />
-            </SourceLine>
-          ))}
-        </div>
-        {post.note && <p className={styles.note}>{post.note}</p>}
-        {editing.isOpen && (
-          <Stack gap={4} className={styles.title}>
-            <label htmlFor={titleId}>{postTexts.titleLabel}</label>
-            <Input
-              id={titleId}
-              dir="auto"
-              maxLength={limits.titleCharacters}
-              value={editing.title}
-              onChange={(event) => editing.changeTitle(event.target.value)}
-            />
-          </Stack>
-        )}
-        {editing.isOpen && <StyledTextTools field={field} />}
-        <div ref={text}>
-          {editing.isOpen ? (
-            <MarkedEditor text={editing.text} lang={lang}>
-              <TextArea
-                ref={field}
-                data-part="post-editor"
-                aria-label={postTexts.editLabel}
-                dir="auto"
-                lang={lang}
-                rows={12}
-                maxLength={limits.postCharactersStored}
-                value={editing.text}
-                onChange={(event) => editing.change(event.target.value)}
-                autoFocus={editing.takesFocus}
-              />
-            </MarkedEditor>
-          ) : (
-            <CheckedText text={post.content} lang={lang} />
-          )}
-        </div>
-        {user && <PassageTools {...{ post, editing, refining, user, text, onChanged }} />}
-      </SheetText>
-      <FirstComment post={post} />
-      {editing.isOpen ? (
-        <EditBar editing={editing} />
-      ) : (
-        <ActionBar post={post} editing={editing} user={user} onShared={() => setIsShared(true)} />
-      )}
-      {isShared && !editing.isOpen && <AfterSharing post={post} onChanged={onChanged} />}
-    </Sheet>
-  )
-}
-
-function EditBar({ editing }: { editing: PostEditing }) {
-  return (
-    <FootBar
-      start={<CharacterCount text={editing.text} />}
-      main={
-        <Button
-          variant="primary"
-          pending={editing.isSaving}
-          pendingLabel={postTexts.saving}
-          disabled={isBlank(editing.text) || isBlank(editing.title)}
-          onClick={editing.save}
-        >
-          {postTexts.save}
-        </Button>
-      }
-    >
-      <InsertSnippet text={editing.text} onChange={editing.change} />
-      <Button variant="quiet" onClick={editing.cancel}>
-        {postTexts.cancel}
-      </Button>
-    </FootBar>
-  )
-}
-
-function ActionBar({
-  post,
-  editing,
-  user,
-  onShared,
-}: {
-  post: Post
-  editing: PostEditing
-  user: User | null
-  onShared: () => void
-}) {
-  const text = post.content
-  const showAsked = useShowAsked()
-  const askFirst = useAskFirst(post, showAsked)
-  const isConnected = user !== null && user.linkedinAccounts > 0
-  const editButton = useRef<HTMLButtonElement>(null)
-  const { givesFocusBack, onFocusGivenBack } = editing
-
-  useEffect(() => {
-    if (!givesFocusBack) return
-    editButton.current?.focus()
-    onFocusGivenBack()
-  }, [givesFocusBack, onFocusGivenBack])
-
-  const shareButton = (
-    <Button
-      variant={isConnected ? 'quiet' : 'primary'}
-      iconAfter={ArrowUpRight}
-      onClick={() => void askFirst('share', () => share(text).then(onShared))}
-    >
-      {postTexts.share}
-    </Button>
-  )
-
+  const onShared = () => setIsShared(true)
+  const publishing = usePublishDialog(post, useShowAsked())
   return (
     <>
-      <FootBar
-        start={<CharacterCount text={text} />}
-        main={
-          isConnected ? (
-            <PublishButton
-              post={post}
-              variant={post.status === 'published' ? 'secondary' : 'primary'}
-              showClaims={showAsked}
-            />
+      <Sheet>
+        <SheetText>
+          {!isHandheld && <Sources post={post} />}
+          {post.note && <p className={styles.note}>{post.note}</p>}
+          <div className={styles.text}>
+            <PostBody {...{ post, editing, refining, field }} root={textRef} />
+            {user && !refining.change && (
+              <SelectionBubble
+                {...{ post, editing, refining, user }}
+                text={textRef}
+                onComment={user.team ? onComment : undefined}
+              />
+            )}
+          </div>
+          {editing.isOpen && <StyledTextTools field={field} mentions={editing.mentions} />}
+          {editing.isOpen && <TitleField editing={editing} />}
+          {isHandheld ? (
+            <Sources post={post} />
+          ) : refining.change ? (
+            <ChangeBar refining={refining} />
           ) : (
-            shareButton
-          )
-        }
-      >
-        <Button variant="quiet" icon={Pencil} ref={editButton} onClick={editing.open}>
-          {postTexts.edit}
-        </Button>
-        <Button variant="quiet" icon={Copy} onClick={() => void askFirst('copy', () => copyPost(text))}>
-          {postTexts.copy}
-        </Button>
-        <ButtonLink variant="quiet" icon={Shapes} href={visualAddress(post)}>
-          {post.hasVisual ? postTexts.editVisual : postTexts.visual}
-        </ButtonLink>
-        {isConnected && shareButton}
-      </FootBar>
-      {isLongForSharing(shareAddress(text)) && <p className={styles.hint}>{postTexts.longShare}</p>}
-      {isConnected ? <PostPublications post={post} /> : user && <ConnectHint />}
+            user && <RefineLine {...{ post, editing, refining, user }} />
+          )}
+        </SheetText>
+        <FirstComment post={post} />
+        {editing.isOpen ? (
+          <>
+            {(post.publication !== null || (user !== null && user.linkedinAccounts > 0)) && <EditingNote post={post} />}
+            <EditBar editing={editing} isHandheld={isHandheld} />
+          </>
+        ) : isHandheld ? (
+          <HandheldActions post={post} user={user} />
+        ) : (
+          <ActionBar {...{ post, editing, user, publishing, onShared }} />
+        )}
+        {isShared && !editing.isOpen && <AfterSharing post={post} onChanged={onChanged} />}
+      </Sheet>
+      {isHandheld && <HandheldBars {...{ post, editing, refining, user, publishing, onShared }} />}
+      {publishing.dialog}
     </>
   )
 }
 
-/** The text is copied first: LinkedIn's page is unofficial, and phones ignore what it carries. */
-async function share(text: string): Promise<void> {
-  await copyPost(text)
-  window.open(shareAddress(text), '_blank', 'noopener')
+function Sources({ post }: { post: Post }) {
+  return (
+    <div className={styles.sources}>
+      <SourceLine source={post} isOfSeveral={post.moreSources.length > 0}>
+        <SourceButton articleId={post.articleId} isInline />
+      </SourceLine>
+      {post.moreSources.map((source) => (
+        <SourceLine key={source.articleId} source={factsOfMore(source)} isOfSeveral>
+          <SourceButton articleId={source.articleId} isInline />
+        </SourceLine>
+      ))}
+    </div>
+  )
 }

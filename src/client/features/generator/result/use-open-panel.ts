@@ -1,33 +1,56 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useSearchParams } from '#client/lib/use-search-params'
 
-export const panelIds = ['preview', 'check', 'voice', 'versions', 'sources'] as const
+const panelIds = ['preview', 'check', 'sources', 'review'] as const
 export type PanelId = (typeof panelIds)[number]
 
+/** Panels that older addresses name, and where their content is now. */
+const movedTo = new Map<string, PanelId>([
+  ['voice', 'check'],
+  ['versions', 'sources'],
+])
+
 /**
- * Which panel beside the post is open: the one that was chosen, which stands in the address; else the check once it has
- * found a problem; else the preview.
+ * Which panel next to the post is open: the chosen one, from the address; else the check once it has found a problem;
+ * else the preview.
+ * @param hasReview whether the post belongs to a team
  */
-export function useOpenPanel(hasProblem: boolean) {
+export function useOpenPanel(hasProblem: boolean, hasReview: boolean) {
   const [search, changeSearch] = useSearchParams()
-  const chosen = panelIds.find((id) => id === search.get('panel')) ?? null
-  // it stays open when the problem is put right, or the page would move under the author's hands
+  const named = search.get('panel') ?? ''
+  const ids = panelIds.filter((id) => hasReview || id !== 'review')
+  const chosen = movedTo.get(named) ?? ids.find((id) => id === named) ?? null
+  // it stays open after the problem is fixed, otherwise the page would move while the author works
   const [hadProblem, setHadProblem] = useState(hasProblem)
   if (hasProblem && !hadProblem) setHadProblem(true)
   const open = chosen ?? (hadProblem ? 'check' : 'preview')
 
+  // the tab answers a press at once, and its panel follows as soon as it is drawn
+  const shown = useDeferredValue(open)
   // panels that were open once keep their state
-  const [visited, setVisited] = useState<readonly PanelId[]>([open])
-  if (!visited.includes(open)) setVisited([...visited, open])
+  const [visited, setVisited] = useState<readonly PanelId[]>([shown])
+  if (!visited.includes(shown)) setVisited([...visited, shown])
+
+  // part of the sources; named by the address, so that they stay open after a reload
+  const namesVersions = named === 'versions'
+  const [showsVersions, setShowsVersions] = useState(namesVersions)
+  if (chosen === 'sources' && showsVersions !== namesVersions) setShowsVersions(namesVersions)
+
+  function name(panel: PanelId | 'versions') {
+    changeSearch((current) => {
+      const next = new URLSearchParams(current)
+      next.set('panel', panel)
+      return next
+    })
+  }
 
   return {
+    ids,
     open,
+    shown,
     visited,
-    choose: (id: PanelId) =>
-      changeSearch((current) => {
-        const next = new URLSearchParams(current)
-        next.set('panel', id)
-        return next
-      }),
+    showsVersions,
+    choose: (id: PanelId) => name(id === 'sources' && showsVersions ? 'versions' : id),
+    toggleVersions: () => name(showsVersions ? 'sources' : 'versions'),
   }
 }

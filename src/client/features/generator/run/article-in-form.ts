@@ -1,13 +1,13 @@
-import { hostOf } from '#client/features/post/describe-source'
 import type { PostDetail } from '#client/queries/posts/post-cache'
 import type { ReadArticle } from '#client/queries/posts/sources'
+import { hostOf } from '#shared/text/source-name'
 import type { FilledForm, GenerationRequest } from '../form/build-request.ts'
 import { handedOverIn } from '../form/form-values.ts'
 
-/** What was sent last. */
+/** The last request. */
 export interface Sent {
   request: GenerationRequest
-  /** The address that it reads; null for other sources. */
+  /** The address being read; null for other sources. */
   url: string | null
 }
 
@@ -17,8 +17,8 @@ export function urlInForm({ tab, values }: Pick<FilledForm, 'tab' | 'values'>): 
 }
 
 /**
- * The source as it was read, while it is the one in the form: as it was handed over, else read anew just now, else for the last generation, else for
- * the stored post that filled the form.
+ * The article of the source in the form: from the handed-over page, else read again just now, else from the last
+ * generation, else from the stored post that filled the form.
  */
 export function articleInForm(
   form: Pick<FilledForm, 'tab' | 'values' | 'file'>,
@@ -43,7 +43,7 @@ export function articleInForm(
   return stored && form.values.storedSource?.articleId === stored.articleId ? stored.article : null
 }
 
-/** Of the page that is being read. */
+/** Of the page being read. */
 export function hostOfSent(sent: Sent | null): string | null {
   return hostOf(sent?.url ?? null)
 }

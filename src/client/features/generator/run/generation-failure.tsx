@@ -3,13 +3,13 @@ import type { ApiError } from '#client/lib/api'
 import type { ReadArticle } from '#client/queries/posts/sources'
 import type { User } from '#client/queries/user'
 import { Button, ButtonLink } from '#client/ui/button'
+import { Callout } from '#client/ui/callout'
 import { Cluster } from '#client/ui/layout'
-import { Notice } from '#client/ui/notice'
 import { UpgradePrompt } from '../form/upgrade-prompt.tsx'
 import { failureReason, remedyFor } from './generation-state.ts'
 import { failureTexts } from './texts.ts'
 
-/** What went wrong, and the one thing to do about it. The form is as it was. */
+/** The failure, and the one action that helps. The form stays unchanged. */
 export function GenerationFailure({
   error,
   article,
@@ -18,28 +18,29 @@ export function GenerationFailure({
   user,
   onRetry,
   onAccept,
-  onPasteText,
+  onAskFor,
 }: {
   error: ApiError
-  /** The source, when it was read. */
+  /** The article, if the source was read. */
   article: ReadArticle | null
   isFile: boolean
-  /** What had been written is in the history. */
+  /** The history has the text written so far. */
   isDraftKept: boolean
   user: User | null
   onRetry: () => void
   onAccept: () => void
-  onPasteText: () => void
+  /** Opens the form at this field. */
+  onAskFor: (field: 'text' | 'opinion') => void
 }) {
   const remedy = remedyFor(error)
-  // the server's count has just been asked for again, so this says what is true now
+  // the server's count was just refetched, so this is up to date
   if (remedy === 'upgrade' && user?.capabilities.generationBlockedBy) return <UpgradePrompt user={user} />
   const sentence = failureReason(error, isFile)
 
   if (remedy === 'accept-partial') {
     const isFreePart = article?.status === 'paywalled'
     return (
-      <Notice
+      <Callout
         kind="info"
         title={isFreePart ? failureTexts.paywalledQuestion : failureTexts.partialQuestion}
         text={<p>{sentence}</p>}
@@ -48,7 +49,7 @@ export function GenerationFailure({
             <Button variant="primary" onClick={onAccept}>
               {isFreePart ? failureTexts.paywalledAccept : failureTexts.partialAccept}
             </Button>
-            <Button onClick={onPasteText}>{failureTexts.pasteText}</Button>
+            <Button onClick={() => onAskFor('text')}>{failureTexts.pasteText}</Button>
             {article?.kind === 'url' && !article.isHandedOver && <HandOverLink />}
             {article && <SourceButton articleId={article.articleId} />}
           </Cluster>
@@ -58,7 +59,7 @@ export function GenerationFailure({
   }
   if (remedy === 'accept-topic') {
     return (
-      <Notice
+      <Callout
         kind="info"
         title={failureTexts.topicQuestion}
         text={<p>{sentence}</p>}
@@ -71,15 +72,32 @@ export function GenerationFailure({
       />
     )
   }
+  if (remedy === 'own-line') {
+    return (
+      <Callout
+        kind="info"
+        title={failureTexts.ownLineQuestion}
+        text={<p>{`${sentence} ${failureTexts.kept}`}</p>}
+        action={
+          <Cluster>
+            <Button variant="primary" onClick={() => onAskFor('opinion')}>
+              {failureTexts.ownLine}
+            </Button>
+            {article && <SourceButton articleId={article.articleId} />}
+          </Cluster>
+        }
+      />
+    )
+  }
   return (
-    <Notice
+    <Callout
       kind="error"
       title={failureTexts.title}
       text={<p>{`${sentence} ${isDraftKept ? failureTexts.draftKept : failureTexts.kept}`}</p>}
       action={
         <Cluster>
           {(remedy === 'paste-text' || remedy === 'paste-transcript') && (
-            <Button variant="primary" onClick={onPasteText}>
+            <Button variant="primary" onClick={() => onAskFor('text')}>
               {remedy === 'paste-text' ? failureTexts.pasteText : failureTexts.pasteTranscript}
             </Button>
           )}
@@ -91,11 +109,11 @@ export function GenerationFailure({
   )
 }
 
-/** What the server can't read of a page, its author's browser may show. */
+/** The author's browser may show what the server can't read. */
 function HandOverLink() {
   return (
     <ButtonLink variant="quiet" href="/settings#hand-over">
-      {failureTexts.handOver}
+      {failureTexts.sendPage}
     </ButtonLink>
   )
 }

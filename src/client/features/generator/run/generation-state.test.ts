@@ -6,6 +6,7 @@ import {
   type GenerationAction,
   generationReducer,
   idleGeneration,
+  isQuestion,
   isRunning,
   remedyFor,
 } from './generation-state.ts'
@@ -68,6 +69,12 @@ test('each failure offers what helps', () => {
   ).toEqual(['upgrade', 'wait', 'accept-partial', 'paste-text', 'retry'])
 })
 
+test('where there is too little to quote, the author is asked for a line', () => {
+  const failure = { code: 'model_not_supported', reason: 'composerQuotesTooLittle' }
+  expect(remedyFor(failure)).toBe('own-line')
+  expect(isQuestion(failure)).toBe(true)
+})
+
 test('of a video its author may have a transcript', () => {
   const video = { code: 'source_unreadable', reason: 'youtubeHasTranscripts' }
   expect(remedyFor(video)).toBe('paste-transcript')
@@ -110,8 +117,8 @@ test('drafts grow side by side, each to its own end', () => {
     phase: 'writing',
     text: '',
     drafts: [
-      { number: 1, plan: plans[0], text: 'A hospital got fewer.', isAtEnd: true, failure: null },
-      { number: 2, plan: plans[1], isAtEnd: false },
+      { number: 1, brief: plans[0], text: 'A hospital got fewer.', isAtEnd: true, failure: null },
+      { number: 2, brief: plans[1], isAtEnd: false },
     ],
   })
   expect(play(...writing, { type: 'draft-ended', draft: 2, failure }, { type: 'finished' }).drafts).toMatchObject([

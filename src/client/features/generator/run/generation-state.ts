@@ -7,28 +7,28 @@ import { failureTexts } from './texts.ts'
 type Stage = GenerationEvents['status']['stage']
 type Article = GenerationEvents['article']
 
-/** One of several drafts that are being written side by side. */
+/** One of several drafts being written in parallel. */
 export interface DraftInWork {
   /** From 1. */
   number: number
-  /** How it is to differ from the others; null as long as that is not known. */
-  plan: GenerationEvents['drafts']['drafts'][number] | null
+  /** How it will differ from the others; null until known. */
+  brief: GenerationEvents['drafts']['drafts'][number] | null
   text: string
   isAtEnd: boolean
   /** Why it failed. */
   failure: GenerationEvents['draft']['failure']
 }
 
-/** Where a generation stands. `article` is the source read last; it stays to be shown beside the post. */
+/** The state of a generation. `article` is the source read last; it stays visible next to the post. */
 export interface GenerationState {
   phase: 'idle' | Stage | 'done' | 'cancelled' | 'failed'
-  /** Whether the source is a page, and whether that was fetched now or was at hand. */
+  /** Whether the source is a page, and whether that was fetched now or cached. */
   isPage: boolean
   wasFetched: boolean
   text: string
-  /** Empty while only one is written. They stay when all are written, until the next generation. */
+  /** Empty for a single draft. They stay after all are written, until the next generation. */
   drafts: readonly DraftInWork[]
-  /** Whether so much had been written when it was cancelled or lost that it counts, and is kept as a draft. */
+  /** Whether enough was written before it was cancelled or lost to count, and to be kept as a draft. */
   isKept: boolean
   article: Article | null
   /** Set in phase `failed`. */
@@ -75,7 +75,7 @@ export function generationReducer(state: GenerationState, action: GenerationActi
       if (state.drafts.length === 0) return { ...state, phase: 'writing', text: state.text + action.text }
       return changeDraft(state, action.draft, ({ text }) => ({ text: text + action.text }))
     case 'planned':
-      return { ...state, drafts: action.plans.map((plan, at) => ({ ...blankDraft(at + 1), plan })) }
+      return { ...state, drafts: action.plans.map((brief, at) => ({ ...blankDraft(at + 1), brief })) }
     case 'draft-ended':
       return changeDraft(state, action.draft, () => ({ isAtEnd: true, failure: action.failure }))
     case 'finished':
@@ -96,18 +96,18 @@ export function generationReducer(state: GenerationState, action: GenerationActi
   }
 }
 
-/** The server keeps what was written when its reader is gone. */
+/** The server keeps the text written so far when its reader disconnects. */
 function isLost({ code }: ApiError): boolean {
   return code === 'unreachable'
 }
 
-/** Whether what is written by now counts when its author leaves. */
+/** Whether the text written so far counts if the author leaves. */
 export function isMuchWritten({ text, drafts }: GenerationState): boolean {
   return [text, ...drafts.map((draft) => draft.text)].some(({ length }) => length >= countsFromCharacters)
 }
 
 function blankDraft(number: number): DraftInWork {
-  return { number, plan: null, text: '', isAtEnd: false, failure: null }
+  return { number, brief: null, text: '', isAtEnd: false, failure: null }
 }
 
 function changeDraft(
@@ -124,7 +124,15 @@ export function isRunning({ phase }: GenerationState): boolean {
 }
 
 /** What a failure asks the author to do next. */
-type Remedy = 'retry' | 'wait' | 'upgrade' | 'accept-partial' | 'accept-topic' | 'paste-text' | 'paste-transcript'
+type Remedy =
+  | 'retry'
+  | 'wait'
+  | 'upgrade'
+  | 'accept-partial'
+  | 'accept-topic'
+  | 'paste-text'
+  | 'paste-transcript'
+  | 'own-line'
 
 const remedies: Partial<Record<string, Remedy>> = {
   quota_exceeded: 'upgrade',
@@ -137,7 +145,7 @@ const remedies: Partial<Record<string, Remedy>> = {
   source_unreadable: 'paste-text',
 }
 
-/** Of a video or a recording there may be a text, but not at its address. */
+/** A video or recording may have a transcript, but not at its address. */
 const reasonsOfTranscript: readonly (string | null | undefined)[] = [
   'youtubeHasTranscripts',
   'siteHasVideos',
@@ -145,23 +153,26 @@ const reasonsOfTranscript: readonly (string | null | undefined)[] = [
   'addressIsSound',
 ] satisfies ReasonName[]
 
+const tooLittleToQuote = 'composerQuotesTooLittle' satisfies ReasonName
+
 export function remedyFor({ code, reason }: Pick<ApiError, 'code'> & Partial<Pick<ApiError, 'reason'>>): Remedy {
+  if (reason === tooLittleToQuote) return 'own-line'
   return reasonsOfTranscript.includes(reason) ? 'paste-transcript' : (remedies[code] ?? 'retry')
 }
 
-/** Whether it waits for the author's confirmation rather than failed. */
-export function isQuestion(error: Pick<ApiError, 'code'>): boolean {
-  return ['accept-partial', 'accept-topic'].includes(remedyFor(error))
+/** Whether it waits for the author's answer rather than failed. */
+export function isQuestion(error: Parameters<typeof remedyFor>[0]): boolean {
+  return ['accept-partial', 'accept-topic', 'own-line'].includes(remedyFor(error))
 }
 
 type Failure = Parameters<typeof serverMessage>[0]
 
-/** What the toast says: the server's sentence, else the specified one, also without a connection (spec section 8). */
+/** The toast's text: the server's sentence, else the specified one, also without a connection (spec section 8). */
 export function failureSentence(error: Failure, isFile: boolean): string {
   return serverMessage(error) ?? (isFile ? failureTexts.fileFallback : failureTexts.fallback)
 }
 
-/** What stands in the page, which has room to say that nothing answered. */
+/** The text in the page, which has room to say that no response came. */
 export function failureReason(error: Failure, isFile: boolean): string {
   return error.code === 'unreachable' ? error.serverMessage : failureSentence(error, isFile)
 }

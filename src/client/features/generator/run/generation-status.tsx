@@ -26,6 +26,6 @@ function describe({ phase, isKept, drafts }: GenerationState, post: Post | undef
       if (post && written > 1) return statusTexts.draftsDone(written)
       return post ? statusTexts.done(formatNumber(countUnits(post.content))) : ''
     default:
-      return '' // failures speak for themselves
+      return '' // failures are announced separately
   }
 }

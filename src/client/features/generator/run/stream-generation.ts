@@ -14,8 +14,8 @@ interface GenerationListener {
 }
 
 /**
- * Generates one post; `listener` gets its source and its text as they come.
- * @returns the stored post.
+ * Generates one post; `listener` gets its source and its text as they arrive.
+ * @returns the stored post
  * @throws ApiError and the AbortError of `signal`, as `streamApi` does
  */
 export function streamGeneration(
@@ -36,7 +36,7 @@ export function streamGeneration(
   )
 }
 
-/** Fields before the file, so that a server reading in order knows the choices when the bytes come. */
+/** Fields before the file, so that a server reading in order knows the choices when the bytes arrive. */
 function formOf(file: File, fields: object): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value))

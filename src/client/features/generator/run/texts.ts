@@ -1,19 +1,6 @@
 import { catalogue } from '#client/lib/catalogue'
 
-/** Every text of the writing of a post: how far it is, how it ended, what to do about a failure. */
-
-export const stepTexts = catalogue('generatorSteps', {
-  label: 'How far the post is',
-  fetching: (host: string | null) => (host ? `Fetching ${host}` : 'Fetching'),
-  fetched: 'Fetched',
-  atHand: 'Already read',
-  reading: 'Reading',
-  read: 'Read',
-  writing: 'Writing',
-  done: 'done',
-  current: 'now',
-  toCome: 'to come',
-})
+/** Every text of the writing of a post: how it ended, what to do about a failure. */
 
 /** For screen readers, who do not see the steps. */
 export const statusTexts = catalogue('generatorStatus', {
@@ -22,7 +9,7 @@ export const statusTexts = catalogue('generatorStatus', {
   writing: 'Writing the post.',
   cancelled: 'Cancelled. No post was used.',
   cancelledKept: 'Cancelled. What was written is kept as a draft.',
-  draftsDone: (count: number) => `${count} drafts are ready. Choose one of them.`,
+  draftsDone: (count: number) => `${count} drafts are ready. Pick one.`,
   done: (characters: string) => `The post is ready. It has ${characters} characters.`,
 })
 
@@ -30,16 +17,18 @@ export const failureTexts = catalogue('generatorFailure', {
   title: 'Generation Failed',
   fallback: 'Failed to generate post. Please try again.',
   fileFallback: 'Failed to upload file',
-  kept: 'Your form is unchanged and no post was used.',
-  draftKept: 'What was written by then is a draft in your history, and counts as one of your posts.',
-  retry: 'Try Again',
+  kept: 'No post was used.',
+  draftKept: 'What was written is a draft in your history and counts as one post.',
+  retry: 'Try again',
   pasteText: 'Paste the text instead',
   pasteTranscript: 'Paste the transcript',
-  partialQuestion: 'Write from the part that could be read?',
+  partialQuestion: 'Write from the part that was read?',
   partialAccept: 'Write from this part',
-  topicQuestion: 'Is this the right article for a post?',
+  topicQuestion: 'Is this right for a post?',
   topicAccept: 'Write it anyway',
-  handOver: 'Hand over the open page',
+  ownLineQuestion: 'What do you say about it?',
+  ownLine: 'Write your own line',
+  sendPage: 'Send the page from my browser',
   paywalledQuestion: 'Write from the free part?',
   paywalledAccept: 'Write from the free part',
 })
@@ -47,15 +36,15 @@ export const failureTexts = catalogue('generatorFailure', {
 export const runToasts = catalogue('generatorToasts', {
   generated: { title: 'Post Generated!', description: 'Your LinkedIn post has been created successfully.' },
   drafts: {
-    title: 'Drafts Ready',
-    description: 'Choose the one to go on with. Together they count as one post.',
+    title: 'Drafts ready',
+    description: 'Pick one to continue.',
   },
   unfinished: {
-    title: 'Post Unfinished',
-    description: 'The model stopped before the end. What it had written is kept as a draft.',
+    title: 'Post unfinished',
+    description: 'The model stopped early. What it wrote is kept as a draft.',
   },
   cancelledKept: {
     title: 'Cancelled',
-    description: 'What was written is a draft in your history, and counts as one of your posts.',
+    description: 'What was written is a draft in your history and counts as one post.',
   },
 })

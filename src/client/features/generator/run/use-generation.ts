@@ -10,8 +10,8 @@ import { streamGeneration } from './stream-generation.ts'
 import { failureTexts, runToasts } from './texts.ts'
 
 /**
- * Writes one post at a time and keeps how far it is. Leaving the page stops it.
- * @param onPost told whether there are several drafts of it to choose from
+ * Writes one post at a time and tracks its progress. Leaving the page stops it.
+ * @param onPost receives the post and whether there are several drafts to choose from
  */
 export function useGeneration(onPost: (post: Post, isChoice: boolean) => void) {
   const [state, dispatch] = useReducer(generationReducer, idleGeneration)
@@ -46,10 +46,10 @@ export function useGeneration(onPost: (post: Post, isChoice: boolean) => void) {
         onPost(post, isChoice)
       },
       onError: (reason, { request, signal }) => {
-        if (signal.aborted) return // cancelled below, or left
+        if (signal.aborted) return // cancelled below, or the author left
         const error = reason instanceof ApiError ? reason : unexpected(reason)
         dispatch({ type: 'failed', error })
-        if (isQuestion(error)) return // asked on the page
+        if (isQuestion(error)) return // the page asks for an answer
         const description = failureSentence(error, request.file !== null)
         toast({ title: failureTexts.title, description, kind: 'error' })
       },
@@ -77,7 +77,7 @@ export function useGeneration(onPost: (post: Post, isChoice: boolean) => void) {
 
 export type Generation = ReturnType<typeof useGeneration>
 
-/** A bug rather than a refusal: the console has the whole of it, the author one sentence. */
+/** A bug rather than a refusal: the console gets all of it, the author one sentence. */
 function unexpected(reason: unknown): ApiError {
   console.error('Generating failed', reason)
   return new ApiError({ status: 0, text: failureTexts.fallback, code: 'unknown', serverMessage: failureTexts.fallback })

@@ -3,7 +3,7 @@ import { cx } from '#client/lib/cx'
 import { Cluster } from '#client/ui/layout'
 import { Spin } from '#client/ui/spinner'
 import type { GenerationState } from './generation-state.ts'
-import { stepTexts } from './texts.ts'
+import { stepTexts } from './step-texts.ts'
 import styles from './writing-steps.module.css'
 
 const stages: readonly string[] = ['fetching', 'reading', 'writing']
@@ -11,8 +11,8 @@ const stages: readonly string[] = ['fetching', 'reading', 'writing']
 type State = 'done' | 'current' | 'toCome'
 
 /**
- * How far a generation is, in three steps; a text or a file needs no fetching and has two. Screen readers
- * hear of changes from GenerationStatus instead.
+ * The progress of a generation, in three steps; a text or a file needs no fetching and has two. Screen readers get
+ * changes from GenerationStatus instead.
  */
 export function WritingSteps({ generation, host }: { generation: GenerationState; host: string | null }) {
   const at = stages.indexOf(generation.phase)

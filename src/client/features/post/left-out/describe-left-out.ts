@@ -2,7 +2,7 @@ import { languageInUse } from '#client/lib/language'
 import { type LeftOut, leftOutKinds } from '#shared/rules/left-out'
 import { leftOutTexts } from './texts.ts'
 
-/** 'Left out: 2 hidden slides and 14 note marks.' Null where nothing was. */
+/** 'Left out: 2 hidden slides and 14 note marks.' Null if there is nothing. */
 export function describeLeftOut(leftOut: LeftOut | undefined): string | null {
   const list = listLeftOut(leftOut)
   return list === null ? null : leftOutTexts.sentence(list)

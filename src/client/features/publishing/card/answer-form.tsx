@@ -8,7 +8,7 @@ import { TextField } from '#client/ui/text-field'
 import { toast } from '#client/ui/toast'
 import { publicationTexts as texts } from './texts.ts'
 
-/** Its author has seen the post at LinkedIn; the link is taken where they have it. */
+/** The author confirms having seen the post at LinkedIn; its link is optional. */
 export function AnswerForm({ publication, onClose }: { publication: Publication; onClose: () => void }) {
   const resolving = useResolvePublication()
   const form = useAppForm({

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import { formatMomentIn } from '#client/lib/formatting'
 import type { Publication } from '#client/queries/linkedin/publication-cache'
 import styles from './attempt-log.module.css'
@@ -5,12 +6,15 @@ import { publicationTexts as texts } from './texts.ts'
 
 type Attempt = Publication['attempts'][number]
 
-/** What was tried, step by step, as a person reads it. */
+/** The attempts, step by step, in words. */
 export function AttemptLog({ attempts, timeZone }: { attempts: readonly Attempt[]; timeZone: string }) {
   if (attempts.length === 0) return null
   return (
     <details className={styles.log}>
-      <summary>{texts.log(attempts.length)}</summary>
+      <summary>
+        <ChevronRight className="icon s" aria-hidden="true" />
+        {texts.log(attempts.length)}
+      </summary>
       <ol>
         {attempts.map((attempt, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps are only added, at the end
@@ -26,7 +30,7 @@ export function AttemptLog({ attempts, timeZone }: { attempts: readonly Attempt[
 
 /** 'Sent the post: LinkedIn refused (answer 422, DUPLICATE_POST).' */
 function describeAttempt({ step, outcome, status, code }: Attempt): string {
-  // why is said above the log, in a sentence
+  // the sentence above the log gives the reason
   if (step === 'picture') return `${texts.steps.picture}${status === null ? '' : ` (${texts.answered(status, code)})`}.`
   const answer = status === null ? code : texts.answered(status, code)
   return `${texts.steps[step]}: ${texts.outcomes[outcome]}${answer ? ` (${answer})` : ''}.`

@@ -10,11 +10,11 @@ const describe = (at: string, timeZone = 'Europe/Berlin', own = 'Europe/Berlin')
 /** Whether there is one after the weekday is up to the browser's own data. */
 const withoutCommas = (text: string) => text.replaceAll(',', '')
 
-test('a time says its day, its hour and nothing else', () => {
+test('a time says its day, its hour and its zone', () => {
   const { dueAt, problem, notes } = describe('2026-12-01T09:00')
   expect(dueAt).toBe(Date.parse('2026-12-01T08:00:00Z'))
   expect(problem).toBeNull()
-  expect(notes.map(withoutCommas)).toEqual(['Goes out on Tuesday 1 December 2026 at 09:00.'])
+  expect(notes.map(withoutCommas)).toEqual(['Goes out on Tuesday 1 December 2026 at 09:00 (Berlin).'])
 })
 
 test('what is no time, and what has passed, can’t be', () => {
@@ -25,7 +25,7 @@ test('what is no time, and what has passed, can’t be', () => {
 
 test('elsewhere’s time is told in one’s own too', () => {
   expect(withoutCommas(describe('2026-12-01T09:00', 'America/New_York').notes[1] ?? '')).toBe(
-    'For you that is Tuesday 1 December 2026 at 15:00.',
+    'For you that is Tuesday 1 December 2026 at 15:00 (Berlin).',
   )
 })
 
@@ -33,10 +33,10 @@ test('what the clocks do at their changes is said', () => {
   const early = { name: 'Ada', expiresAt: '2099-01-01T00:00:00.000Z' }
   const at = (wall: string) =>
     describePublishTime({ at: wall, timeZone: 'Europe/Berlin' }, { now, own: 'Europe/Berlin', account: early }).notes
-  expect(at('2027-03-28T02:30')[1]).toContain('02:30 does not exist on that day: it goes out at 03:30')
-  expect(at('2027-10-31T02:30')[1]).toContain('02:30 comes twice on that day')
+  expect(at('2027-03-28T02:30')[1]).toContain('02:30. It goes out at 03:30')
+  expect(at('2027-10-31T02:30')[1]).toContain('It goes out at the first 02:30')
 })
 
 test('a time after the connection’s end is warned of', () => {
-  expect(describe('2027-02-01T09:00').notes[1]).toContain('The connection of Ada ends on 20 January 2027')
+  expect(describe('2027-02-01T09:00').notes[1]).toContain('sign in again as Ada by 20 January 2027')
 })

@@ -1,11 +1,11 @@
-import { formatClock, formatDate, formatMomentIn } from '#client/lib/formatting'
+import { formatClock, formatDate, formatMomentWithZone } from '#client/lib/formatting'
 import { canonicalTimeZone } from '#shared/time/time-zones'
 import { resolveWallTime, type WallTime } from '#shared/time/wall-time'
 import { publishTexts } from './texts.ts'
 
-/** What a chosen time means, before anything is sent. */
+/** The meaning of a chosen time, before anything is sent. */
 export interface PublishTime {
-  /** The moment; null when there is none. */
+  /** Epoch ms; null when there is none. */
   dueAt: number | null
   /** Why the time can't be used; null when it can. */
   problem: string | null
@@ -14,8 +14,8 @@ export interface PublishTime {
 }
 
 /**
- * @param own where the reader lives
- * @param account whose connection may end before
+ * @param own the reader's time zone
+ * @param account the account, whose connection may expire before that time
  */
 export function describePublishTime(
   { at, timeZone }: { at: WallTime; timeZone: string },
@@ -27,11 +27,11 @@ export function describePublishTime(
   const { dueAt, change } = resolveWallTime(at, timeZone)
   if (dueAt <= now) return { dueAt, problem: publishTexts.timePast, notes: [] }
 
-  const notes = [publishTexts.goesOut(formatMomentIn(dueAt, timeZone))]
+  const notes = [publishTexts.goesOut(formatMomentWithZone(dueAt, timeZone))]
   const wanted = at.slice(11)
   if (change === 'moved-forward') notes.push(publishTexts.movedForward(wanted, formatClock(dueAt, timeZone)))
   if (change === 'first-of-two') notes.push(publishTexts.firstOfTwo(wanted))
-  if (timeZone !== own && canonicalTimeZone(own)) notes.push(publishTexts.elsewhere(formatMomentIn(dueAt, own)))
+  if (timeZone !== own && canonicalTimeZone(own)) notes.push(publishTexts.elsewhere(formatMomentWithZone(dueAt, own)))
   if (account && dueAt >= Date.parse(account.expiresAt)) {
     notes.push(publishTexts.afterToken(account.name, formatDate(account.expiresAt)))
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { errorMessage } from '#client/lib/api'
 import { useAppForm } from '#client/lib/form'
-import { formatMomentIn } from '#client/lib/formatting'
+import { formatMomentWithZone } from '#client/lib/formatting'
 import { useLinkedinAccounts } from '#client/queries/linkedin/accounts'
 import type { Publication } from '#client/queries/linkedin/publication-cache'
 import { useMovePublication } from '#client/queries/linkedin/publications'
@@ -10,12 +10,12 @@ import { Button } from '#client/ui/button'
 import { Cluster, Stack } from '#client/ui/layout'
 import { toast } from '#client/ui/toast'
 import { resolveWallTime, wallTimeOf } from '#shared/time/wall-time'
-import { askToRepeat } from './ask-to-repeat.ts'
+import { askToRepeat, isSameText } from './ask-to-repeat.ts'
 import styles from './publication-card.module.css'
 import { publicationTexts as texts } from './texts.ts'
 import { WallTimeFields } from './wall-time-fields.tsx'
 
-/** Another time for a publication. */
+/** Reschedules a publication. */
 export function MoveForm({ publication, onClose }: { publication: Publication; onClose: () => void }) {
   const own = useTimeZone()
   const { data: accounts } = useLinkedinAccounts()
@@ -29,12 +29,12 @@ export function MoveForm({ publication, onClose }: { publication: Publication; o
       return askToRepeat((again) => moving.mutateAsync({ publication, ...values, dueAt, ...again }))
     },
     onSent: (moved, values) => {
-      const description = texts.moved(formatMomentIn(moved.dueAt, values.timeZone))
+      const description = texts.moved(formatMomentWithZone(moved.dueAt, values.timeZone))
       toast({ kind: 'success', title: texts.movedTitle, description })
       onClose()
     },
     onFailure: (error) => {
-      toast({ kind: 'error', title: texts.failed, description: errorMessage(error) })
+      if (!isSameText(error)) toast({ kind: 'error', title: texts.failed, description: errorMessage(error) })
       return undefined
     },
   })

@@ -9,14 +9,23 @@ import { MoveForm } from './move-form.tsx'
 import { publicationTexts as texts } from './texts.ts'
 import { usePublicationActions } from './use-publication-actions.ts'
 
-/** What can be done with a publication as it stands. */
-export function PublicationActions({ publication, withPost }: { publication: Publication; withPost: boolean }) {
+/** The actions that a publication's state allows. */
+export function PublicationActions({
+  publication,
+  withPost,
+  isSignedOut,
+}: {
+  publication: Publication
+  withPost: boolean
+  /** Nothing can be sent before its author signed in at LinkedIn again. */
+  isSignedOut: boolean
+}) {
   const actions = usePublicationActions(publication)
   const [opened, setOpened] = useState<{ form: 'move' | 'answer'; state: Publication['state'] } | null>(null)
   const { state, url, deletedAt } = publication
   const close = () => setOpened(null)
 
-  // a form is about the state in which it was opened
+  // a form belongs to the state in which it was opened
   if (opened?.state === state && opened.form === 'move') return <MoveForm publication={publication} onClose={close} />
   if (opened?.state === state && opened.form === 'answer') {
     return <AnswerForm publication={publication} onClose={close} />
@@ -48,9 +57,11 @@ export function PublicationActions({ publication, withPost }: { publication: Pub
           <Button size="sm" icon={CalendarClock} onClick={open('move')}>
             {texts.changeTime}
           </Button>
-          <Button size="sm" icon={Send} pending={actions.isBusy} onClick={() => void actions.publishNow()}>
-            {state === 'failed' ? texts.tryAgain : texts.publishNow}
-          </Button>
+          {!isSignedOut && (
+            <Button size="sm" icon={Send} pending={actions.isBusy} onClick={() => void actions.publishNow()}>
+              {state === 'failed' ? texts.tryAgain : texts.publishNow}
+            </Button>
+          )}
         </>
       )}
       {canCancel && (

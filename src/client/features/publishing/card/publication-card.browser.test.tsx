@@ -18,7 +18,7 @@ const names = () =>
     .getByRole('button')
     .elements()
     .map((each) => each.textContent)
-const card = page.getByRole('article', { name: 'The harbour grows' })
+const card = page.getByRole('article')
 
 async function open(
   publication: Partial<Publication>,
@@ -35,40 +35,40 @@ describe('how it stands is said, and only what can be done is offered', () => {
     [
       {},
       'Scheduled',
-      /^Goes out on Monday,? 1 December 2098 at 09:00 from Ada Harbour\.$/,
-      ['Change time', 'Publish now', 'Do not publish'],
+      /^Goes out on Monday,? 1 December 2098 at 09:00 \(Berlin\) from Ada Harbour\.$/,
+      ['Change time', 'Publish now', 'Unschedule'],
     ],
-    [{ state: 'uploading' }, 'Sending', /^On its way to LinkedIn from Ada Harbour\. You can close this;/, []],
-    [{ state: 'failed' }, 'Failed', /^It was not published from Ada Harbour\.$/, ['Change time', 'Try again']],
+    [{ state: 'uploading' }, 'Sending', /^On its way to LinkedIn from Ada Harbour\.$/, []],
+    [{ state: 'failed' }, 'Needs you', /^Not published from Ada Harbour\.$/, ['Change time', 'Try again']],
     [
       { state: 'missed' },
-      'Missed',
-      /^It was due on Monday,? 1 December 2098 at 09:00 and could not go out then\.$/,
-      ['Change time', 'Publish now', 'Do not publish'],
+      'Needs you',
+      /^Not published\. It was due on Monday,? 1 December 2098 at 09:00 \(Berlin\)\.$/,
+      ['Change time', 'Publish now', 'Unschedule'],
     ],
     [
       { state: 'unconfirmed' },
-      'Needs your answer',
-      /Look at your profile there, then answer\.$/,
+      'Needs you',
+      /Is the post on the profile of Ada Harbour\?$/,
       ['It is there', 'It is not there: publish again'],
     ],
     [
       { state: 'held' },
-      'On hold',
-      /^It was to go out on Monday,? 1 December 2098 at 09:00 from Ada Harbour, and waits for you\.$/,
-      ['It is there', 'Change time', 'Publish now', 'Do not publish'],
+      'Needs you',
+      /^On hold\. It was due on Monday,? 1 December 2098 at 09:00 \(Berlin\) from Ada Harbour\.$/,
+      ['It is there', 'Change time', 'Publish now', 'Unschedule'],
     ],
-    [{ state: 'cancelled' }, 'Cancelled', /^It does not go out\.$/, []],
+    [{ state: 'cancelled' }, 'Unscheduled', /^It won’t be published\.$/, []],
     [
       publishedThere,
       'Published',
       /^On LinkedIn since Sunday,? 22 November 2026 at 19:30, from Ada Harbour\.$/,
-      ['Delete at LinkedIn'],
+      ['Delete from LinkedIn'],
     ],
     [
       { ...publishedThere, deletedAt: '2026-11-22T20:00:00.000Z' },
-      'Deleted at LinkedIn',
-      /^It was deleted at LinkedIn on Sunday,? 22 November 2026 at 21:00\.$/,
+      'Deleted from LinkedIn',
+      /^Deleted from LinkedIn on Sunday,? 22 November 2026 at 21:00\.$/,
       [],
     ],
   ])('%j', async (publication, badge, lead, offered) => {
@@ -89,7 +89,7 @@ test('a card that went out without its picture says why, and the log says what L
   await page.getByText('1 step so far').click()
   await expect
     .element(page.getByRole('listitem'))
-    .toHaveTextContent(/Left the picture out of the link’s card \(answer 400, INVALID\)\.$/)
+    .toHaveTextContent(/Left out the link’s picture \(answer 400, INVALID\)\.$/)
 })
 
 test('what is there is linked, and what went out late says so', async () => {
@@ -117,7 +117,7 @@ test('the reason of a failure stands there, with each step that was tried', asyn
   await expect.element(page.getByRole('link', { name: 'Open the post' })).toHaveAttribute('href', '/generate?post=a')
   await page.getByText('2 steps so far').click()
   const steps = page.getByRole('listitem')
-  await expect.element(steps.nth(0)).toHaveTextContent(/19:00Uploaded what is attached: worked\.$/)
+  await expect.element(steps.nth(0)).toHaveTextContent(/19:00Uploaded the attachment: worked\.$/)
   await expect
     .element(steps.nth(1))
     .toHaveTextContent(/Sent the post: LinkedIn refused \(answer 422, DUPLICATE_POST\)\.$/)
@@ -144,14 +144,12 @@ test('it is deleted at LinkedIn after a question; a refusal is told in the serve
   const calls = await open(publishedThere, {
     'POST /api/publications/p/delete-at-linkedin': refuseWith(502, 'LinkedIn did not answer. Try again.'),
   })
-  await button('Delete at LinkedIn').click()
-  await expect
-    .element(page.getByText('Its comments and reactions there are deleted too.', { exact: false }))
-    .toBeVisible()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete at LinkedIn' }).click()
-  await expectToast('error', 'That Did Not Work', 'LinkedIn did not answer. Try again.')
+  await button('Delete from LinkedIn').click()
+  await expect.element(page.getByText('With its comments and reactions there.', { exact: false })).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete from LinkedIn' }).click()
+  await expectToast('error', 'That didn’t work', 'LinkedIn did not answer. Try again.')
   expect(calls).toHaveLength(1)
-  await expect.element(button('Delete at LinkedIn')).toBeEnabled()
+  await expect.element(button('Delete from LinkedIn')).toBeEnabled()
 })
 
 test('a missed one asks for a later time, and what was chosen stays when it is refused', async () => {
@@ -164,9 +162,9 @@ test('a missed one asks for a later time, and what was chosen stays when it is r
   await expect.element(time).toHaveAccessibleDescription('This time has passed. Choose a later one.')
   await expect.element(page.getByRole('button', { name: 'Change time' })).toBeDisabled()
   await time.fill('2098-12-03T10:00')
-  await expect.element(page.getByText(/^Goes out on Wednesday,? 3 December 2098 at 10:00\.$/)).toBeVisible()
+  await expect.element(page.getByText(/^Goes out on Wednesday,? 3 December 2098 at 10:00 \(Berlin\)\.$/)).toBeVisible()
   await button('Change time').click()
-  await expectToast('error', 'That Did Not Work', 'It is on its way already.')
+  await expectToast('error', 'That didn’t work', 'It is on its way already.')
   await expect.element(time).toHaveValue('2098-12-03T10:00')
   await button('Back').click()
   await expect.element(time).not.toBeInTheDocument()
@@ -178,15 +176,69 @@ test('the link to a post that is there may be left out, and stays when saving fa
     { 'POST /api/publications/p/resolve': refuseWith(400, 'This is no link to a post at LinkedIn.') },
   )
   await button('It is there').click()
-  const link = page.getByLabelText('Link to the post at LinkedIn')
+  const link = page.getByLabelText('Link to the post on LinkedIn')
   await expect.element(link).toHaveFocus()
   await link.fill('https://example.com')
   await button('Save').click()
-  await expectToast('error', 'That Did Not Work', 'This is no link to a post at LinkedIn.')
+  await expectToast('error', 'That didn’t work', 'This is no link to a post at LinkedIn.')
   await expect.element(link).toHaveValue('https://example.com')
   await link.clear()
   await button('Save').click()
   await expect
     .poll(() => calls.map(({ body }) => body))
     .toEqual([{ published: true, url: 'https://example.com' }, { published: true }])
+})
+
+describe('LinkedIn wants its author to sign in again', () => {
+  const expired = { ...known, linkedinAccounts: [sampleAccount({ state: 'expired' })] }
+  const show = (publication: Partial<Publication>) => {
+    answerCalls({})
+    return renderInApp(<PublicationCard publication={samplePublication(publication)} />, expired)
+  }
+
+  test.each(['scheduled', 'missed'] as const)(
+    'after its time, %s: one button connects and publishes',
+    async (state) => {
+      await show({ state, dueAt: '2026-11-22T08:00:00.000Z' })
+      await expect.element(card.getByText('Needs you', { exact: true })).toBeVisible()
+      await expect.element(card.getByText('Not published yet. LinkedIn wants you to sign in again.')).toBeVisible()
+      const link = page.getByRole('link', { name: 'Reconnect and publish' })
+      const next = encodeURIComponent('/generate?post=a&publish=p')
+      await expect.element(link).toHaveAttribute('href', `/api/linkedin/connect?next=${next}&kind=person`)
+      expect(names()).toEqual(['Change time', 'Unschedule'])
+    },
+  )
+
+  test('before its time it is enough to connect', async () => {
+    await show({})
+    await expect
+      .element(card.getByText(/^LinkedIn wants you to sign in again before Monday,? 1 December/))
+      .toBeVisible()
+    const link = page.getByRole('link', { name: 'Reconnect', exact: true })
+    const next = encodeURIComponent('/generate?post=a')
+    await expect.element(link).toHaveAttribute('href', `/api/linkedin/connect?next=${next}&kind=person`)
+  })
+})
+
+test('whose account is paused or whose plan has ended needs its author', async () => {
+  answerCalls({})
+  const paused = { ...known, linkedinAccounts: [sampleAccount({ state: 'paused', isPaused: true })] }
+  await renderInApp(<PublicationCard publication={samplePublication()} />, paused)
+  await expect.element(card.getByText('Needs you', { exact: true })).toBeVisible()
+})
+
+test('a first comment that may not be there is added by hand: its text is copied, and said to be there', async () => {
+  const message = { message: 'LinkedIn did not answer.', reason: 'firstCommentUnconfirmed', values: {} }
+  const firstComment = { text: 'The source: https://example.com', state: 'unconfirmed' as const, message }
+  const there = { ...publishedThere, firstComment }
+  const done = samplePublication({ ...there, firstComment: { ...firstComment, state: 'done', message: null } })
+  const calls = await open(there, { 'POST /api/publications/p/first-comment-added': done })
+  const section = page.getByRole('region', { name: 'First comment' })
+  await expect.element(section.getByText('Add it yourself')).toBeVisible()
+  await expect.element(section.getByText('The source: https://example.com')).toBeVisible()
+  await expect.element(button('Copy the comment')).toBeVisible()
+  await button('I’ve added it').click()
+  await expect
+    .poll(() => calls.map(({ method, path }) => `${method} ${path}`))
+    .toEqual(['POST /api/publications/p/first-comment-added'])
 })

@@ -14,7 +14,7 @@ import type { Body } from '#shared/contract/contract'
 import { askToRepeat, isSameText } from './ask-to-repeat.ts'
 import { publicationTexts as texts } from './texts.ts'
 
-/** What can be done with a publication, each with its question, its message and its way back. */
+/** The actions on a publication, each with its question, its message and its undo. */
 export function usePublicationActions(publication: Publication) {
   const onError = (error: Error) => {
     if (!isSameText(error)) toast({ kind: 'error', title: texts.failed, description: errorMessage(error) })
@@ -46,7 +46,7 @@ export function usePublicationActions(publication: Publication) {
     cancel: () => cancelling.mutate({ id }),
     async publishNow() {
       if (state === 'scheduled' && !(await confirmAction(texts.nowQuestion))) return
-      // what failed was told by then
+      // failures were reported by then
       await askToRepeat((again) => sending.mutateAsync({ id, ...again })).catch(() => undefined)
     },
     async publishAgain() {
@@ -60,9 +60,12 @@ export function usePublicationActions(publication: Publication) {
   }
 }
 
-/** A cancelled publication stays cancelled; undoing plans a new one with the same choices. */
+/** A cancelled publication stays cancelled; undoing schedules a new one with the same choices. */
 function planAgain(publication: Publication, time: { at: string; timeZone: string }): Body<'createPublication'> {
-  const { accountId, visibility, isReshareDisabled, attach, visualId, altTexts } = publication
-  const choices = { accountId, visibility, isReshareDisabled, attach, altTexts, ...(visualId && { visualId }) }
+  const { accountId, visibility, isReshareDisabled, attach, followsVisual, visualId, altTexts } = publication
+  const { firstComment } = publication
+  const attached = followsVisual ? { followsVisual } : { attach, ...(visualId && { visualId }) }
+  const comment = firstComment && { firstComment: firstComment.text }
+  const choices = { accountId, visibility, isReshareDisabled, altTexts, ...attached, ...comment }
   return { id: newId(), ...choices, ...time }
 }

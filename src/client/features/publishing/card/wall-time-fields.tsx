@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { useTimeZone } from '#client/queries/user'
 import { Field, Hint } from '#client/ui/field'
 import { Input } from '#client/ui/input'
-import { Select } from '#client/ui/select'
+import { ZoneField } from '#client/ui/zone-field'
 import { type WallTime, wallTimeOf } from '#shared/time/wall-time'
 import { describePublishTime } from './describe-publish-time.ts'
 import { publishTexts as texts } from './texts.ts'
 
-/** A time as clocks show it, the zone of these clocks, and what both together mean. */
+/** A local time, its time zone, and the resulting moment. */
 export function WallTimeFields({
   at,
   timeZone,
@@ -38,15 +38,7 @@ export function WallTimeFields({
           />
         )}
       </Field>
-      <Field label={texts.timeZone}>
-        {(control) => (
-          <Select {...control} value={timeZone} onChange={({ target }) => onChange({ timeZone: target.value })}>
-            {zonesWith(own, timeZone).map((zone) => (
-              <option key={zone}>{zone}</option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <ZoneField label={texts.timeZone} value={timeZone} onChange={(zone) => onChange({ timeZone: zone })} />
       <div role="status">
         {notes.map((note) => (
           <Hint key={note}>{note}</Hint>
@@ -54,9 +46,4 @@ export function WallTimeFields({
       </div>
     </>
   )
-}
-
-/** The given ones first. */
-function zonesWith(...first: readonly string[]): string[] {
-  return [...new Set([...first, ...Intl.supportedValuesOf('timeZone'), 'UTC'])]
 }

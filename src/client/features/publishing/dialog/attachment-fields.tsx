@@ -1,112 +1,77 @@
+import { AttachButton } from '#client/features/attachments/attach-button'
 import type { AppForm } from '#client/lib/form'
 import { formatNumber } from '#client/lib/formatting'
-import type { PostDetail } from '#client/queries/posts/post-cache'
 import { Field, Hint } from '#client/ui/field'
 import { TextArea } from '#client/ui/input'
-import { Stack } from '#client/ui/layout'
 import { RadioCards } from '#client/ui/radio-cards'
-import { Bone, Skeleton } from '#client/ui/skeleton'
-import { publishing } from '#shared/rules/publishing'
+import { attachmentsOf, publishing } from '#shared/rules/publishing'
 import { publishTexts as texts } from '../card/texts.ts'
-import styles from './attachment-fields.module.css'
-import { attachmentsOf } from './attachments-of.ts'
-import { LinkCard } from './link-card.tsx'
-import { altTextOf, type PublishValues } from './publish-values.ts'
-import type { VisualPages } from './use-visual-pages.ts'
+import { type Attachments, attachableOf } from '../kinds/attachment-kind.ts'
+import { kinds } from '../kinds/attachment-kinds.ts'
+import { altTextOf, attachmentOf, type PublishValues } from './publish-values.ts'
 
-/** What goes out beside the text: how it looks, and its descriptions. */
-export function AttachmentFields({
-  post,
-  pages,
-  form,
-}: {
-  post: PostDetail
-  pages: VisualPages
+interface FieldsProps {
+  attachments: Attachments
   form: AppForm<PublishValues>
-}) {
-  const { values, change } = form
-  const offered = attachmentsOf(pages, post.sourceUrl)
-  if (offered.length === 1) return null
+}
+
+/** What goes out beside the text, and its descriptions. */
+export function AttachmentFields({ attachments, form }: FieldsProps) {
+  const attachable = attachableOf(attachments)
+  const attach = attachmentOf(form.values, attachable)
+  const offered = attachmentsOf(attachable)
+  const { missingLetters, altTexts } = kinds[attach]
+  const own = altTexts?.(attachments) ?? []
   return (
     <>
-      <RadioCards
-        legend={texts.attach}
-        value={values.attach}
-        onChange={(attach) => change({ attach })}
-        options={offered.map((attach) => ({ value: attach, ...texts.attachments[attach] }))}
-      />
-      {values.attach === 'link' && <LinkCard post={post} />}
-      {values.attach !== 'link' && values.attach !== 'none' && (
-        <>
-          <MissingLetters pages={pages} attach={values.attach} />
-          <Pages pages={pages} form={form} />
-        </>
+      {offered.length > 1 && (
+        <RadioCards
+          legend={texts.attach}
+          value={attach}
+          onChange={(chosen) => form.change({ attach: chosen })}
+          options={offered.map((each) => ({
+            value: each,
+            label: texts.attachments[each],
+            hint: kinds[each].hint?.(attachments),
+          }))}
+        />
       )}
-    </>
-  )
-}
-
-/** Said before the post is sent: the server draws no box in their place. */
-function MissingLetters({ pages, attach }: { pages: VisualPages; attach: PublishValues['attach'] }) {
-  const letters = new Set(pages.missingLetters.slice(0, attach === 'visual' ? 1 : undefined).flat())
-  if (letters.size === 0) return null
-  return <Hint>{texts.missingLetters([...letters].join(' '))}</Hint>
-}
-
-function Pages({ pages, form }: { pages: VisualPages; form: AppForm<PublishValues> }) {
-  const { attach } = form.values
-  if (pages.state === 'drawing') {
-    return (
-      <Skeleton label={texts.visualLoading}>
-        <Bone width="100%" height="160px" />
-      </Skeleton>
-    )
-  }
-  const failed = pages.state === 'failed' && <Hint>{texts.visualFailed}</Hint>
-  if (attach === 'images') {
-    return (
-      <Stack as="ol" gap={16} className={styles.pages}>
-        {Array.from({ length: pages.count }, (_page, index) => (
+      {attachable.files === null && <AttachButton postId={attachments.post.id} />}
+      <MissingLetters letters={missingLetters?.(attachments) ?? []} />
+      {own.map((text, index) => (
+        <AltText
           // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other identity here
-          <li key={index}>
-            <Picture src={pages.pictures[index]} alt={texts.pageAlt(index + 1)} />
-            <AltText label={texts.altTextOf(index + 1)} page={index} pages={pages} form={form} />
-          </li>
-        ))}
-      </Stack>
-    )
-  }
-  return (
-    <>
-      {failed}
-      <div className={styles.strip}>
-        {pages.pictures.slice(0, attach === 'visual' ? 1 : undefined).map((src, index) => (
-          <Picture key={src} src={src} alt={texts.pageAlt(index + 1)} />
-        ))}
-      </div>
-      {attach === 'document' && <Hint>{texts.pages(pages.count)}</Hint>}
-      {attach === 'visual' && <AltText label={texts.altText} page={0} pages={pages} form={form} />}
+          key={index}
+          label={own.length === 1 ? texts.altText : texts.altTextOf(index + 1)}
+          index={index}
+          own={text}
+          form={form}
+        />
+      ))}
     </>
   )
 }
 
-function Picture({ src, alt }: { src: string | undefined; alt: string }) {
-  return src ? <img className={styles.picture} src={src} alt={alt} /> : null
+/** A warning before sending: the server draws no placeholder for these characters. */
+function MissingLetters({ letters }: { letters: readonly string[] }) {
+  if (letters.length === 0) return null
+  return <Hint>{texts.missingLetters([...new Set(letters)].join(' '))}</Hint>
 }
 
 function AltText({
   label,
-  page,
-  pages,
+  index,
+  own,
   form,
 }: {
   label: string
-  page: number
-  pages: VisualPages
+  index: number
+  /** Its author's. */
+  own: string
   form: AppForm<PublishValues>
 }) {
   const { altTexts } = form.values
-  const text = altTextOf(form.values, pages.altTexts, page)
+  const text = altTextOf(form.values, own, index)
   const over = text.trim().length - publishing.altTextCharacters
   return (
     <Field label={label} optional error={over > 0 ? texts.altTooLong(formatNumber(over)) : null}>
@@ -117,9 +82,9 @@ function AltText({
           dir="auto"
           value={text}
           onChange={({ target }) => {
-            const length = Math.max(altTexts.length, page + 1)
+            const length = Math.max(altTexts.length, index + 1)
             form.change({
-              altTexts: Array.from({ length }, (_text, each) => (each === page ? target.value : altTexts[each])),
+              altTexts: Array.from({ length }, (_text, each) => (each === index ? target.value : altTexts[each])),
             })
           }}
         />

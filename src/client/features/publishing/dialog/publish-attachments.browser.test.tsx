@@ -4,6 +4,7 @@ import { publishing } from '#shared/rules/publishing'
 import { writeCanvasData } from '#shared/scene/canvas-data'
 import { createDocument } from '#shared/scene/create'
 import { addLayer } from '#shared/scene/edit'
+import type { SceneDocument } from '#shared/scene/scene'
 import { newTextLayer } from '#shared/scene/text-layer'
 import { answerCalls, refuseWith } from '../../../../../tests/support/components/fake-api.ts'
 import { renderInApp } from '../../../../../tests/support/components/render-in-app.tsx'
@@ -26,13 +27,18 @@ function visualOf(altTexts: readonly string[]) {
     const [first] = createDocument(`page-${index}`, { width: 200, height: 100 }).pages
     return first ? [{ ...first, settings: { ...first.settings, altText } }] : []
   })
-  return { id: 'v', name: 'Quay', canvasData: writeCanvasData({ pages }) }
+  return shownAs(pages)
 }
 
-async function open(visual: object, answers: Parameters<typeof answerCalls>[0] = {}) {
+function shownAs(pages: SceneDocument['pages']) {
+  return { id: 'v', name: 'Quay', pages: pages.length, canvasData: writeCanvasData({ pages }) }
+}
+
+async function open(visual: { pages: number }, answers: Parameters<typeof answerCalls>[0] = {}) {
+  const { pages } = visual
   const sent = samplePublication({ state: 'sending' })
   const calls = answerCalls({
-    'GET /api/posts/a': samplePostDetail({ visual: { id: 'v' } as never }),
+    'GET /api/posts/a': samplePostDetail({ visual: { id: 'v', pages } as never }),
     'GET /api/visuals/v': visual,
     'POST /api/posts/a/publications': sent,
     'GET /api/posts/a/publications': [sent],
@@ -48,37 +54,55 @@ async function open(visual: object, answers: Parameters<typeof answerCalls>[0] =
   }
 }
 
+test('several pages go out as a document, which can be paged through, unless something else is chosen', async () => {
+  const { sent } = await open(visualOf(['A quay', 'Ships']))
+  await expect.element(radio('Document')).toBeChecked()
+  await expect.element(page.getByRole('img', { name: 'Page 1' })).toBeVisible()
+  await expect.element(page.getByText('1 / 2')).toBeVisible()
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect.element(page.getByRole('img', { name: 'Page 2' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Next page' })).toBeDisabled()
+  await expect.element(page.getByLabelText(/^Description/)).not.toBeInTheDocument()
+  const body = await sent()
+  expect(body).toMatchObject({ followsVisual: true })
+  expect(body).not.toHaveProperty('attach')
+})
+
+test('one page goes out as a picture, with the description of its author', async () => {
+  const { sent } = await open(visualOf(['A quay']))
+  await expect.element(radio('Picture(?!s)')).toBeChecked()
+  await expect.element(page.getByRole('img', { name: 'Page 1' })).toBeVisible()
+  await expect.element(described('Alternative text')).toHaveValue('A quay')
+  await expect.element(radio('Pictures')).not.toBeInTheDocument()
+  expect(await sent()).toMatchObject({ followsVisual: true })
+})
+
+test('text alone goes out where the post has no visual, or where that is chosen', async () => {
+  const { sent } = await open(visualOf(['A quay', 'Ships']))
+  await radio('Text only').click()
+  await expect.element(pictures).not.toBeInTheDocument()
+  expect(await sent()).toMatchObject({ attach: 'none' })
+})
+
 test('each page is a picture with the description of its author, and may have another here', async () => {
   const { sent } = await open(visualOf(['A quay', '', 'Ships']))
   await radio('Pictures').click()
-  await expect.poll(() => pictures.elements()).toHaveLength(3)
-  await expect.element(described('Description of picture 1')).toHaveValue('A quay')
-  await described('Description of picture 2').fill(' Cranes ')
+  await expect.element(described('Alternative text of picture 1')).toHaveValue('A quay')
+  await described('Alternative text of picture 2').fill(' Cranes ')
   expect(await sent()).toMatchObject({ attach: 'images', altTexts: ['A quay', 'Cranes', 'Ships'] })
 })
 
-test('a document shows all its pages, a picture only the first', async () => {
+test('a picture shows the first page alone', async () => {
   await open(visualOf(['A quay', 'Ships']))
-  await radio('Document').click()
-  await expect.element(page.getByText('2 pages', { exact: true })).toBeVisible()
-  await expect.poll(() => pictures.elements()).toHaveLength(2)
-  await expect.element(page.getByLabelText(/^Description/)).not.toBeInTheDocument()
   await radio('Picture(?!s)').click()
-  await expect.poll(() => pictures.elements()).toHaveLength(1)
-  await expect.element(page.getByLabelText(/^Description for people/)).toHaveValue('A quay')
-})
-
-test('one page alone is no row of pictures', async () => {
-  await open(visualOf(['']))
-  await radio('Document').click()
-  await expect.element(page.getByText('1 page', { exact: true })).toBeVisible()
-  await expect.element(radio('Pictures')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Next page' })).not.toBeInTheDocument()
+  await expect.element(page.getByLabelText(/^Alternative text/)).toHaveValue('A quay')
 })
 
 test('a description that is too long holds the post back, but only where it goes along', async () => {
   const { sent } = await open(visualOf(['']))
   await radio('Picture(?!s)').click()
-  const field = page.getByLabelText(/^Description for people/)
+  const field = page.getByLabelText(/^Alternative text/)
   await field.fill('a'.repeat(publishing.altTextCharacters + 3))
   await expect.element(field).toHaveAccessibleDescription('3 characters too long.')
   await expect.element(publishNow).toBeDisabled()
@@ -92,18 +116,18 @@ test('characters that no font has are named before the visual is sent', async ()
     const [first] = createDocument('page', { width: 400, height: 200 }).pages
     return first ? [addLayer(first, newTextLayer(first, 'text', text))] : []
   })
-  await open({ id: 'v', name: 'Quay', canvasData: writeCanvasData({ pages }) })
+  await open(shownAs(pages))
   await radio('Document').click()
-  await expect.element(page.getByText(/^The visual has characters .*: ᚠ ᚢ\./)).toBeVisible()
+  await expect.element(page.getByText(/^No font here has these characters: ᚠ ᚢ\./)).toBeVisible()
   await radio('Picture(?!s)').click()
-  await expect.element(page.getByText(/^The visual has characters/)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/^No font here has/)).not.toBeInTheDocument()
 })
 
 test('a visual that can’t be drawn here goes out all the same', async () => {
-  const { sent } = await open({}, { 'GET /api/visuals/v': refuseWith(503, 'The server is busy.', 'busy') })
-  await radio('Picture(?!s)').click()
-  await expect.element(page.getByText('It is drawn again when it is published.', { exact: false })).toBeVisible()
-  expect(await sent()).toMatchObject({ attach: 'visual' })
+  const { sent } = await open({ pages: 2 }, { 'GET /api/visuals/v': refuseWith(503, 'The server is busy.', 'busy') })
+  await expect.element(radio('Document')).toBeChecked()
+  await expect.element(page.getByText('It goes out with the post.', { exact: false })).toBeVisible()
+  expect(await sent()).toMatchObject({ followsVisual: true })
 })
 
 test('whose accounts are all gone is led to connecting one', async () => {
@@ -122,4 +146,34 @@ test('a paused account is named so, and what that means is said', async () => {
   const account = page.getByLabelText('Account')
   await expect.element(account).toHaveDisplayValue('Ada Harbour (paused)')
   await expect.element(account).toHaveAccessibleDescription(/^This account is paused\./)
+})
+
+const ownPhoto = (id: string, altText: string) => ({
+  id,
+  kind: 'photo',
+  name: `${id}.png`,
+  pages: 1,
+  altText,
+  previewUrl: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
+})
+
+test('pictures that the author attached go before the visual, with their descriptions or the ones given here', async () => {
+  const files = [ownPhoto('one', 'A quay'), ownPhoto('two', '')]
+  const { sent } = await open(visualOf(['A page', '']), { 'GET /api/posts/a/files': files })
+  await expect.element(radio('Your pictures')).toBeChecked()
+  await expect.element(page.getByText('2 pictures')).toBeVisible()
+  await expect.element(page.getByText('1 / 2')).toBeVisible()
+  await expect.element(described('Alternative text of picture 1')).toHaveValue('A quay')
+  await described('Alternative text of picture 2').fill('Ships')
+  await expect.element(page.getByRole('button', { name: 'Attach pictures or a PDF' })).not.toBeInTheDocument()
+  expect(await sent()).toMatchObject({ followsVisual: true, altTexts: ['A quay', 'Ships'] })
+})
+
+test('a PDF of the author shows its first page and says how many it has', async () => {
+  const pdf = { ...ownPhoto('talk', ''), kind: 'pdf', pages: 12 }
+  const { sent } = await open(visualOf(['A quay']), { 'GET /api/posts/a/files': [pdf] })
+  await expect.element(radio('Your PDF')).toBeChecked()
+  await expect.element(page.getByText('12 pages')).toBeVisible()
+  await radio('Picture(?!s)').click()
+  expect(await sent()).toMatchObject({ attach: 'visual' })
 })

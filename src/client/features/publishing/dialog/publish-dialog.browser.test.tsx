@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { formatZone } from '#client/lib/formatting'
 import { answerCalls, type Call, refuseWith } from '../../../../../tests/support/components/fake-api.ts'
 import { renderInApp } from '../../../../../tests/support/components/render-in-app.tsx'
 import {
@@ -25,24 +26,27 @@ const everybody = {
   accountId: 'ada',
   visibility: 'PUBLIC',
   isReshareDisabled: false,
-  attach: 'none',
+  followsVisual: true,
 }
 
 beforeEach(() => localStorage.clear())
 
-test('a post goes out at once, and is linked', async () => {
+test('a post goes out at once, and is linked; the window closes by Escape again', async () => {
   const published = samplePublication(publishedThere)
   const calls = answerCalls({
     ...answers,
     'POST /api/posts/a/publications': published,
     'GET /api/posts/a/publications': [published],
   })
-  await renderInApp(<PublishDialog post={post} onClose={() => {}} />, known)
+  const onClose = vi.fn()
+  await renderInApp(<PublishDialog post={post} onClose={onClose} />, known)
   await expect.element(dialog.getByRole('region')).toHaveTextContent('Traffic (12 %) rose #harbour.')
   await button('Publish now').click()
   await expect.element(dialog.getByText('Published', { exact: true })).toBeVisible()
   await expect.element(dialog.getByRole('link', { name: 'Open on LinkedIn' })).toHaveAttribute('href', published.url)
   expect(bodies(calls)).toEqual([everybody])
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledOnce()
 })
 
 test('without Pro it says so before anything is chosen, and leads there', async () => {
@@ -54,17 +58,23 @@ test('without Pro it says so before anything is chosen, and leads there', async 
   expect(button('Publish now').elements()).toEqual([])
 })
 
-test('what it costs to be marked counts', async () => {
+test('a mention is shown as the name that LinkedIn shows', async () => {
+  const mentions = [{ name: 'Anytown [Harbour]', urn: 'urn:li:organization:1' }]
   answerCalls(answers)
-  await renderInApp(<PublishDialog post={post} onClose={() => {}} />, known)
-  await expect.element(dialog.getByText('43 / 3,000')).toBeVisible()
+  await renderInApp(
+    <PublishDialog post={{ ...post, content: 'By @Anytown [Harbour] (new).', mentions }} onClose={() => {}} />,
+    known,
+  )
+  const region = dialog.getByRole('region')
+  await expect.element(region).toHaveTextContent('By Anytown [Harbour] (new).')
+  expect(region.element().querySelector('[data-part=mention]')?.textContent).toBe('Anytown [Harbour]')
 })
 
 test('a post that is too long is not sent', async () => {
   const long = { ...post, content: '('.repeat(1_501) }
   answerCalls({ 'GET /api/posts/a': samplePostDetail({ content: long.content }) })
   await renderInApp(<PublishDialog post={long} onClose={() => {}} />, known)
-  await expect.element(dialog.getByText('2 characters too long to publish', { exact: false })).toBeVisible()
+  await expect.element(dialog.getByText('Shorten by 2.')).toBeVisible()
   await expect.element(button('Publish now')).toBeDisabled()
 })
 
@@ -79,9 +89,10 @@ test('a time is chosen with its zone, and what it means is said', async () => {
   await dialog.getByRole('radio', { name: 'At a time' }).click()
   await dialog.getByLabelText('Date and time').fill('2098-03-30T02:30')
   await expect
-    .element(dialog.getByText('The clocks go forward and 02:30 does not exist', { exact: false }))
+    .element(dialog.getByText('The clocks go forward that day and skip 02:30', { exact: false }))
     .toBeVisible()
-  await dialog.getByLabelText('Time zone').selectOptions('America/New_York')
+  await dialog.getByLabelText('Time zone').fill(formatZone('America/New_York', Date.now()))
+  await userEvent.tab()
   await expect.element(dialog.getByText('For you that is', { exact: false })).toBeVisible()
   await button('Schedule').click()
   await expect.element(dialog.getByText('Goes out on', { exact: false })).toHaveTextContent('from Ada Harbour')
@@ -119,10 +130,11 @@ test('the link to the source goes along when it is chosen', async () => {
   await renderInApp(<PublishDialog post={post} onClose={() => {}} />, known)
   await dialog.getByRole('radio', { name: 'Link' }).click()
   await expect.element(dialog.getByText('news.example')).toBeVisible()
-  await dialog.getByRole('switch', { name: 'Others may repost it' }).click()
+  await dialog.getByRole('switch', { name: 'Others can repost it' }).click()
   await button('Publish now').click()
   await expect.element(page.getByText('LinkedIn rests.')).toBeVisible()
-  expect(bodies(calls)).toEqual([{ ...everybody, isReshareDisabled: true, attach: 'link' }])
+  const { followsVisual: _usual, ...chosen } = everybody
+  expect(bodies(calls)).toEqual([{ ...chosen, isReshareDisabled: true, attach: 'link' }])
   await expect.element(dialog.getByRole('radio', { name: 'Link' })).toBeChecked()
 })
 
@@ -135,10 +147,15 @@ test('the same text goes out once more only after a question, and with the same 
     'GET /api/posts/a/publications': [published],
   })
   await renderInApp(<PublishDialog post={post} onClose={() => {}} />, known)
+  const question = page.getByRole('dialog', { name: 'Publish the same text again?' })
   await button('Publish now').click()
-  await page.getByRole('button', { name: 'Publish again' }).click()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(page.getByText('Publishing failed')).not.toBeInTheDocument()
+  await button('Publish now').click()
+  await question.getByRole('button', { name: 'Publish again' }).click()
   await expect.element(dialog.getByText('Published', { exact: true })).toBeVisible()
-  const [first, second] = bodies(calls) as { id: string }[]
+  const [first, , second] = bodies(calls) as { id: string }[]
   expect(second).toEqual({ ...first, again: true })
 })
 
@@ -152,7 +169,7 @@ test('an account that LinkedIn no longer accepts can’t publish, and another on
   const field = dialog.getByLabelText('Account')
   await expect.element(field).toHaveValue('ada')
   await field.selectOptions('old')
-  await expect.element(dialog.getByText('LinkedIn no longer accepts this connection.', { exact: false })).toBeVisible()
+  await expect.element(dialog.getByText('LinkedIn wants you to sign in again.', { exact: false })).toBeVisible()
   await expect.element(button('Publish now')).toBeDisabled()
 })
 
@@ -166,4 +183,28 @@ test('it is closed by hand, and says so when the accounts could not be loaded', 
     .element()
     .dispatchEvent(new Event('cancel', { cancelable: true }))
   expect(onClose).toHaveBeenCalled()
+})
+
+test('a first comment is sent along where the account may add it, and is copied where not', async () => {
+  const scopes = ['r_basicprofile', 'w_member_social', 'w_member_social_feed']
+  const accounts = [sampleAccount({ scopes }), sampleAccount({ id: 'grace', name: 'Grace Murray' })]
+  const published = samplePublication(publishedThere)
+  const calls = answerCalls({
+    ...answers,
+    'POST /api/posts/a/publications': published,
+    'GET /api/posts/a/publications': [published],
+  })
+  await renderInApp(<PublishDialog post={post} onClose={() => {}} />, { ...known, linkedinAccounts: accounts })
+  const comment = dialog.getByLabelText('First comment')
+  await comment.fill('x'.repeat(1_251))
+  await expect.element(dialog.getByText('1 characters too long.')).toBeVisible()
+  await expect.element(button('Publish now')).toBeDisabled()
+  await comment.fill(' The source: https://example.com ')
+  await expect.element(button('Copy the comment')).not.toBeInTheDocument()
+  await dialog.getByLabelText('Account').selectOptions('Grace Murray')
+  await expect.element(dialog.getByText('can’t add comments', { exact: false })).toBeVisible()
+  await expect.element(button('Copy the comment')).toBeVisible()
+  await dialog.getByLabelText('Account').selectOptions('Ada Harbour')
+  await button('Publish now').click()
+  await expect.poll(() => bodies(calls)).toEqual([{ ...everybody, firstComment: 'The source: https://example.com' }])
 })

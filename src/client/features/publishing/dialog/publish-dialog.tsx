@@ -9,21 +9,35 @@ import { Button, ButtonLink } from '#client/ui/button'
 import { Dialog } from '#client/ui/dialog'
 import { LoadFailure } from '#client/ui/load-failure'
 import { TextSkeleton } from '#client/ui/skeleton'
+import type { WallTime } from '#shared/time/wall-time'
 import { PublicationCard } from '../card/publication-card.tsx'
 import { publishTexts as texts } from '../card/texts.ts'
 import { PublishForm } from './publish-form.tsx'
+import type { PublishValues } from './publish-values.ts'
 
-/** Chooses how and when a post goes out, and then shows what became of it. */
-export function PublishDialog({ post, onClose }: { post: Post; onClose: () => void }) {
+/** Chooses how and when to publish a post, then shows the outcome. */
+export function PublishDialog({
+  post,
+  when,
+  at,
+  onClose,
+}: {
+  post: Post
+  /** Chosen at first; default: now. */
+  when?: PublishValues['when']
+  /** A time to schedule it for, chosen at first; default: tomorrow at nine. */
+  at?: WallTime
+  onClose: () => void
+}) {
   const [sent, setSent] = useState<Publication | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   return (
-    // a stray click or Escape does not close the window while the post is sent
-    <Dialog open wide title={texts.title} onClose={() => isBusy || onClose()}>
+    // a stray click or Escape does not close the dialog while the post is being sent
+    <Dialog open wide title={texts.title} onClose={() => (isBusy && !sent) || onClose()}>
       {sent ? (
         <Sent publication={sent} onClose={onClose} />
       ) : (
-        <Choosing post={post} onSent={setSent} onBusy={setIsBusy} onClose={onClose} />
+        <Choosing post={post} when={when} at={at} onSent={setSent} onBusy={setIsBusy} onClose={onClose} />
       )}
     </Dialog>
   )
@@ -31,11 +45,15 @@ export function PublishDialog({ post, onClose }: { post: Post; onClose: () => vo
 
 function Choosing({
   post,
+  when,
+  at,
   onSent,
   onBusy,
   onClose,
 }: {
   post: Post
+  when: PublishValues['when'] | undefined
+  at: WallTime | undefined
   onSent: (publication: Publication) => void
   onBusy: (isBusy: boolean) => void
   onClose: () => void
@@ -60,8 +78,10 @@ function Choosing({
     if (accounts.data.length > 0) {
       return (
         <PublishForm
-          post={{ ...detail.data, content: post.content }}
+          post={{ ...detail.data, content: post.content, mentions: post.mentions }}
           accounts={accounts.data}
+          when={when}
+          at={at}
           onSent={onSent}
           onBusy={onBusy}
           onClose={onClose}
@@ -86,7 +106,7 @@ function Choosing({
   return <TextSkeleton label={texts.loading} widths={[60, 92, 88, 40]} />
 }
 
-/** It is followed until its outcome is known. */
+/** Polls it until its outcome is known. */
 function Sent({ publication, onClose }: { publication: Publication; onClose: () => void }) {
   const { data } = usePostPublications(publication.postId)
   const current = data?.find(({ id }) => id === publication.id) ?? publication

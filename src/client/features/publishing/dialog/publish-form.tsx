@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useVisualPages } from '#client/features/visuals/attachment/use-visual-pages'
 import { errorMessage } from '#client/lib/api'
 import { type AppForm, useAppForm } from '#client/lib/form'
 import { newId } from '#client/lib/new-id'
@@ -6,6 +7,7 @@ import type { LinkedinAccount } from '#client/queries/linkedin/accounts'
 import type { Publication, Visibility } from '#client/queries/linkedin/publication-cache'
 import { usePublish } from '#client/queries/linkedin/publications'
 import type { PostDetail } from '#client/queries/posts/post-cache'
+import { usePostFiles } from '#client/queries/posts/post-files'
 import { useTimeZone } from '#client/queries/user'
 import { Button } from '#client/ui/button'
 import { DialogActions } from '#client/ui/dialog'
@@ -15,50 +17,80 @@ import { Select } from '#client/ui/select'
 import { SwitchLine } from '#client/ui/switch'
 import { toast } from '#client/ui/toast'
 import { toCommentary } from '#shared/linkedin/little-text'
+import { firstComments } from '#shared/rules/first-comments'
+import { mayComment } from '#shared/rules/linkedin'
 import { publishing, visibilities } from '#shared/rules/publishing'
-import { askToRepeat } from '../card/ask-to-repeat.ts'
+import type { WallTime } from '#shared/time/wall-time'
+import { askToRepeat, isSameText } from '../card/ask-to-repeat.ts'
 import { publishTexts as texts } from '../card/texts.ts'
+import { attachableOf } from '../kinds/attachment-kind.ts'
+import { kinds } from '../kinds/attachment-kinds.ts'
+import { AccountHint, expiredText, nameOf } from './account-hint.tsx'
 import { AttachmentFields } from './attachment-fields.tsx'
-import { OutgoingText } from './outgoing-text.tsx'
+import { FirstCommentField } from './first-comment-field.tsx'
+import { OutgoingPost } from './outgoing-post.tsx'
 import styles from './publish-form.module.css'
-import { firstChoice, outgoingAltTexts, type PublishValues, toRequest } from './publish-values.ts'
+import { attachmentOf, firstChoice, outgoingAltTexts, type PublishValues, toRequest } from './publish-values.ts'
 import { TimeFields } from './time-fields.tsx'
-import { useVisualPages } from './use-visual-pages.ts'
 
-/** From where, to whom, with what and when; beside it what LinkedIn will show. */
+/** Account, audience, attachment and time; next to them LinkedIn's view of the post. */
 export function PublishForm({
   post,
   accounts,
+  when,
+  at,
   onSent,
   onBusy,
   onClose,
 }: {
   post: PostDetail
   accounts: readonly LinkedinAccount[]
+  /** Chosen at first. */
+  when: PublishValues['when'] | undefined
+  at: WallTime | undefined
   onSent: (publication: Publication) => void
   onBusy: (isBusy: boolean) => void
   onClose: () => void
 }) {
   const timeZone = useTimeZone()
   const publish = usePublish(post.id)
-  const pages = useVisualPages(post.visual)
-  /** The same at each try: what arrived although its answer was lost is not planned a second time. */
+  const visual = useVisualPages(post.visual)
+  const { data: files = [] } = usePostFiles(post.id)
+  const attachments = { post, visual, files }
+  const attachable = attachableOf(attachments)
+  const altTextsOf = (values: PublishValues) => kinds[attachmentOf(values, attachable)].altTexts?.(attachments) ?? []
+  /** The same for each attempt: a request that arrived although its response was lost is not scheduled twice. */
   const [id] = useState(newId)
   const [isTimeFine, setIsTimeFine] = useState(true)
+  const canCommentAs = (accountId: string) => accounts.some((each) => each.id === accountId && mayComment(each))
   const form = useAppForm<PublishValues, Publication>({
-    initial: firstChoice(accounts, timeZone, Date.now()),
-    send: (values) => askToRepeat((again) => publish.mutateAsync({ id, ...toRequest(values, pages), ...again })),
+    initial: firstChoice(accounts, timeZone, Date.now(), { when, at }),
+    send: (values) =>
+      askToRepeat((again) =>
+        publish.mutateAsync({
+          id,
+          ...toRequest(values, attachable, altTextsOf(values), canCommentAs(values.accountId)),
+          ...again,
+        }),
+      ),
     onSent,
     onFailure: (error) => {
-      toast({ kind: 'error', title: texts.failed, description: errorMessage(error) })
+      if (!isSameText(error)) toast({ kind: 'error', title: texts.failed, description: errorMessage(error) })
       return undefined
     },
   })
   const { values, change, isSending } = form
   useEffect(() => onBusy(isSending), [isSending, onBusy])
   const account = accounts.find(({ id }) => id === values.accountId)
-  const isTooLong = toCommentary(post.content).length > publishing.characters
-  const hasLongAlt = outgoingAltTexts(values, pages).some((text) => text.length > publishing.altTextCharacters)
+  const commentary = toCommentary(post.content, post.mentions)
+  const isTooLong = commentary.length > publishing.characters
+  const canComment = canCommentAs(values.accountId)
+  const hasLongComment = canComment && values.firstComment.trim().length > firstComments.characters
+  const attach = attachmentOf(values, attachable)
+  const { Preview } = kinds[attach]
+  const hasLongAlt = outgoingAltTexts(values, altTextsOf(values)).some(
+    (text) => text.length > publishing.altTextCharacters,
+  )
   const isWaiting = values.when !== 'now'
 
   return (
@@ -87,10 +119,13 @@ export function PublishForm({
             onChange={(isAllowed) => change({ isReshareDisabled: !isAllowed })}
           />
           <TimeFields form={form} account={account} onJudged={setIsTimeFine} />
+          <FirstCommentField form={form} canComment={canComment} />
         </Stack>
         <Stack gap={16}>
-          <OutgoingText text={post.content} />
-          <AttachmentFields post={post} pages={pages} form={form} />
+          <OutgoingPost commentary={commentary}>
+            <Preview key={attach} {...attachments} />
+          </OutgoingPost>
+          <AttachmentFields attachments={attachments} form={form} />
         </Stack>
       </Grid>
       <DialogActions>
@@ -100,7 +135,7 @@ export function PublishForm({
         <Button
           type="submit"
           variant="primary"
-          disabled={isTooLong || hasLongAlt || !isTimeFine || account?.state === 'expired'}
+          disabled={isTooLong || hasLongAlt || hasLongComment || !isTimeFine || account?.state === 'expired'}
           pending={isSending}
           pendingLabel={isWaiting ? texts.scheduling : texts.sending}
         >
@@ -116,8 +151,8 @@ function AccountField({ form, accounts }: { form: AppForm<PublishValues>; accoun
   return (
     <Field
       label={texts.account}
-      hint={account?.isPaused && account.state !== 'expired' ? texts.paused : undefined}
-      error={account?.state === 'expired' ? texts.expired : null}
+      hint={account && <AccountHint account={account} />}
+      error={account?.state === 'expired' ? expiredText(account) : null}
     >
       {(control) => (
         <Select
@@ -134,9 +169,4 @@ function AccountField({ form, accounts }: { form: AppForm<PublishValues>; accoun
       )}
     </Field>
   )
-}
-
-function nameOf({ name, state, isPaused }: LinkedinAccount): string {
-  if (state === 'expired') return texts.expiredAccount(name)
-  return isPaused ? texts.pausedAccount(name) : name
 }

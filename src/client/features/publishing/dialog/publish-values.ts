@@ -1,69 +1,88 @@
+import { addDays } from '#client/lib/days'
 import type { LinkedinAccount } from '#client/queries/linkedin/accounts'
 import type { Attachment, Visibility } from '#client/queries/linkedin/publication-cache'
 import type { Body } from '#shared/contract/contract'
-import { hourMs } from '#shared/time/durations'
+import { type Attachable, attachmentsOf, usualAttachment } from '#shared/rules/publishing'
 import { type WallTime, wallTimeOf } from '#shared/time/wall-time'
 
-/** What is chosen in the window for publishing. */
+/** The choices in the publish dialog. */
 export interface PublishValues {
   accountId: string
   visibility: Visibility
   isReshareDisabled: boolean
-  attach: Attachment
-  /** By page, where they are to be others than the visual's own. */
+  /** null: not chosen, so what the post has goes along, also where that changes until then. */
+  attach: Attachment | null
+  /** By page or picture, where they override its own. */
   altTexts: readonly (string | undefined)[]
+  firstComment: string
   when: 'now' | 'at' | 'queue'
   at: WallTime
   timeZone: string
 }
 
-/** What the window opens with: the first account that works, everybody, the text alone, now. */
-export function firstChoice(accounts: readonly LinkedinAccount[], timeZone: string, now: number): PublishValues {
-  const account = accounts.find(({ state }) => state === 'connected' || state === 'expiring') ?? accounts[0]
+/**
+ * The initial choices: the first working account (with weekly times for the queue), public, what the preview shows, now;
+ * for another time tomorrow at nine.
+ */
+export function firstChoice(
+  accounts: readonly LinkedinAccount[],
+  timeZone: string,
+  now: number,
+  { when, at }: { when?: PublishValues['when'] | undefined; at?: WallTime | undefined } = {},
+): PublishValues {
+  const working = accounts.filter(({ state }) => state === 'connected' || state === 'expiring')
+  const queueing = when === 'queue' ? working.find(({ slots }) => slots.length > 0) : undefined
+  const account = queueing ?? working[0] ?? accounts[0]
   return {
     accountId: account?.id ?? '',
     visibility: 'PUBLIC',
     isReshareDisabled: false,
-    attach: 'none',
+    attach: null,
     altTexts: [],
-    when: 'now',
-    at: wallTimeOf((Math.floor(now / hourMs) + 2) * hourMs, timeZone),
+    firstComment: '',
+    when: at ? 'at' : (when ?? 'now'),
+    at: at ?? `${addDays(wallTimeOf(now, timeZone).slice(0, 10), 1)}T09:00`,
     timeZone,
   }
 }
 
-/** How many descriptions go with an attachment: a document holds those of its pages. @param pages of the visual */
-function altTextsOf(attach: Attachment, pages: number): number {
-  if (attach === 'images') return pages
-  return attach === 'visual' ? 1 : 0
+/** What goes along: what was chosen, unless the post has it no more, else the usual. */
+export function attachmentOf({ attach }: Pick<PublishValues, 'attach'>, attachable: Attachable): Attachment {
+  return attach && attachmentsOf(attachable).includes(attach) ? attach : usualAttachment(attachable)
 }
 
-/** What a page is described with: what was typed here, even nothing, else what its author said in the editor. */
-export function altTextOf({ altTexts }: PublishValues, own: readonly string[], page: number): string {
-  return altTexts[page] ?? own[page] ?? ''
+/** An alternative text: the one typed here, even an empty one, else its author's own from the editor or the file. */
+export function altTextOf({ altTexts }: PublishValues, own: string, index: number): string {
+  return altTexts[index] ?? own
 }
 
-/** The pages of the visual, and what they are described with in the editor. */
-interface DescribedPages {
-  count: number
-  altTexts: readonly string[]
+/** The alt texts to send. @param own its author's, of all that goes out with one */
+export function outgoingAltTexts(values: PublishValues, own: readonly string[]): string[] {
+  return own.map((text, index) => altTextOf(values, text, index).trim())
 }
 
-/** The descriptions to send: only those of the chosen attachment. */
-export function outgoingAltTexts(values: PublishValues, { count, altTexts: own }: DescribedPages): string[] {
-  return Array.from({ length: altTextsOf(values.attach, count) }, (_text, page) => altTextOf(values, own, page).trim())
-}
-
-/** The request for the server. */
-export function toRequest(values: PublishValues, pages: DescribedPages): Body<'createPublication'> {
+/**
+ * The request for the server.
+ * @param own alt texts, as above
+ * @param canComment whether a first comment may follow; else its author copies it
+ */
+export function toRequest(
+  values: PublishValues,
+  attachable: Attachable,
+  own: readonly string[],
+  canComment = false,
+): Body<'createPublication'> {
   const { accountId, visibility, isReshareDisabled, attach, when, at, timeZone } = values
-  const altTexts = outgoingAltTexts(values, pages)
+  const altTexts = outgoingAltTexts(values, own)
+  const firstComment = canComment ? values.firstComment.trim() : ''
+  const isChosen = attach !== null && attachmentOf(values, attachable) === attach
   return {
     accountId,
     visibility,
     isReshareDisabled,
-    attach,
-    ...((altTexts.some(Boolean) || pages.altTexts.some(Boolean)) && { altTexts }),
+    ...(isChosen ? { attach } : { followsVisual: true }),
+    ...(altTexts.length > 0 && values.altTexts.some((text) => text !== undefined) && { altTexts }),
+    ...(firstComment && { firstComment }),
     ...(when === 'at' && { at, timeZone }),
     ...(when === 'queue' && { queue: true }),
   }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { AppForm } from '#client/lib/form'
-import { formatMomentIn } from '#client/lib/formatting'
+import { formatMomentWithZone } from '#client/lib/formatting'
 import type { LinkedinAccount } from '#client/queries/linkedin/accounts'
 import { useQueue } from '#client/queries/linkedin/publications'
 import { RadioCards } from '#client/ui/radio-cards'
@@ -44,7 +44,11 @@ export function TimeFields({
             value: 'queue',
             label: texts.times.queue,
             isDisabled: !canQueue,
-            hint: !canQueue ? texts.queueNone : next ? formatMomentIn(next.dueAt, next.timeZone) : texts.queueLoading,
+            hint: !canQueue
+              ? texts.queueNone
+              : next
+                ? formatMomentWithZone(next.dueAt, next.timeZone)
+                : texts.queueLoading,
           },
         ]}
       />

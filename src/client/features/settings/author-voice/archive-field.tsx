@@ -8,7 +8,7 @@ import { readArchive } from './archive/read-archive.ts'
 import type { ArchivePosts } from './archive/read-shares.ts'
 import { voiceTexts } from './texts.ts'
 
-/** Takes the archive that LinkedIn sends its members; it is read here, and does not leave the browser. */
+/** Takes LinkedIn's archive of a member's data; it is read in the browser and never leaves it. */
 export function ArchiveField({ onRead }: { onRead: (found: ArchivePosts) => void }) {
   const { posts: texts, problems } = voiceTexts
   const input = useRef<HTMLInputElement>(null)

@@ -10,17 +10,17 @@ import type { VoiceValues } from './voice-values.ts'
 
 export type AuthorValues = Pick<VoiceValues, 'role' | 'field' | 'writesFor' | 'standsFor'>
 
-/** Who signs the posts. Every field is optional. */
+/** The author of the posts. Every field is optional. */
 export function AuthorFields({ field }: { field: (name: keyof AuthorValues) => FormField<string> }) {
   const { about } = voiceTexts
   return (
     <>
-      <Line label={about.role} hint={about.roleHint} {...field('role')} />
-      <Line label={about.field} hint={about.fieldHint} {...field('field')} />
-      <Line label={about.writesFor} hint={about.writesForHint} {...field('writesFor')} />
+      <Line label={about.role} placeholder={about.roleExample} {...field('role')} />
+      <Line label={about.field} placeholder={about.fieldExample} {...field('field')} />
+      <Line label={about.writesFor} placeholder={about.writesForExample} {...field('writesFor')} />
       <LongTextField
         label={about.standsFor}
-        hint={about.standsForHint}
+        placeholder={about.standsForExample}
         rows={3}
         max={limits.standsForCharacters}
         {...field('standsFor')}
@@ -29,17 +29,19 @@ export function AuthorFields({ field }: { field: (name: keyof AuthorValues) => F
   )
 }
 
-/** A text that is too long is kept and says so. */
-function Line({ label, hint, value, onChange }: FormField<string> & { label: string; hint: string }) {
+/** A text that is too long is kept with an error. */
+function Line({ label, placeholder, value, onChange }: FormField<string> & { label: string; placeholder: string }) {
   const isTooLong = value.length > limits.authorCharacters
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={isTooLong ? settingsTexts.tooLong(formatNumber(limits.authorCharacters)) : null}
-    >
+    <Field label={label} error={isTooLong ? settingsTexts.tooLong(formatNumber(limits.authorCharacters)) : null}>
       {(control) => (
-        <Input {...control} autoComplete="off" value={value} onChange={(event) => onChange(event.target.value)} />
+        <Input
+          {...control}
+          autoComplete="off"
+          placeholder={placeholder}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
       )}
     </Field>
   )

@@ -2,7 +2,8 @@ import { type AuthorVoice, useSaveVoice } from '#client/queries/voice'
 import { Field } from '#client/ui/field'
 import { FormSection } from '#client/ui/form-section'
 import { Select } from '#client/ui/select'
-import { sourceMentions } from '#shared/rules/post-plan'
+import { sourceMentions } from '#shared/rules/post-brief'
+import { AddressSelect } from '../choice-selects.tsx'
 import { SettingsFoot } from '../settings-foot.tsx'
 import { useSettingsForm } from '../use-settings-form.ts'
 import { AuthorFields } from './author-fields.tsx'
@@ -19,11 +20,19 @@ export function AuthorVoiceForm({ saved }: { saved: AuthorVoice }) {
 
   return (
     <form {...form.props}>
-      <FormSection title={about.title} text={about.text}>
+      <FormSection title={about.title}>
         <AuthorFields field={form.field} />
       </FormSection>
       <OwnPosts posts={values.posts} onChange={(posts) => change(withPosts(values, posts))} />
       <ProfileField profile={values.profile} posts={values.posts} onChange={(profile) => change({ profile })} />
+      <FormSection title={voiceTexts.address.title}>
+        <AddressSelect
+          language={null}
+          none={voiceTexts.address.usual}
+          value={values.address}
+          onChange={(address) => change({ address })}
+        />
+      </FormSection>
       <SourceSection value={values.sourceMention} onChange={(sourceMention) => change({ sourceMention })} />
       <SettingsFoot form={form} onDiscard={() => form.restart(saved)} />
     </form>
@@ -39,7 +48,7 @@ function SourceSection({
 }) {
   const { source } = voiceTexts
   return (
-    <FormSection title={source.title} text={source.text}>
+    <FormSection title={source.title}>
       <Field label={source.label}>
         {(control) => (
           <Select

@@ -9,16 +9,19 @@ import { Cluster, Stack } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
 import { limits } from '#shared/rules/limits'
 import { previewExamples } from '../preview-examples.ts'
+import type { ArchivePosts } from './archive/read-shares.ts'
 import { ArchiveField } from './archive-field.tsx'
+import { ArchiveMemory } from './archive-memory.tsx'
 import styles from './own-posts.module.css'
 import { PasteField } from './paste-field.tsx'
 import { type AddedPosts, addPosts } from './split-posts.ts'
 import { voiceTexts } from './texts.ts'
 
-/** Posts that the author wrote elsewhere: how they come here, and those that are here. */
+/** The author's posts from elsewhere: ways to add them, and the list. */
 export function OwnPosts({ posts, onChange }: { posts: readonly string[]; onChange: (posts: string[]) => void }) {
   const texts = voiceTexts.posts
   const [news, setNews] = useState('')
+  const [dated, setDated] = useState<ArchivePosts['dated'] | null>(null)
 
   function add(more: readonly string[], foundInArchive?: number): AddedPosts {
     const result = addPosts(posts, more)
@@ -28,14 +31,17 @@ export function OwnPosts({ posts, onChange }: { posts: readonly string[]; onChan
   }
 
   return (
-    <FormSection
-      title={texts.title}
-      text={texts.text(formatNumber(limits.ownPosts), formatNumber(limits.ownPostsShown))}
-    >
-      <ArchiveField onRead={({ posts: read, found }) => add(read, found)} />
+    <FormSection title={texts.title} text={texts.text(formatNumber(limits.ownPostsShown))}>
+      <ArchiveField
+        onRead={({ posts: read, found, dated: all }) => {
+          add(read, found)
+          setDated(all)
+        }}
+      />
+      <ArchiveMemory posts={dated} />
       <PasteField onAdd={add} />
       <Stack gap={8}>
-        <Cluster wrap={false} className={styles.head}>
+        <Cluster wrap={false} justify="space-between">
           <Text size={14} tone="dim" role="status">
             {posts.length === 0 ? texts.none : texts.kept(formatNumber(posts.length), formatNumber(limits.ownPosts))}{' '}
             {news}
@@ -52,7 +58,7 @@ export function OwnPosts({ posts, onChange }: { posts: readonly string[]; onChan
   )
 }
 
-/** Whoever removes one goes on with the one behind it. */
+/** After removing one, the focus moves to the next. */
 function PostList({ posts, onChange }: { posts: readonly string[]; onChange: (posts: string[]) => void }) {
   const texts = voiceTexts.posts
   const list = useRef<HTMLUListElement>(null)
@@ -95,7 +101,7 @@ function PostList({ posts, onChange }: { posts: readonly string[]; onChange: (po
 
 function describe({ added, noRoom }: AddedPosts, foundInArchive: number | undefined): string {
   const texts = voiceTexts.posts
-  if (added === 0) return noRoom.length > 0 ? texts.archiveFull : texts.nothingNew
+  if (added === 0) return noRoom.length > 0 ? texts.noRoom : texts.nothingNew
   return foundInArchive !== undefined && foundInArchive > added
     ? texts.newest(formatNumber(added), formatNumber(foundInArchive))
     : texts.added(added)

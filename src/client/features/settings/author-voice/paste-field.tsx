@@ -11,7 +11,7 @@ import { isBlank } from '#shared/text/is-blank'
 import { type AddedPosts, joinPosts, splitPosts } from './split-posts.ts'
 import { voiceTexts } from './texts.ts'
 
-/** Takes posts as text, several at once. What could not be added stays in the field. */
+/** Takes posts as text, several at once. Posts that could not be added stay in the field. */
 export function PasteField({ onAdd }: { onAdd: (posts: string[]) => AddedPosts }) {
   const { posts: texts } = voiceTexts
   const [text, setText, clearText] = useDraft('voice.paste', '')

@@ -8,7 +8,7 @@ import { LongTextField } from '../long-text-field.tsx'
 import { voiceTexts } from './texts.ts'
 import { describedAnew } from './voice-values.ts'
 
-/** How the author writes, in sentences that they may change. */
+/** The description of the author's voice, which they may edit. */
 export function ProfileField({
   profile,
   posts,
@@ -27,11 +27,11 @@ export function ProfileField({
   }
 
   return (
-    <FormSection title={texts.title} text={texts.text}>
+    <FormSection title={texts.title}>
       <LongTextField
         label={texts.label}
         {...(posts.length === 0 && { hint: texts.empty })}
-        rows={12}
+        rows={isBlank(profile) ? 5 : 12}
         max={limits.profileCharacters}
         value={profile}
         onChange={onChange}

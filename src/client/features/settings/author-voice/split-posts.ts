@@ -20,14 +20,14 @@ export function joinPosts(posts: readonly string[]): string {
 
 export interface AddedPosts {
   posts: string[]
-  /** How many were added. */
+  /** The number of posts added. */
   added: number
-  /** Those that are too long, and those there was no room for. */
+  /** Posts that are too long, and posts beyond the limit. */
   tooLong: string[]
   noRoom: string[]
 }
 
-/** Each post once, as many as one may keep. */
+/** Adds posts without duplicates, up to the limit. */
 export function addPosts(kept: readonly string[], more: readonly string[]): AddedPosts {
   const fresh = [...new Set(more)].filter((post) => !kept.includes(post))
   const tooLong = fresh.filter((post) => post.length > limits.examplePostCharacters)

@@ -10,6 +10,7 @@ const empty: VoiceValues = {
   profile: '',
   posts: [],
   sourceMention: null,
+  address: null,
 }
 
 describe('posts of one’s own', () => {

@@ -7,8 +7,8 @@ import { writeProfile } from './write-profile.ts'
 export type VoiceValues = AuthorVoice
 
 /**
- * Other posts of one's own, the most typical first. The description follows them as long as nobody has changed it by
- * hand: then it stays until it is asked for anew.
+ * Replaces one's own posts, the most typical first. The description is updated with them unless it was edited by hand:
+ * then it stays until the author requests a new one.
  */
 export function withPosts(values: VoiceValues, posts: readonly string[]): Pick<VoiceValues, 'posts' | 'profile'> {
   const described = describePosts(posts)
@@ -20,7 +20,7 @@ export function withPosts(values: VoiceValues, posts: readonly string[]): Pick<V
   }
 }
 
-/** The description of these posts as they are; empty when there is nothing to describe. */
+/** A new description of these posts; empty when there is nothing to describe. */
 export function describedAnew(posts: readonly string[]): string {
   const described = describePosts(posts)
   return described ? writeProfile(described.profile) : ''

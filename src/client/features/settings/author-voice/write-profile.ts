@@ -3,10 +3,10 @@ import type { VoiceProfile } from '#shared/voice/profile/describe-posts'
 import { type Frequency, signNames, type TagUse } from '#shared/voice/profile/sign-use'
 import { profileTexts } from './profile-texts.ts'
 
-/** From this share of the posts on, a way to open them counts as usual. */
+/** An opening used in at least this share of the posts counts as usual. */
 const mostly = 0.6
 
-/** The profile as plain sentences in the language of the interface, one line for each matter. */
+/** The profile as plain sentences in the language of the interface, one line per topic. */
 export function writeProfile(profile: VoiceProfile): string {
   const { length, sentences, firstLine, endsWithQuestion, favouriteWords, starters, quoted, neverWords } = profileTexts
   const lines = [
@@ -42,7 +42,7 @@ function openings({ openings: found }: VoiceProfile): string | null {
   return profileTexts.opensWith(found.map(({ opening }) => profileTexts.openings[opening]).join(profileTexts.or))
 }
 
-/** English has one word for the reader; where there are two, it matters which one it is. */
+/** English has one word for the reader; for languages with two (like du and Sie) the description says which. */
 function reader({ reader: address, language }: VoiceProfile): string | null {
   if (address === null) return null
   return profileTexts.reader[address === 'you' && language !== 'english' ? 'familiar' : address]

@@ -1,26 +1,38 @@
-import { ApiError } from '#client/lib/api'
+import { ApiError, errorMessage } from '#client/lib/api'
 import { Button } from '#client/ui/button'
-import { Notice } from '#client/ui/notice'
+import { Callout } from '#client/ui/callout'
+import { Cluster } from '#client/ui/layout'
 import { passageTexts as texts } from './texts.ts'
 
-/**
- * Why a sentence stayed as it was. A rewording that the source does not support counts as an answer, not as an error.
- */
-export function PassageFailure({ error, text, onRetry }: { error: Error; text: string; onRetry: () => void }) {
+/** Why a sentence stayed unchanged. A rewording that the source does not support is a result, not an error. */
+export function PassageFailure({
+  error,
+  onRetry,
+  onClose,
+}: {
+  error: Error
+  onRetry: () => void
+  onClose: () => void
+}) {
   const isAnswer = error instanceof ApiError && error.reason === 'passageUnsupported'
   return (
     <div role={isAnswer ? 'status' : undefined}>
-      <Notice
+      <Callout
         kind={isAnswer ? 'info' : 'error'}
         level={3}
         title={texts.failed}
-        text={<p>{text}</p>}
+        text={<p>{errorMessage(error)}</p>}
         action={
-          !isAnswer && (
-            <Button size="sm" onClick={onRetry}>
-              {texts.retry}
+          <Cluster>
+            {!isAnswer && (
+              <Button size="sm" onClick={onRetry}>
+                {texts.retry}
+              </Button>
+            )}
+            <Button size="sm" variant="quiet" onClick={onClose}>
+              {texts.close}
             </Button>
-          )
+          </Cluster>
         }
       />
     </div>

@@ -5,7 +5,7 @@ import { paragraphsOf, type Span, sentencesOf } from '#shared/text/sentences'
 const listMark = /^\s*(?:[-•*–▪→✓✅☑➡►]|\(?\d{1,2}[.)])\s+/u
 const hashtagsAlone = /^\s*(?:#\S+\s+)*#\S+\s*$/u
 
-/** The sentences of a post, each within its line, without the marks of a list. A line of hashtags has none. */
+/** The sentences of a post, each within its line, without list markers. A line of hashtags has none. */
 export function sentencesOfPost(text: string, language: Language): Span[] {
   return paragraphsOf(text).flatMap(({ start, end }) => {
     const line = text.slice(start, end)
@@ -18,8 +18,8 @@ export function sentencesOfPost(text: string, language: Language): Span[] {
 }
 
 /**
- * The whole sentences that a selection touches, as far as they stand in one line and are not too much for one change; of a
- * caret, the sentence that it stands in, or the next one before it. Null for a post without any.
+ * The whole sentences that a selection touches, within one line and up to the limit of one change; for a caret, its
+ * sentence or the previous one. Null for a post without sentences.
  */
 export function sentencesAt(text: string, sentences: readonly Span[], { start, end }: Span): Span | null {
   const touched = sentences.filter((each) => each.start < end && each.end > start)

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from 'react'
+import { rangeOf } from '#client/features/post/text-places'
 import type { Span } from '#shared/text/sentences'
-import { rangeOf } from './text-places.ts'
 
-/** As the style sheet knows it. */
+/** The style sheet's name for it. */
 const name = 'passage'
 
 /**
- * Lights up a passage of the text without touching its elements, which belong to others and change under it. Browsers
- * without highlights show none; the toolbar repeats the passage anyway.
+ * Highlights a passage without touching its elements, which other components own and re-render. Browsers without the
+ * highlight API show none; the toolbar repeats the passage anyway.
  */
 export function useHighlight(root: RefObject<HTMLElement | null>, text: string, passage: Span | null) {
   const { start, end } = passage ?? { start: 0, end: 0 }

@@ -1,18 +1,24 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { placesOf, rangeOf } from '#client/features/post/text-places'
 import type { Language } from '#shared/rules/languages'
 import type { Span } from '#shared/text/sentences'
 import { sentencesAt, sentencesOfPost } from './sentences-of-post.ts'
-import { placesOf, rangeOf } from './text-places.ts'
 
-/** What covers the text at the top and at the bottom of the window, in px. */
+/** How much of the text is covered at the top and bottom of the window, in px. */
 const roomAbove = 64
 const roomBelow = 200
 
 /**
- * Which sentence of a post is chosen: by selecting in the text that is read, by the caret in the text that is edited, or
- * one after the other. A text that changes takes the choice away where its words are gone.
+ * The selected sentences of a post, displayed or edited, for as long as they are selected. By keys they are also chosen
+ * without a selection, and gone through one by one.
+ * @param isHeld while the selection does not count: it goes with the focus, and with the editor
  */
-export function usePassage(root: RefObject<HTMLElement | null>, text: string, language: Language) {
+export function usePassage(
+  root: RefObject<HTMLElement | null>,
+  text: string,
+  language: Language,
+  isHeld: () => boolean,
+) {
   const [chosen, setChosen] = useState<(Span & { words: string }) | null>(null)
   const sentences = useMemo(() => sentencesOfPost(text, language), [text, language])
   const isThere = chosen !== null && text.slice(chosen.start, chosen.end) === chosen.words
@@ -22,7 +28,7 @@ export function usePassage(root: RefObject<HTMLElement | null>, text: string, la
     setChosen(stretch && { start: stretch.start, end: stretch.end, words: text.slice(stretch.start, stretch.end) })
   }
 
-  /** For keys, which choose what may be out of sight. */
+  /** For keys, which may choose a sentence that is out of view. */
   function takeInView(stretch: Span | null) {
     take(stretch)
     const range = stretch && root.current && rangeOf(root.current, text, stretch)
@@ -31,48 +37,47 @@ export function usePassage(root: RefObject<HTMLElement | null>, text: string, la
     range.startContainer.parentElement?.scrollIntoView({ block: 'center' })
   }
 
-  /** A selection opens the choice; a caret alone only moves it. */
-  const followField = useEffectEvent(({ target }: Event) => {
-    if (!(target instanceof HTMLTextAreaElement)) return
-    const { selectionStart: start, selectionEnd: end } = target
-    if (end > start || chosen) take(sentencesAt(text, sentences, { start, end }))
-  })
-
   const followSelection = useEffectEvent(() => {
-    const selection = document.getSelection()
-    if (!root.current || !selection || selection.isCollapsed || selection.rangeCount === 0) return
-    const places = placesOf(root.current, text, selection.getRangeAt(0))
-    if (places && places.end > places.start) take(sentencesAt(text, sentences, places))
+    if (!root.current || isHeld()) return
+    const selected = selectionIn(root.current, text)
+    take(selected && selected.end > selected.start ? sentencesAt(text, sentences, selected) : null)
   })
-
-  // for good: words that come back when an edit is dropped were not chosen again
-  const forgetWhatIsGone = useEffectEvent(() => {
-    if (chosen && !isThere) setChosen(null)
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each text
-  useEffect(() => forgetWhatIsGone(), [text])
 
   useEffect(() => {
     const element = root.current
-    const events = ['select', 'keyup', 'pointerup'] as const
-    for (const event of events) element?.addEventListener(event, followField)
-    document.addEventListener('selectionchange', followSelection)
+    // while the pointer is down the selection is still being made
+    let isPressed = false
+    const press = () => {
+      isPressed = true
+    }
+    const release = () => {
+      if (!isPressed) return
+      isPressed = false
+      followSelection()
+    }
+    const change = () => {
+      if (!isPressed) followSelection()
+    }
+    element?.addEventListener('pointerdown', press)
+    for (const event of ['pointerup', 'pointercancel']) document.addEventListener(event, release)
+    for (const event of ['selectionchange', 'select']) document.addEventListener(event, change)
     return () => {
-      for (const event of events) element?.removeEventListener(event, followField)
-      document.removeEventListener('selectionchange', followSelection)
+      element?.removeEventListener('pointerdown', press)
+      for (const event of ['pointerup', 'pointercancel']) document.removeEventListener(event, release)
+      for (const event of ['selectionchange', 'select']) document.removeEventListener(event, change)
     }
   }, [root])
 
   return {
     passage,
-    hasSentences: sentences.length > 0,
-    /** Chooses the sentence at the caret, or the first one. */
+    /** Chooses the sentence at the caret, or the first one. @returns whether there is one */
     begin: () => {
-      const field = root.current?.querySelector('textarea')
-      const at = field ? { start: field.selectionStart, end: field.selectionEnd } : { start: 0, end: 0 }
-      takeInView(sentencesAt(text, sentences, at))
+      const at = (root.current && selectionIn(root.current, text)) ?? { start: 0, end: 0 }
+      const stretch = sentencesAt(text, sentences, at)
+      takeInView(stretch)
+      return stretch !== null
     },
-    /** Chooses the next sentence, or the one before. */
+    /** Chooses the next or the previous sentence. */
     step: (by: 1 | -1) => {
       if (!passage) return
       const next =
@@ -81,8 +86,16 @@ export function usePassage(root: RefObject<HTMLElement | null>, text: string, la
           : sentences.findLast(({ end }) => end <= passage.start)
       if (next) takeInView(next)
     },
-    /** Chooses words that have taken the place of others. */
-    takeWords: (start: number, words: string) => setChosen({ start, end: start + words.length, words }),
     drop: () => setChosen(null),
   }
+}
+
+/** What is selected of a text, also the caret alone; null for nothing. */
+function selectionIn(root: HTMLElement, text: string): Span | null {
+  const field = root.querySelector('textarea')
+  if (field) {
+    return document.activeElement === field ? { start: field.selectionStart, end: field.selectionEnd } : null
+  }
+  const selection = document.getSelection()
+  return selection && selection.rangeCount > 0 ? placesOf(root, text, selection.getRangeAt(0)) : null
 }

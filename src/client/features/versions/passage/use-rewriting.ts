@@ -1,35 +1,35 @@
 import { useEffect, useRef } from 'react'
 import type { PostEditing } from '#client/features/post/use-post-editing'
-import { formatNumber } from '#client/lib/formatting'
 import type { Post, PostDetail } from '#client/queries/posts/post-cache'
 import { type PassageWish, useRewritePassage } from '#client/queries/posts/versions'
-import { toast } from '#client/ui/toast'
-import { countUnits } from '#shared/linkedin/length'
-import { refiningToasts } from '../texts.ts'
-import { nameOfCurrent } from '../version-label.ts'
 
 type Wish = Omit<PassageWish, 'signal'>
 
 /**
- * Having one sentence of a post worded anew. An unsaved text is saved first. Leaving the page stops it, and so does editing
- * meanwhile; a failure leaves the post as it was.
+ * Rewrites one passage of a post. An unsaved text is saved first. Leaving the page or editing meanwhile stops it; a
+ * failure leaves the post unchanged.
+ * @param onDone gets the text it was made of too
  */
-export function useRewriting(post: Post, editing: PostEditing, onDone: (rewritten: PostDetail, wish: Wish) => void) {
+export function useRewriting(
+  post: Post,
+  editing: PostEditing,
+  onDone: (before: string, rewritten: PostDetail) => void,
+) {
   const running = useRef<AbortController | null>(null)
+  const settled = useRef('')
   useEffect(() => () => running.current?.abort(), [])
 
-  const rewrite = useRewritePassage(post.id, editing.settle, {
-    onSuccess: (rewritten, done) => {
-      onDone(rewritten, done)
-      const units = formatNumber(countUnits(rewritten.content))
-      toast({ ...refiningToasts.refined(nameOfCurrent(rewritten), units), kind: 'success' })
-    },
+  const settle = async () => {
+    settled.current = await editing.settle()
+  }
+  const rewrite = useRewritePassage(post.id, settle, {
+    onSuccess: (rewritten) => onDone(settled.current, rewritten),
   })
 
   const { variables: wish } = rewrite
   const isAborted = wish?.signal.aborted ?? false
   return {
-    /** What is being made of it, or was made last. */
+    /** The current or last change of it. */
     wish: wish ?? null,
     isPending: rewrite.isPending && !isAborted,
     error: isAborted ? null : rewrite.error,

@@ -4,21 +4,22 @@ import { readCanvasData } from '#shared/scene/read-canvas-data'
 import { drawPage, freeCanvas, toPictureBlob } from '../export/draw-page.ts'
 import { prepare } from '../export/use-prepared.ts'
 
-/** Pixels: sharp at the size of a small preview on a dense screen. */
+/** Sharp for a small preview on a high-density screen. */
 const previewSide = 480
 
 export interface DrawnVisualPage {
   readonly picture: Blob
   readonly altText: string
-  /** Characters that it can't be published with: no font of ours has them. */
+  /** Characters that none of our fonts has, so that it can't be published. */
   readonly missingLetters: readonly string[]
 }
 
 /**
- * Draws the pages of a visual, small, one picture each, with what its author says is to be seen on it.
+ * Draws pictures of a visual's pages, with their alt texts.
+ * @param side their longest side, in pixels
  * @throws Error when it can't be loaded or drawn
  */
-export async function drawVisual(id: string): Promise<DrawnVisualPage[]> {
+export async function drawVisual(id: string, side = previewSide): Promise<DrawnVisualPage[]> {
   const { canvasData } = await callApi('getVisual', { params: { id } })
   const read = readCanvasData(canvasData)
   if (!read.ok) throw new Error(read.message)
@@ -26,7 +27,7 @@ export async function drawVisual(id: string): Promise<DrawnVisualPage[]> {
   const drawn: DrawnVisualPage[] = []
   for (const page of read.document.pages) {
     const { width, height } = page.settings
-    const canvas = drawPage(page, { scale: Math.min(1, previewSide / Math.max(width, height)), image: images.image })
+    const canvas = drawPage(page, { scale: Math.min(1, side / Math.max(width, height)), image: images.image })
     const picture = await toPictureBlob(canvas, 'png')
     drawn.push({ picture, altText: page.settings.altText ?? '', missingLetters: missingLettersIn([page]) })
     freeCanvas(canvas)

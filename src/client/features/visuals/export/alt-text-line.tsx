@@ -8,7 +8,7 @@ import type { Scene } from '#shared/scene/scene'
 import styles from './alt-text-line.module.css'
 import { exportTexts } from './texts.ts'
 
-/** What to paste where a picture is described: its author's words, or those on the page. */
+/** The alt text to paste: the author's own, or the words of the page. */
 export function AltTextLine({ page }: { page: Scene }) {
   const own = page.settings.altText?.trim() ?? ''
   const text = useMemo(() => own || altTextOf(page), [own, page])

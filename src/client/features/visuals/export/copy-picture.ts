@@ -5,8 +5,8 @@ import { copyTexts } from './copy-texts.ts'
 import type { ExportScale } from './export-choice.ts'
 
 /**
- * The page in hand as a PNG on the clipboard, to be pasted into a post or a message. Called while a press is being handled,
- * as browsers want it: they are given the picture before it is drawn.
+ * Copies the current page as a PNG, to paste into a post or a message. Call it in the handler of a press, as browsers
+ * require: they get a promise of the picture before it is drawn.
  */
 export async function copyPicture(editor: Editor, scale: ExportScale = 1): Promise<void> {
   editor.commitText()

@@ -4,7 +4,7 @@ import type { ExportFormat } from './export-choice.ts'
 import { exportFileName } from './file-names.ts'
 import { exportTexts } from './texts.ts'
 
-/** Hands a file to the browser to save; several come as one archive, since browsers drop downloads that follow fast. */
+/** Makes the browser save a file; several come as one archive, since browsers drop downloads in quick succession. */
 export async function downloadFiles(
   files: readonly Blob[],
   { name, format }: { name: string; format: ExportFormat },
@@ -16,7 +16,7 @@ export async function downloadFiles(
   downloadFile(await toArchive(numbered), `${safeFileName(name, exportTexts.unnamed)}.zip`)
 }
 
-/** Pictures are packed already: they are put in as they are. */
+/** Pictures are compressed already, so the archive only stores them. */
 async function toArchive(files: readonly (readonly [name: string, file: Blob])[]): Promise<Blob> {
   const { zipSync } = await import('fflate')
   const entries = await Promise.all(

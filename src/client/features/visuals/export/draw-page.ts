@@ -7,9 +7,9 @@ import type { Scene } from '#shared/scene/scene'
 import { exportSize } from './export-choice.ts'
 
 /**
- * One page as pixels, drawn by the code that draws the screen, never from its bitmaps. Fonts and pictures must be
+ * One page as pixels, drawn by the same code as the screen but never from its bitmaps. Fonts and pictures must be
  * loaded.
- * @throws Error when the browser has no room for a canvas of that size
+ * @throws Error when the browser can't allocate a canvas of that size
  */
 export function drawPage(
   scene: Scene,
@@ -29,9 +29,9 @@ export function drawPage(
 }
 
 /**
- * A page as a PNG. Where nothing of it is clear the file has no alpha, which is a tenth smaller and surprises nobody
- * who takes it. Drawn over for that: letters drawn on a canvas that cannot be clear may get coloured edges.
- * @throws Error when the browser cannot make the file
+ * A page as a PNG. An opaque page is written without alpha, a tenth smaller and safe for every program. It is copied to
+ * an opaque canvas only at the end: letters drawn directly on one may get coloured edges.
+ * @throws Error when the browser can't encode the file
  */
 export async function toPng(canvas: HTMLCanvasElement, { settings }: Scene): Promise<Blob> {
   if (parseColour(settings.backgroundColor)?.alpha !== 1) return await toPictureBlob(canvas, 'png')
@@ -44,7 +44,7 @@ export async function toPng(canvas: HTMLCanvasElement, { settings }: Scene): Pro
   return file
 }
 
-/** @throws Error when the browser cannot make the file */
+/** @throws Error when the browser can't encode the file */
 export function toPictureBlob(canvas: HTMLCanvasElement, format: 'png' | 'jpeg', qualityPercent = 90): Promise<Blob> {
   return new Promise((resolve, reject) => {
     const done = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('The picture could not be made.')))
@@ -52,7 +52,7 @@ export function toPictureBlob(canvas: HTMLCanvasElement, format: 'png' | 'jpeg',
   })
 }
 
-/** Gives the memory back at once, instead of at some later garbage collection. */
+/** Frees the memory at once, without waiting for garbage collection. */
 export function freeCanvas(canvas: HTMLCanvasElement): void {
   canvas.width = 0
   canvas.height = 0

@@ -1,4 +1,4 @@
-/** What can be chosen for an export, and what is too large. Pure. Sizes are pixels. */
+/** The options of an export, and size limits. Pure. Sizes are pixels. */
 
 export const exportFormats = ['png', 'jpeg', 'pdf', 'svg'] as const
 export type ExportFormat = (typeof exportFormats)[number]
@@ -28,7 +28,7 @@ export const firstChoice: ExportChoice = {
   pages: 'current',
 }
 
-/** In the size that its format is most often wanted in: LinkedIn shows documents larger than their pages are. */
+/** Selects the most useful size of the format: LinkedIn shows documents larger than their pages are. */
 export function withFormat(choice: ExportChoice, format: ExportFormat): ExportChoice {
   if ((choice.format === 'pdf') === (format === 'pdf')) return { ...choice, format }
   return { ...choice, format, scale: format === 'pdf' ? 2 : 1 }
@@ -39,7 +39,7 @@ export function hasPixels({ format, drawing }: Pick<ExportChoice, 'format' | 'dr
   return format === 'pdf' ? drawing === 'pixels' : format !== 'svg'
 }
 
-/** Beyond them browsers give up on a canvas, each in its own way. */
+/** Beyond these, canvases fail in every browser, each in its own way. */
 export const exportLimits = { side: 8_192, pixels: 64_000_000 } as const
 
 interface Size {
@@ -64,14 +64,14 @@ export function isTooLarge(
   })
 }
 
-/** The choice as it can be made: the largest offered size that is not above the one wanted. */
+/** The choice limited to what is possible: the largest available scale up to the chosen one. */
 export function withPossibleScale(choice: ExportChoice, sizes: readonly Size[]): ExportChoice {
   if (!isTooLarge(choice, sizes, choice.scale)) return choice
   const scale = exportScales.findLast((each) => each < choice.scale && !isTooLarge(choice, sizes, each)) ?? 1
   return { ...choice, scale }
 }
 
-/** Small pictures are made as soon as something is chosen; large ones after a pause, in which the choice may change. */
+/** Small pictures are made at once; large ones after a pause, in which the choice may change. */
 export function pauseMs(sizes: readonly Size[], choice: ExportChoice): number {
   if (!hasPixels(choice)) return 100
   const { scale } = choice

@@ -81,19 +81,19 @@ test('the page is copied as a picture, and its alternative text as words', async
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void texts.push(text))
   const { editor } = await open()
   editor.addText({ text: 'Half the beds', isEdited: true })
-  await page.getByRole('button', { name: 'Copy Picture' }).click()
-  await expectToast('success', 'Picture Copied', 'Paste it into your post or message.')
+  await page.getByRole('button', { name: 'Copy picture' }).click()
+  await expectToast('success', 'Picture copied', 'Paste it into your post or message.')
   const picture = await written[0]?.getType('image/png')
   expect(new Uint8Array((await picture?.arrayBuffer()) ?? []).subarray(1, 4)).toEqual(new TextEncoder().encode('PNG'))
-  await page.getByRole('button', { name: 'Copy Text' }).click()
+  await page.getByRole('button', { name: 'Copy text' }).click()
   await expect.poll(() => texts).toEqual(['Half the beds.'])
 })
 
 test('a browser that refuses is told of, and what to do instead', async () => {
   vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('refused'))
   await open()
-  await page.getByRole('button', { name: 'Copy Picture' }).click()
-  await expectToast('error', 'Not Copied', 'This browser does not allow copying pictures. Export it as PNG instead.')
+  await page.getByRole('button', { name: 'Copy picture' }).click()
+  await expectToast('error', 'Not copied', 'This browser doesn’t allow copying pictures. Export it as PNG instead.')
 })
 
 test('the pictures of several pages come as one archive', async () => {

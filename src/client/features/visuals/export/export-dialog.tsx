@@ -18,7 +18,7 @@ import { exportTexts } from './texts.ts'
 import { useExportFiles } from './use-export-files.ts'
 import { usePrepared } from './use-prepared.ts'
 
-/** Asks what to make of the visual, shows how large that is, and saves it. */
+/** The export options with the resulting size, and saving. */
 export function ExportDialog({ editor, name, onClose }: { editor: Editor; name: string; onClose: () => void }) {
   const document = useEditor(editor, (state) => state.document)
   const pageIndex = useEditor(editor, (state) => state.pageIndex)
@@ -29,7 +29,7 @@ export function ExportDialog({ editor, name, onClose }: { editor: Editor; name: 
 
   useEffect(() => {
     editor.commitText()
-    // the window has opened by now, and given the focus to its first field
+    // the dialog has opened by now and focused its first field
     fields.current?.querySelector<HTMLElement>('input:checked')?.focus()
   }, [editor])
 
@@ -91,7 +91,7 @@ export function ExportDialog({ editor, name, onClose }: { editor: Editor; name: 
   )
 }
 
-/** A carousel is most often wanted whole, as the PDF that LinkedIn takes. */
+/** A carousel is usually exported as a whole, as the PDF that LinkedIn takes. */
 function startWith(pageCount: number): ExportChoice {
   return pageCount > 1 ? { ...withFormat(firstChoice, 'pdf'), pages: 'all' } : firstChoice
 }

@@ -20,7 +20,7 @@ interface Size {
   readonly height: number
 }
 
-/** Format, size, quality and pages. Sizes that are too large are shown, and why they are not available. */
+/** Format, size, quality and pages. Sizes that are too large are disabled, with the reason. */
 export function ExportFields({
   choice,
   onChange,
@@ -30,7 +30,7 @@ export function ExportFields({
 }: {
   choice: ExportChoice
   onChange: (choice: ExportChoice) => void
-  /** Of the pages that are exported. */
+  /** Of the exported pages. */
   sizes: readonly Size[]
   page: number
   pageCount: number

@@ -7,7 +7,7 @@ import { formatBytes } from './format-bytes.ts'
 import { exportTexts } from './texts.ts'
 import type { Making } from './use-export-files.ts'
 
-/** The size in pixels and, once the files are made, in true bytes. */
+/** The size in pixels and, once the files are made, their exact bytes. */
 export function ExportSummary({
   sizes,
   choice,

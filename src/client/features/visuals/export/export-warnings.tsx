@@ -10,7 +10,7 @@ import { exportTexts } from './texts.ts'
 import type { Making } from './use-export-files.ts'
 import type { Prepared } from './use-prepared.ts'
 
-/** What will not be as one may expect, said before the file is saved. */
+/** Warnings about unexpected results, before the file is saved. */
 export function ExportWarnings({
   pages,
   choice,
@@ -64,7 +64,7 @@ function pixelNotes(making: Making): string[] {
   return causes.map((cause) => exportTexts.asPixels[cause](making.pixels.filter((each) => each === cause).length))
 }
 
-/** The words of a template or of a new chart that nobody has replaced, and a code that says nothing yet. */
+/** Sample words of a template or a new chart that nobody has replaced, and a QR code without content. */
 function sampleOf(layer: Layer): string | [] {
   if (!layer.visible) return []
   if (layer.type === 'text') return layer.data.isSample ? layer.data.text : []

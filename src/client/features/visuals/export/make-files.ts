@@ -4,7 +4,7 @@ import type { Scene, SceneDocument } from '#shared/scene/scene'
 import { drawPage, freeCanvas, toPictureBlob, toPng } from './draw-page.ts'
 import type { ExportChoice } from './export-choice.ts'
 
-/** The pages that a choice is about, in their order. */
+/** The exported pages, in order. */
 export function chosenPages(document: SceneDocument, pageIndex: number, { pages }: ExportChoice): readonly Scene[] {
   return pages === 'all' ? document.pages : document.pages.slice(pageIndex, pageIndex + 1)
 }
@@ -16,9 +16,9 @@ export interface MadeFiles {
 }
 
 /**
- * The finished files: one for a PDF, else one a page. What only PDF and SVG need is loaded when it is needed.
+ * The finished files: one for a PDF, else one per page. Code for PDF and SVG is loaded on demand.
  * @param onPage called whenever a page is finished
- * @throws Error when the browser cannot make one of them
+ * @throws Error when the browser can't make one of them
  */
 export async function makeFiles(
   pages: readonly Scene[],
@@ -50,7 +50,7 @@ async function makePicture(page: Scene, { format, scale, quality }: ExportChoice
   }
 }
 
-/** One after another: several large canvases at once are more than a phone has room for. */
+/** One after another: a phone lacks the memory for several large canvases at once. */
 async function inTurn(
   pages: readonly Scene[],
   make: (page: Scene) => Promise<Blob>,

@@ -1,5 +1,6 @@
 import { asCanvas2D } from '#client/editor/canvas/as-canvas-2d'
 import { drawingEnv } from '#client/editor/canvas/renderer'
+import { inWorkspace } from '#client/lib/workspace'
 import { type PixelPacking, packPixels } from '#shared/drawing/pdf/pack-pixels'
 import { pagesToPdf } from '#shared/drawing/pdf/pages-to-pdf'
 import type { PdfFonts } from '#shared/drawing/pdf/pdf-fonts'
@@ -20,11 +21,11 @@ export interface PdfOptions {
   readonly scale: number
   readonly image: DrawingEnv['image']
   readonly title: string
-  /** Called when a page is drawn. */
+  /** Called after each page. */
   readonly onPage: () => void
 }
 
-/** A tagged document with one page for each page, and the parts that had to be drawn as pixels. */
+/** A tagged document with one page per page of the visual, and the parts that had to be drawn as pixels. */
 export async function makePdf(
   pages: readonly Scene[],
   options: PdfOptions,
@@ -41,12 +42,12 @@ export async function makePdf(
   return { file, pixels: made.flatMap(({ pixels }) => pixels) }
 }
 
-/** A font that cannot be loaded is missed by the letters set in it, which become pixels. */
+/** Letters whose font fails to load become pixels. */
 async function loadPdfFonts(pages: readonly Scene[]): Promise<PdfFonts> {
   const { createPdfFonts, pdfFontFiles } = await import('#shared/drawing/pdf/pdf-fonts')
   const files = await Promise.all(
     pdfFontFiles(pages).map(async (file) => {
-      const response = await fetch(fontAddress(file)).catch(() => undefined)
+      const response = await fetch(inWorkspace(fontAddress(file))).catch(() => undefined)
       return [file, response?.ok ? new Uint8Array(await response.arrayBuffer()) : undefined] as const
     }),
   )

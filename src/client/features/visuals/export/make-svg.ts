@@ -8,7 +8,7 @@ import { toDataUri } from './data-uri.ts'
 import { exportSize } from './export-choice.ts'
 import { loadSvgFonts } from './svg-fonts.ts'
 
-/** One page as a drawing that carries its fonts and pictures along. The scale is the size it is shown at. */
+/** One page as an SVG with embedded fonts and pictures. The scale sets its display size. */
 export async function makeSvg(
   page: Scene,
   { scale, image }: { scale: number; image: DrawingEnv['image'] },
@@ -20,12 +20,12 @@ export async function makeSvg(
   return new Blob([sizedSvg(svg, exportSize(page.settings, scale))], { type: 'image/svg+xml' })
 }
 
-/** Only the outermost element's size changes; its view box stretches the drawing to it. */
+/** Only the outermost element's size changes; its view box scales the drawing. */
 function sizedSvg(svg: string, { width, height }: { width: number; height: number }): string {
   return svg.replace(/ width="[^"]*" height="[^"]*"/, ` width="${width}" height="${height}"`)
 }
 
-/** What could not be loaded is left out, and shown as missing as on the canvas. */
+/** Pictures that failed to load are left out, and drawn as missing like on the canvas. */
 async function loadSvgImages(page: Scene, image: DrawingEnv['image']): Promise<Map<string, SvgImage>> {
   const images = new Map<string, SvgImage>()
   await Promise.all(

@@ -4,7 +4,7 @@ import { makeFiles } from './make-files.ts'
 import { prepare } from './use-prepared.ts'
 
 /**
- * A page as a PNG, with its fonts and pictures awaited.
+ * A page as a PNG, once its fonts and pictures are loaded.
  * @throws Error when there is no such page, or it could not be drawn
  */
 export async function pagePicture(document: SceneDocument, pageIndex: number, scale: ExportScale): Promise<Blob> {

@@ -4,8 +4,10 @@ import { fontAddress, fontFilesFor } from '#shared/fonts/fonts'
 import type { Scene } from '#shared/scene/scene'
 import { toDataUri } from './data-uri.ts'
 
-/** The font files that a page's texts are set in, so that an SVG looks the same where they are not installed. A
- * reader picks per letter whichever file has it. */
+/**
+ * The font files of a page's texts, so that an SVG looks the same where they are not installed. A viewer picks the file
+ * with the right letter.
+ */
 export async function loadSvgFonts(page: Scene): Promise<SvgFont[]> {
   const faces = new Map<string, Omit<SvgFont, 'dataUri'>>()
   for (const layer of page.layers) {
@@ -14,7 +16,7 @@ export async function loadSvgFonts(page: Scene): Promise<SvgFont[]> {
       faces.set(file, { family, weight, style, unicodeRange })
     }
   }
-  // A font that cannot be loaded is replaced by the viewer's, as on the canvas.
+  // Where a font fails to load, the viewer's font replaces it, as on the canvas.
   const loaded = await Promise.all(
     [...faces].map(([file, font]) =>
       toDataUri(fontAddress(file)).then(

@@ -5,22 +5,22 @@ export const visualsExport: typeof exportTexts = {
   unnamed: 'Grafik ohne Namen',
   format: 'Format',
   formats: {
-    png: { label: 'PNG', hint: 'Scharf, auch durchsichtig' },
-    jpeg: { label: 'JPEG', hint: 'Klein, für Fotos' },
-    pdf: { label: 'PDF', hint: 'Für Dokumente und LinkedIn-Karussells' },
-    svg: { label: 'SVG', hint: 'Eine Vektorgrafik, in jeder Größe scharf' },
+    png: { label: 'PNG', hint: 'Auch durchsichtig' },
+    jpeg: { label: 'JPEG', hint: 'Am kleinsten' },
+    pdf: { label: 'PDF', hint: 'LinkedIn-Karussells' },
+    svg: { label: 'SVG', hint: 'Vektorgrafik' },
   },
   drawing: 'Seiten speichern als',
   drawings: {
-    vectors: { label: 'Text und Formen', hint: 'Klein, in jeder Größe scharf; Text lässt sich markieren' },
-    pixels: { label: 'Bilder', hint: 'Genau wie auf dem Bildschirm; Text lässt sich markieren' },
+    vectors: { label: 'Text und Formen', hint: 'Kleinere Datei' },
+    pixels: { label: 'Bilder', hint: 'Genau wie auf dem Bildschirm' },
   },
   size: 'Größe',
   anySize: 'In jeder Größe scharf',
   scale: (scale) => `${scale}x`,
   pixels: (width, height) => `${width} × ${height} Pixel`,
   tooLarge: (maxSide, maxMegapixels) =>
-    `Größeres wird nicht angeboten: Ein Bild darf höchstens ${maxSide} Pixel je Seite und ${maxMegapixels} Megapixel haben.`,
+    `Ein Bild hat höchstens ${maxSide} Pixel je Seite und ${maxMegapixels} Megapixel.`,
   quality: 'Qualität',
   pages: 'Seiten',
   currentPage: (number) => `Nur Seite ${number}`,
@@ -37,27 +37,21 @@ export const visualsExport: typeof exportTexts = {
 
   missingPictures: (count) =>
     count === 1
-      ? 'Ein Bild konnte nicht geladen werden. Sein Platz wird als fehlend gekennzeichnet.'
-      : `${count} Bilder konnten nicht geladen werden. Ihre Plätze werden als fehlend gekennzeichnet.`,
-  emptyFrames: (count) =>
-    count === 1
-      ? 'Ein Bildrahmen ist noch leer und wird leer exportiert.'
-      : `${count} Bildrahmen sind noch leer und werden leer exportiert.`,
+      ? 'Ein Bild konnte nicht geladen werden und wird fehlen.'
+      : `${count} Bilder konnten nicht geladen werden und werden fehlen.`,
+  emptyFrames: (count) => (count === 1 ? 'Ein Bildrahmen ist noch leer.' : `${count} Bildrahmen sind noch leer.`),
   samples: (count, first) =>
     count === 1
       ? `Ein Text ist noch das Muster der Vorlage: „${first}“.`
       : `${count} Texte sind noch Muster der Vorlage, zum Beispiel „${first}“.`,
   missingFonts: (families) => `${families} konnte nicht geladen werden. Eine andere Schrift ersetzt sie.`,
-  missingLetters: (letters) =>
-    `Keine Schrift des Editors hat diese Zeichen. Sie werden in einer Schrift dieses Geräts gezeichnet: ${letters}`,
-  onWhite: 'Ein JPEG kann nicht durchsichtig sein. Sein Hintergrund wird weiß.',
-  pdfOnWhite: 'Eine PDF-Seite kann nicht durchsichtig sein. Ihr Hintergrund wird weiß.',
+  missingLetters: (letters) => `Keine Schrift hier hat diese Zeichen; die dieses Geräts wird verwendet: ${letters}`,
+  onWhite: 'JPEGs können nicht durchsichtig sein. Der Hintergrund wird weiß.',
+  pdfOnWhite: 'PDFs können nicht durchsichtig sein. Der Hintergrund wird weiß.',
 
   asPixels: {
     shadow: (count) =>
-      count === 1
-        ? 'Ein Schatten wird als Bild exportiert, weil PDF keine Schatten kennt. Seine Ebene bleibt scharf.'
-        : `${count} Schatten werden als Bilder exportiert, weil PDF keine Schatten kennt. Ihre Ebenen bleiben scharf.`,
+      count === 1 ? 'Ein Schatten wird als Bild exportiert.' : `${count} Schatten werden als Bilder exportiert.`,
     effect: (count) =>
       count === 1
         ? 'Eine Ebene wird als Bild exportiert, weil PDF ihren Effekt nicht unterstützt.'
@@ -70,13 +64,13 @@ export const visualsExport: typeof exportTexts = {
   altCopied: { title: 'Alternativtext kopiert', description: 'Fügen Sie ihn ein, wo LinkedIn danach fragt.' },
   altRefused: {
     title: 'Nicht kopiert',
-    description: 'Dieser Browser erlaubt das Kopieren in die Zwischenablage nicht.',
+    description: 'Dieser Browser erlaubt das Kopieren nicht.',
   },
   copyPicture: 'Bild kopieren',
 
   cancel: 'Abbrechen',
   export: 'Exportieren',
-  exporting: 'Exportiert …',
+  exporting: 'Wird exportiert …',
   started: { title: 'Export gestartet', description: 'Ihre Grafik wird exportiert …' },
   failed: {
     title: 'Export fehlgeschlagen',

@@ -8,22 +8,22 @@ export const exportTexts = catalogue('visualsExport', {
   unnamed: 'Untitled Visual',
   format: 'Format',
   formats: {
-    png: { label: 'PNG', hint: 'Sharp, and can be transparent' },
-    jpeg: { label: 'JPEG', hint: 'Small, for photographs' },
-    pdf: { label: 'PDF', hint: 'For documents and LinkedIn carousels' },
-    svg: { label: 'SVG', hint: 'A vector graphic, sharp at any size' },
+    png: { label: 'PNG', hint: 'Can be transparent' },
+    jpeg: { label: 'JPEG', hint: 'Smallest' },
+    pdf: { label: 'PDF', hint: 'LinkedIn carousels' },
+    svg: { label: 'SVG', hint: 'Vector graphic' },
   },
   drawing: 'Save pages as',
   drawings: {
-    vectors: { label: 'Text and shapes', hint: 'Small, sharp at any size; text can be selected' },
-    pixels: { label: 'Images', hint: 'Exactly as on the screen; text can be selected' },
+    vectors: { label: 'Text and shapes', hint: 'Smaller file' },
+    pixels: { label: 'Images', hint: 'Exactly as on screen' },
   },
   size: 'Size',
   anySize: 'Sharp at any size',
   scale: (scale: number) => `${scale}x`,
   pixels: (width: string, height: string) => `${width} × ${height} pixels`,
   tooLarge: (maxSide: string, maxMegapixels: string) =>
-    `Larger sizes are not offered: a picture may have at most ${maxSide} pixels a side and ${maxMegapixels} megapixels.`,
+    `A picture has at most ${maxSide} pixels a side and ${maxMegapixels} megapixels.`,
   quality: 'Quality',
   pages: 'Pages',
   currentPage: (number: number) => `Page ${number} only`,
@@ -40,43 +40,38 @@ export const exportTexts = catalogue('visualsExport', {
 
   missingPictures: (count: number) =>
     count === 1
-      ? 'One picture could not be loaded. Its place will be marked as missing.'
-      : `${count} pictures could not be loaded. Their places will be marked as missing.`,
+      ? 'One picture could not be loaded and will be missing.'
+      : `${count} pictures could not be loaded and will be missing.`,
   emptyFrames: (count: number) =>
-    count === 1
-      ? 'One picture frame is still empty and is exported empty.'
-      : `${count} picture frames are still empty and are exported empty.`,
+    count === 1 ? 'One picture frame is still empty.' : `${count} picture frames are still empty.`,
   samples: (count: number, first: string) =>
     count === 1
       ? `One text is still the template’s sample: “${first}”.`
       : `${count} texts are still the template’s samples, such as “${first}”.`,
-  missingFonts: (families: string) => `${families} could not be loaded. Another font is used instead.`,
-  missingLetters: (letters: string) =>
-    `No font of the editor has these characters, so they are drawn in one of this device: ${letters}`,
-  onWhite: 'A JPEG cannot be transparent. Its background becomes white.',
-  pdfOnWhite: 'A PDF page cannot be transparent. Its background becomes white.',
+  missingFonts: (families: string) => `${families} could not be loaded. Another font is used.`,
+  missingLetters: (letters: string) => `No font here has these characters; this device’s is used: ${letters}`,
+  onWhite: 'JPEGs can’t be transparent. The background becomes white.',
+  pdfOnWhite: 'PDFs can’t be transparent. The background becomes white.',
 
   asPixels: {
     shadow: (count: number) =>
-      count === 1
-        ? 'One shadow is exported as an image, because PDF has no shadows. Its layer stays sharp.'
-        : `${count} shadows are exported as images, because PDF has no shadows. Their layers stay sharp.`,
+      count === 1 ? 'One shadow is exported as an image.' : `${count} shadows are exported as images.`,
     effect: (count: number) =>
       count === 1
-        ? 'One layer is exported as an image, because PDF does not support its effect.'
-        : `${count} layers are exported as images, because PDF does not support their effects.`,
+        ? 'One layer is exported as an image, as PDF doesn’t support its effect.'
+        : `${count} layers are exported as images, as PDF doesn’t support their effects.`,
   },
 
   altText: 'Alternative text to paste',
-  altFromWords: 'Alternative text to paste, taken from the page’s text',
-  copyAlt: 'Copy Text',
-  altCopied: { title: 'Alternative Text Copied', description: 'Paste it where LinkedIn asks for it.' },
-  altRefused: { title: 'Not Copied', description: 'This browser does not allow copying to the clipboard.' },
-  copyPicture: 'Copy Picture',
+  altFromWords: 'Alternative text to paste, from the page’s text',
+  copyAlt: 'Copy text',
+  altCopied: { title: 'Alternative text copied', description: 'Paste it where LinkedIn asks for it.' },
+  altRefused: { title: 'Not copied', description: 'This browser doesn’t allow copying.' },
+  copyPicture: 'Copy picture',
 
   cancel: 'Cancel',
   export: 'Export',
   exporting: 'Exporting...',
   started: { title: 'Export Started', description: 'Your visual is being exported...' },
-  failed: { title: 'Export Failed', description: 'The file could not be made. Try a smaller size or another format.' },
+  failed: { title: 'Export failed', description: 'The file could not be made. Try a smaller size or another format.' },
 })

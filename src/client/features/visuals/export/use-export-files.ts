@@ -12,8 +12,8 @@ export type Making =
 const making: Making = { status: 'making', done: 0 }
 
 /**
- * The files that a choice makes, made whenever it changes, so that their true size is known before they are saved.
- * All arguments must stay the same objects while nothing changes.
+ * The files of an export choice, made again whenever it changes, so that their exact size is known before saving. All
+ * arguments must be referentially stable.
  */
 export function useExportFiles(
   pages: readonly Scene[],

@@ -6,14 +6,14 @@ import { usedAssets } from '#shared/scene/used-assets'
 
 export interface Prepared {
   readonly images: CanvasImages
-  /** Addresses of pictures that could not be loaded. */
+  /** Addresses of pictures that failed to load. */
   readonly missingPictures: ReadonlySet<string>
   readonly missingFonts: readonly string[]
 }
 
 /**
  * Waits for every font and picture of a document. Undefined until each has loaded or failed.
- * @throws Error where the code that draws it can't be fetched
+ * @throws Error where the code that draws it can't be loaded
  */
 export function usePrepared(document: SceneDocument): Prepared | undefined {
   const [ready, setReady] = useState<{ of: SceneDocument; prepared: Prepared }>()

@@ -14,10 +14,10 @@ import type { Layer, SceneDocument } from '#shared/scene/scene'
 import { designs } from '#shared/templates/built-in'
 import { fillTemplate, hasShrunk } from '#shared/templates/fill-template'
 import type { Hyphenate } from '#shared/templates/fill-text'
-import { hasWords } from '#shared/templates/finds-room'
 import type { Measure } from '#shared/templates/fit-text'
 import { type Look, looksFor, withLook } from '#shared/templates/looks'
 import { withoutSmallCharts } from '#shared/templates/readable-charts'
+import { hasWords } from '#shared/templates/shows-all-content'
 import { type Signature, signTemplate } from '#shared/templates/sign-template'
 import { namedInLanguage, wordedInLanguage } from '../parts/design-texts.ts'
 import { createPictureImport } from './import-picture.ts'
@@ -26,11 +26,11 @@ import { signatureOf } from './signature-of.ts'
 
 /** A post whose words fill any template. */
 export interface PostFiller {
-  /** In its author's own colours and fonts, signed. */
+  /** In the author's own colours and fonts, with their signature. */
   fill(template: SceneDocument, picture?: string): Promise<SceneDocument>
-  /** The article's picture, where the template has a frame for it and it is available. */
+  /** The article's picture, if the template has a frame for it and it is available. */
   pictureFor(template: SceneDocument): Promise<string | undefined>
-  /** Whether the post has the words that a template wants. */
+  /** Whether the post has the words that a template needs. */
   suits(template: SceneDocument, name: string): boolean
 }
 
@@ -56,7 +56,7 @@ function hasFrame({ pages }: SceneDocument): boolean {
   return pages.some((page) => page.layers.some((layer) => layer.field === 'image'))
 }
 
-/** The look of a template, and the language of its words. */
+/** A template's look, and the language of its words. */
 interface Style {
   readonly look: Look
   readonly brand: BrandKit
@@ -65,8 +65,8 @@ interface Style {
 }
 
 /**
- * Fonts are fetched for the words they are to show, then the words are measured in them. The layers are named in the
- * language of the interface.
+ * Loads the fonts that the words need, then measures the words in them. Layers are named in the language of the
+ * interface.
  */
 export async function setWords(
   template: SceneDocument,

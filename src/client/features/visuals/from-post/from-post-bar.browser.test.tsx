@@ -59,7 +59,7 @@ test('another template takes the canvas in one step, which undo brings back', as
     { key: 'figure', format: 'portrait', look: 'designed' },
     '/api/media/m/file',
   )
-  await expect.element(note).toHaveTextContent('The picture comes from the article’s site. Check that you may use it.')
+  await expect.element(note).toHaveTextContent('The picture is the article’s. Check that you may use it.')
   editor.undo()
   await expect.element(template('The quote')).toHaveAttribute('aria-pressed', 'true')
   expect(shown(editor)).toBe('quote-portrait')
@@ -79,9 +79,9 @@ test('a picture that can’t be fetched is told of, and choosing the template ag
   importPicture.mockResolvedValueOnce(undefined)
   await open()
   await template('The figure').click()
-  await expect.element(note).toHaveTextContent(/^The article’s picture could not be loaded\. Choose the template again/)
+  await expect.element(note).toHaveTextContent(/^The article’s picture could not be loaded\.$/)
   await template('The figure').click()
-  await expect.element(note).toHaveTextContent(/^The picture comes from the article’s site\./)
+  await expect.element(note).toHaveTextContent(/^The picture is the article’s\./)
   expect(fill.mock.calls.map(([, picture]) => picture)).toEqual([undefined, '/api/media/m/file'])
 })
 
@@ -89,7 +89,7 @@ test('a template that can’t be loaded leaves the canvas, and says what to do',
   fill.mockRejectedValue(new Error('The font could not be fetched.'))
   const editor = await open()
   await template('The figure').click()
-  await expectToast('error', 'Template not loaded', 'Check your connection and choose it again.')
+  await expectToast('error', 'Template not loaded', 'Check your connection and try again.')
   expect(shown(editor)).toBe('quote-portrait')
   await expect.element(template('The figure')).not.toHaveAttribute('aria-busy')
 })
@@ -113,7 +113,7 @@ test('the picture of the template it was opened with follows by itself, and leav
   const editor = await open([choice('figure', true)])
   await expect.element(note).toHaveTextContent('Loading the article’s picture...')
   arrive('/api/media/m/file')
-  await expect.element(note).toHaveTextContent(/^The picture comes from the article’s site\./)
+  await expect.element(note).toHaveTextContent(/^The picture is the article’s\./)
   expect(editor.isDirty()).toBe(false)
 })
 

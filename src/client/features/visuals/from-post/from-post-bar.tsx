@@ -16,10 +16,10 @@ import { fromPostTexts } from './texts.ts'
 import { useChoice } from './use-choice.ts'
 import { useOffered } from './use-offered.ts'
 
-/** The most templates that are offered; more would be a search, not a choice. */
+/** The most templates on offer; with more, people would have to search. */
 const most = 8
 
-/** Offers the same post in other templates, formats and looks; taking one is one step back. */
+/** Offers the same post in other templates, formats and looks; applying one is one undo step. */
 export function FromPostBar({ editor, postId }: { editor: Editor; postId: string }) {
   const [isHidden, setHidden] = useState(false)
   const [isLong, setLong] = useState(false)
@@ -36,7 +36,7 @@ export function FromPostBar({ editor, postId }: { editor: Editor; postId: string
   })
 
   useEffect(() => {
-    // the button that had the focus is gone: the first of the new templates takes it
+    // the focused button is gone: the first of the new templates takes the focus
     if (isLong) templates.current?.querySelectorAll('button')[most]?.focus()
   }, [isLong])
 

@@ -1,8 +1,8 @@
 import { importLeadImage } from '#client/queries/media'
 
 /**
- * Asks the server once for the picture of a post's article; asked again after a failure, it tries again. Gives its
- * address in the library, or undefined: a picture that is not available is told beside the templates, not thrown.
+ * Asks the server once for the picture of a post's article; after a failure, the next call tries again. Resolves to its
+ * address in the library, or undefined: the bar reports a missing picture, nothing is thrown.
  */
 export function createPictureImport(postId: string): () => Promise<string | undefined> {
   let coming: Promise<string | undefined> | undefined

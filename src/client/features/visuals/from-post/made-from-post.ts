@@ -3,22 +3,22 @@ import type { SceneDocument } from '#shared/scene/scene'
 import type { Look } from '#shared/templates/looks'
 
 /**
- * What the post that the editor was opened from can be made into. It holds none of the templates, so that the bar
- * which offers them stays out of the way of visuals that come from no post.
+ * The visuals that the post behind the editor can become. It imports no templates, so that visuals without a post do
+ * not load the bar that offers them.
  */
 export interface MadeFromPost {
   readonly postId: string
-  /** What it was opened with. */
+  /** The one the editor opened with. */
   readonly first: Choice
-  /** All that the post fills and that finds room, the most telling first: each is tried out, which takes a moment. */
+  /** All templates that the post fills and fits, the best suited first: each is tried out, which takes a moment. */
   readonly all: Promise<readonly Choice[]>
-  /** The one it was opened with first. */
+  /** The one it opened with first. */
   readonly looks: readonly [Look, ...Look[]]
-  /** The same words in another template, format or look, with the picture where the template has a place for one. */
+  /** The same words in another template, format or look, with the picture if the template has a frame for one. */
   fill(wanted: Wanted, picture?: string): Promise<SceneDocument>
-  /** Whether a document is still as it was filled. */
+  /** Whether a document is still unchanged since it was filled. */
   isAsFilled(document: SceneDocument): boolean
-  /** Brings the picture of the post's article into the library. Undefined when it was not available. */
+  /** Imports the picture of the post's article into the library. Undefined when it is not available. */
   importPicture(): Promise<string | undefined>
 }
 
@@ -31,26 +31,26 @@ export interface Wanted {
 export interface Choice {
   readonly key: string
   readonly name: string
-  /** Those in which the post's words find room; it starts in the first. */
+  /** The formats that the post's words fit; it starts in the first. */
   readonly formats: readonly [ChoiceFormat, ...ChoiceFormat[]]
-  /** Has a place for the article's picture. */
+  /** Has a frame for the article's picture. */
   readonly hasPicture: boolean
 }
 
 export interface ChoiceFormat {
   readonly format: Format
-  /** Of its first page, by which the editor's document is known to be this one. */
+  /** Id of its first page, by which the editor recognizes the document. */
   readonly pageId: string
 }
 
-/** Kept by post; small, since it holds words only. */
+/** By post id; small, since it contains only words. */
 const known = new Map<string, MadeFromPost>()
 
 export function rememberMade(made: MadeFromPost): void {
   known.set(made.postId, made)
 }
 
-/** Nothing for a post that the editor was not opened from since the page was loaded. */
+/** Undefined unless the editor opened from this post since the page was loaded. */
 export function madeFromPost(postId: string | null): MadeFromPost | undefined {
   return postId === null ? undefined : known.get(postId)
 }

@@ -1,10 +1,11 @@
 import type { Answer } from '#shared/contract/contract'
 import type { PostMatter } from '#shared/facts/post-matter'
+import { plainNames } from '#shared/linkedin/plain-names'
 
-/** What a graphic is made of: the post, and what is known of its article. */
+/** The content for a graphic: the post, and what is known of its article. */
 export function matterOf(post: Answer<'getPost'>): PostMatter {
   return {
-    content: post.content,
+    content: plainNames(post.content, post.mentions),
     title: post.title,
     sourceTitle: post.sourceTitle,
     sourceUrl: post.sourceUrl,

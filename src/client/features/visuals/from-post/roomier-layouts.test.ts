@@ -13,11 +13,11 @@ for (const { file, package: from, family } of allFontFiles())
   GlobalFonts.registerFromPath(`node_modules/${from}/files/${file}`, family)
 const context = createCanvas(8, 8).getContext('2d') as unknown as TextMeasure
 
-const short: Facts = { number: '30', unit: 'shots', numberLabel: 'were stopped by one man' }
+const short: Facts = { number: '30 shots', numberLabel: 'were stopped by one man' }
 const long: Facts = {
   ...short,
   numberLabel:
-    'Filling in for the struggling Devan Dubnyk, he stopped 30 shots and lost his shutout with over two minutes left.',
+    'Filling in for the struggling Devan Dubnyk, he stopped 30 shots and lost his shutout with over two minutes left, in the first game that he had started since the autumn.',
 }
 const fillWith = (facts: Facts) => async (template: SceneDocument) =>
   fillTemplate(template, facts, (data, width) => textHeight(context, data, width))

@@ -7,9 +7,9 @@ import type { Signature } from '#shared/templates/sign-template'
 const ofLibrary = /^\/api\/media\/([\w-]+)\/thumbnail/
 
 /**
- * How a visual is signed: by the portrait of whoever posts it, or by their logo, with name and handle. None where
- * neither is in the library: a picture from elsewhere would make the canvas unreadable for export, and one that was
- * deleted would leave an empty frame.
+ * The signature of a visual: the portrait or logo of the account that posts it, with name and handle. No picture if
+ * neither is in the library: an external one would make the canvas unreadable for export, and a deleted one would leave
+ * an empty frame.
  */
 export async function signatureOf(
   user: User | null,

@@ -16,9 +16,9 @@ import { signatureOf } from './signature-of.ts'
 import { setInFormat, tryDesign, tryDesigns } from './try-designs.ts'
 
 /**
- * A visual made of a post's own words, in the template that suits them best; the others are kept for the bar above the
- * canvas. It has its author's own colours and fonts where they set some. The article's picture is not waited for: the bar
- * brings it where a template shows it. Whoever posts it is named in its foot, with portrait or logo.
+ * A visual with a post's own words, in the best suited template; the bar above the canvas offers the others. It uses
+ * the author's colours and fonts if set. It does not wait for the article's picture: the bar adds it where a template
+ * shows one. The footer names the account that posts it, with portrait or logo.
  */
 export async function startFromPost(
   post: Answer<'getPost'>,
@@ -57,7 +57,7 @@ export async function startFromPost(
   asFilled.add(document)
   return { document, name: post.title, postId }
 
-  /** Without any that fits, the most telling one, with what finds room in it. */
+  /** If none fits, the best suited one with as many words as fit. */
   async function firstThatFits(): Promise<{ first: Choice; tried: number }> {
     for (const [index, design] of suiting.entries()) {
       const first = await tryDesign(design, facts, fillWith)

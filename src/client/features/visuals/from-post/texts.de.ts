@@ -3,15 +3,32 @@ import type { fromPostTexts } from './texts.ts'
 export const visualsFromPost: typeof fromPostTexts = {
   label: 'Aus Ihrem Beitrag erstellt',
   templates: 'Vorlagen für Ihren Beitrag',
-  taken: (name) => `Ihr Beitrag verwendet jetzt die Vorlage ${name}. „Rückgängig“ bringt die vorherige Grafik zurück.`,
-  failed: { title: 'Vorlage nicht geladen', description: 'Prüfen Sie Ihre Verbindung und wählen Sie sie erneut.' },
+  taken: (name) => `Vorlage: ${name}.`,
+  failed: {
+    title: 'Vorlage nicht geladen',
+    description: 'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+  },
   fetching: 'Das Bild des Artikels wird geladen …',
-  picture: 'Das Bild stammt von der Website des Artikels. Prüfen Sie, ob Sie es verwenden dürfen.',
-  pictureMissing:
-    'Das Bild des Artikels konnte nicht geladen werden. Wählen Sie die Vorlage erneut, um es noch einmal zu versuchen.',
+  picture: 'Das Bild stammt aus dem Artikel. Prüfen Sie, ob Sie es verwenden dürfen.',
+  pictureMissing: 'Das Bild des Artikels konnte nicht geladen werden.',
   look: 'Farben und Schriften',
   format: 'Format',
   formats: { portrait: 'Hochformat 4:5', square: 'Quadrat', landscape: 'Querformat' },
+  ready: {
+    label: 'Fertige Grafiken zu diesem Beitrag',
+    loading: 'Grafiken werden geladen …',
+    failed: 'Grafiken nicht geladen',
+    none: 'Noch passt keine Vorlage zu diesem Beitrag.',
+    kinds: {
+      firstLine: 'Erste Zeile',
+      keyFigure: 'Kennzahl',
+      quotation: 'Zitat',
+      comparison: 'Vergleich',
+      carousel: 'Karussell',
+    },
+    edit: (name: string) => `${name} bearbeiten`,
+    pages: (count: number) => `${count} Seiten`,
+  },
   more: 'Mehr Vorlagen',
   hide: 'Diese Vorlagen ausblenden',
 }

@@ -2,13 +2,13 @@ import { documentOf, type Format, layoutsOf, type TemplateDesign } from '#shared
 import type { Facts } from '#shared/designs/facts'
 import type { SceneDocument } from '#shared/scene/scene'
 import { formatsFor } from '#shared/templates/choose-template'
-import { findsRoom } from '#shared/templates/finds-room'
+import { showsAllContent } from '#shared/templates/shows-all-content'
 import { namedInLanguage } from '../parts/design-texts.ts'
 import type { Choice, ChoiceFormat } from './made-from-post.ts'
 
 type Fill = (template: SceneDocument) => Promise<SceneDocument>
 
-/** A design in the formats in which the words find room; nothing where there is none. */
+/** A design in the formats that the words fit; undefined where there is none. */
 export async function tryDesign(design: TemplateDesign, facts: Facts, fill: Fill): Promise<Choice | undefined> {
   const formats: ChoiceFormat[] = []
   for (const format of formatsFor(design)) {
@@ -21,7 +21,7 @@ export async function tryDesign(design: TemplateDesign, facts: Facts, fill: Fill
   return first && { key: design.key, name, formats: [first, ...others], hasPicture: hasPicture(design) }
 }
 
-/** In the first layout of the format in which the words find room, else in its own with what finds room there. */
+/** In the first layout of the format that the words fit, else in the default layout with as many as fit. */
 export async function setInFormat(
   design: TemplateDesign,
   format: Format,
@@ -30,15 +30,15 @@ export async function setInFormat(
 ): Promise<{ filled: SceneDocument; hasRoom: boolean }> {
   const [own, ...others] = layoutsOf(design, format)
   const inOwn = await fill(own)
-  if (findsRoom({ template: own, filled: inOwn }, facts, design.needs)) return { filled: inOwn, hasRoom: true }
+  if (showsAllContent({ template: own, filled: inOwn }, facts, design.needs)) return { filled: inOwn, hasRoom: true }
   for (const template of others) {
     const filled = await fill(template)
-    if (findsRoom({ template, filled }, facts, design.needs)) return { filled, hasRoom: true }
+    if (showsAllContent({ template, filled }, facts, design.needs)) return { filled, hasRoom: true }
   }
   return { filled: inOwn, hasRoom: false }
 }
 
-/** One after the other, with room between them for what someone does. One whose fonts are not available is left out. */
+/** One after the other, yielding to user input between them. Skips designs whose fonts fail to load. */
 export async function tryDesigns(designs: readonly TemplateDesign[], facts: Facts, fill: Fill): Promise<Choice[]> {
   const choices: Choice[] = []
   for (const design of designs) {

@@ -10,8 +10,8 @@ import { fromPostTexts } from './texts.ts'
 import { withPicture } from './with-picture.ts'
 
 /**
- * Sets the post in another template, format or look. Where that has a place for the article's picture, the picture is
- * fetched first; the template that the editor opens with is shown without, and its picture follows.
+ * Sets the post in another template, format or look. If that has a frame for the article's picture, the picture loads
+ * first; the initial template is shown without it, and the picture follows.
  */
 export function useChoice(
   editor: Editor,
@@ -23,10 +23,10 @@ export function useChoice(
   const shownFormat = shown && formatOnPage(shown, shownPage)?.format
   const [pending, setPending] = useState<string | null>(null)
   const [look, setLook] = useState<Look>(made?.looks[0] ?? 'designed')
-  /** None until one is asked for: each template then comes in its own. */
+  /** Undefined until someone chooses one: each template then uses its default. */
   const [format, setFormat] = useState<Format>()
   const [isPictureMissing, setPictureMissing] = useState(false)
-  /** Rises with each choice: results for an older one are ignored. */
+  /** Incremented with each choice: results of older ones are ignored. */
   const turn = useRef(0)
 
   function begin({ key }: Choice): () => boolean {
@@ -53,7 +53,7 @@ export function useChoice(
       editor.changeDocument(() => document, { pageIndex: 0, selection: [], message: fromPostTexts.taken(choice.name) })
       editor.fit()
     } catch {
-      // the code or the fonts of a template could not be fetched; the canvas keeps what it shows
+      // a template's code or fonts failed to load; the canvas stays unchanged
       if (isLatest()) onError()
     } finally {
       if (isLatest()) setPending(null)
@@ -70,7 +70,7 @@ export function useChoice(
     setPending(null)
     setPictureMissing(!filled)
     if (!filled) return
-    // nobody has done anything: leaving asks no question
+    // not a user's edit: leaving must not ask
     const wasDirty = editor.isDirty()
     editor.changeDocument((document) => (from.isAsFilled(document) ? filled : withPicture(document, filled)))
     if (!wasDirty) editor.markSaved()
@@ -85,7 +85,7 @@ export function useChoice(
     }
   }, [editor, made])
 
-  /** A size that is picked elsewhere is a format too. What somebody has changed is laid out anew with their changes. */
+  /** A size picked elsewhere is a format too. An edited visual keeps its edits in the new layout. */
   function takeSize(size: Size): boolean {
     const chosen = shown?.formats.find((each) => each.format === formatOf(size))
     if (!shown || !chosen || chosen.format === shownFormat || !made?.isAsFilled(editor.getState().document))
@@ -102,12 +102,12 @@ export function useChoice(
   return { pending, shown, shownFormat, look, isPictureMissing, take }
 }
 
-/** The format asked for, where the template has it. */
+/** The chosen format, if the template has it. */
 function formatIn({ formats }: Choice, wanted: Format | undefined): Format {
   return (formats.find(({ format }) => format === wanted) ?? formats[0]).format
 }
 
-/** In which of its formats a template is on the canvas, by the first page there. */
+/** The format of a template on the canvas, identified by the first page's id. */
 function formatOnPage({ formats }: Choice, pageId: string | undefined): ChoiceFormat | undefined {
   return formats.find((each) => each.pageId === pageId)
 }

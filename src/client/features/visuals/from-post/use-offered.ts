@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Choice, MadeFromPost } from './made-from-post.ts'
 
-/** What a post can be set in: the template it was opened with, and the others once they have been tried out. */
+/** The designs for a post: the one it opened with, and the others once they have been tried out. */
 export function useOffered(made: MadeFromPost | undefined): readonly Choice[] {
   const [all, setAll] = useState<{ of: MadeFromPost; choices: readonly Choice[] }>()
   useEffect(() => {

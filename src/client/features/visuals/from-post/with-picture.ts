@@ -1,8 +1,8 @@
 import type { ImageLayer, Scene, SceneDocument } from '#shared/scene/scene'
 
 /**
- * Puts the pictures of a filled template into the frames of the same template that was shown without them, whatever was
- * changed in it meanwhile. The same document where none of the frames waits any more.
+ * Puts the pictures of a filled template into the frames of the same template that is on the canvas without them,
+ * keeping edits. Returns the same document if no frame is waiting any more.
  */
 export function withPicture(shown: SceneDocument, filled: SceneDocument): SceneDocument {
   const pages = shown.pages.map((page) => {

@@ -1,6 +1,6 @@
 /**
- * A name that files of the same bytes share and no others, by which a picture is known to be in the library already.
- * Undefined on connections that are not secure, where browsers compute no digests.
+ * A name that only files with the same bytes share, by which a picture already in the library is recognized. Undefined
+ * on insecure connections, where browsers compute no digests.
  */
 export async function contentName(file: Blob): Promise<string | undefined> {
   if (!globalThis.crypto?.subtle) return undefined

@@ -1,11 +1,11 @@
-/** Library search: original name and tags (spec section 5). Case and accents do not matter. Pure. */
+/** Library search: original name and tags (spec section 5). Ignores case and accents. Pure. */
 
 export interface Searchable {
   readonly originalName: string
   readonly tags: readonly string[]
 }
 
-/** Those that have every word of `text` somewhere in their name or tags, in the same order; all for a blank text. */
+/** Those whose name or tags contain every word of `text`, in the same order; all for a blank text. */
 export function filterMedia<Asset extends Searchable>(assets: readonly Asset[], text: string): readonly Asset[] {
   const words = plain(text).split(/\s+/).filter(Boolean)
   if (words.length === 0) return assets

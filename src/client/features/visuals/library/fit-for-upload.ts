@@ -1,9 +1,9 @@
 import { limits } from '#shared/rules/limits'
 
 /**
- * Pictures that the library does not take as they are, made into ones that it takes: drawings in SVG become pictures,
- * since an SVG may hold scripts and links too, and pictures that are too large become smaller. What can't be
- * made smaller is sent as it is, and the server says why it is refused.
+ * Converts pictures that the library rejects: SVG drawings become pixels, since an SVG may contain scripts and links,
+ * and too large pictures are scaled down. A file that can't be scaled down is sent unchanged, and the server says why
+ * it refuses it.
  */
 export async function fitForUpload(file: File): Promise<File> {
   try {
@@ -15,11 +15,9 @@ export async function fitForUpload(file: File): Promise<File> {
   }
 }
 
-/** Media types that can be made smaller. GIF is none of them: of an animation only the first picture would be left. */
+/** Media types that can be scaled down. Not GIF: an animation would lose all but its first picture. */
 const shrinkable: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/avif'])
-/**
- * The longer side of a drawing that has no size of its own, and the most that is drawn of any: sharp on every canvas.
- */
+/** The longer side of a drawing without a size, and the maximum for any: sharp on every canvas. */
 const drawnSide = { usual: 1_200, most: 4_096 }
 const steps = [4_096, 3_072, 2_048, 1_600]
 const quality = 0.9
@@ -29,7 +27,7 @@ interface Size {
   readonly height: number
 }
 
-/** Made smaller until it fits. As WebP a photograph loses nothing visible, and transparency stays. */
+/** Scaled down until it fits. As WebP a photograph loses nothing visible and keeps transparency. */
 async function shrunk(file: File): Promise<File> {
   const picture = await createImageBitmap(file)
   for (const side of steps) {
@@ -51,7 +49,7 @@ async function drawn(file: File, size: Size): Promise<File> {
   return named(await toBlob(picture, whole, 'image/png'), file)
 }
 
-/** As a picture the browser runs no script of it and asks no other address. */
+/** Loaded as an image, its scripts do not run and it requests no other address. */
 async function load(file: File): Promise<HTMLImageElement> {
   const address = URL.createObjectURL(file)
   try {
@@ -90,7 +88,7 @@ function toBlob(picture: CanvasImageSource, { width, height }: Size, type: strin
   return canvas.convertToBlob({ type, quality })
 }
 
-/** Under its own name, with the ending of what it has become. */
+/** Under its own name, with the extension of its new type. */
 function named(bytes: Blob, { name }: File): File {
   const ending = bytes.type.slice('image/'.length)
   return new File([bytes], `${name.replace(/\.[^.]*$/u, '')}.${ending}`, { type: bytes.type })

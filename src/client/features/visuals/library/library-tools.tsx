@@ -6,7 +6,10 @@ import { SearchField } from '#client/ui/search-field'
 import styles from './library-tools.module.css'
 import { libraryTexts } from './texts.ts'
 
-/** The row above the grid. @param onAddFrame null where a picture is wanted for a layer that is there */
+/**
+ * The row above the grid.
+ * @param onAddFrame null when choosing a picture for an existing layer
+ */
 export function LibraryTools({
   search,
   onSearch,

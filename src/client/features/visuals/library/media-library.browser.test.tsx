@@ -5,6 +5,8 @@ import { openWorkspace } from '../../../../../tests/support/components/editor-wo
 import { expectToast } from '../../../../../tests/support/components/expect-toast.ts'
 import { answerCalls, refuseWith } from '../../../../../tests/support/components/fake-api.ts'
 import { renderInApp } from '../../../../../tests/support/components/render-in-app.tsx'
+import { samplePostDetail } from '../../../../../tests/support/components/sample-posts.ts'
+import { sampleUser } from '../../../../../tests/support/components/sample-user.ts'
 import { MediaLibrary } from './media-library.tsx'
 
 const path = '/api/media'
@@ -58,6 +60,25 @@ class ArrivingRequest {
 
 afterEach(() => void vi.unstubAllGlobals())
 
+test('the picture of the post’s article comes first, which is brought in, then one’s portrait', async () => {
+  const lead = asset('lead', { url: '/api/media/lead/file' })
+  const { editor } = openWorkspace()
+  const post = samplePostDetail()
+  answerCalls({
+    [`GET ${path}`]: [crane, asset('face'), lead],
+    'GET /api/posts/a': { ...post, article: { ...post.article, leadImage: 'https://courier.example/quay.jpg' } },
+    'POST /api/posts/a/lead-image': lead,
+  })
+  const user = sampleUser({ profileImageUrl: '/api/media/face/thumbnail?v=1' })
+  await renderInApp(<MediaLibrary editor={editor} postId="a" onClose={() => {}} />, { user })
+  const names = () =>
+    page
+      .getByRole('button', { name: /^Add .*png$/ })
+      .elements()
+      .map((each) => each.getAttribute('aria-label'))
+  await expect.poll(names).toEqual(['Add lead.png', 'Add face.png', 'Add crane.png'])
+})
+
 async function upload(count: number): Promise<void> {
   const files = Array.from({ length: count }, (_, at) => new File(['png'], `${at}.png`, { type: 'image/png' }))
   const input = document.querySelector<HTMLInputElement>('dialog input[type=file]')
@@ -91,8 +112,8 @@ test('pictures are found by name and tag, and the search can be cleared', async 
   await page.getByPlaceholder('Search by name or tag').fill('STEEL')
   await expect.poll(() => pictures.elements()).toHaveLength(1)
   await page.getByPlaceholder('Search by name or tag').fill('nowhere')
-  await expect.element(page.getByText('No picture has this in its name or tags.')).toBeVisible()
-  await button('Clear Search').click()
+  await expect.element(page.getByText('No images found')).toBeVisible()
+  await button('Clear search').click()
   await expect.poll(() => pictures.elements()).toHaveLength(2)
   await expect.element(page.getByText(/^2 pictures, /)).toBeVisible()
 })
@@ -129,7 +150,7 @@ async function removeCrane(): Promise<void> {
 test('a picture is deleted after a question', async () => {
   await open([crane, quay], { [`DELETE ${path}/crane`]: new Response(null, { status: 204 }) })
   await removeCrane()
-  await expectToast('success', 'Asset Deleted', 'The picture is no longer in your library.')
+  await expectToast('success', 'Asset Deleted')
   await expect.element(button('Delete crane.png')).not.toBeInTheDocument()
 })
 
@@ -150,7 +171,7 @@ test('tags are changed in one line, and stand below the picture', async () => {
   const tags = ['steel', 'harbour']
   const { calls } = await open([crane], { [`PATCH ${path}/crane`]: { ...crane, tags } })
   await tagCrane(' steel, harbour, steel')
-  await expectToast('success', 'Tags Saved', 'The picture can now be found by its tags.')
+  await expectToast('success', 'Tags saved')
   await expect.poll(() => calls.at(-1)?.body).toEqual({ tags })
   await expect.element(page.getByText('harbour', { exact: true })).toBeVisible()
 })
@@ -158,7 +179,7 @@ test('tags are changed in one line, and stand below the picture', async () => {
 test('tags that the server refuses stay in their line, with its words', async () => {
   await open([crane], { [`PATCH ${path}/crane`]: refuseWith(409, 'The server rests.') })
   await tagCrane('harbour')
-  await expectToast('error', 'Save Failed', 'The server rests.')
+  await expectToast('error', 'Save failed', 'The server rests.')
   await expect.element(page.getByLabelText('Tags', { exact: true })).toHaveValue('harbour')
 })
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Editor } from '#client/editor/store/editor-store'
 import { Button } from '#client/ui/button'
+import { Callout } from '#client/ui/callout'
 import { Dialog } from '#client/ui/dialog'
-import { Notice } from '#client/ui/notice'
 import { TabPanel, Tabs } from '#client/ui/tabs'
 import { BrowseWindow } from '../parts/browse-window.tsx'
 import styles from './media-library.module.css'
@@ -16,19 +16,22 @@ const name = 'media-library'
 
 type Tab = (typeof tabs)[number]
 
-/** The library's window: pick a picture for the canvas, upload, look after what is there. */
+/** The library's dialog: pick a picture for the canvas, upload, manage the rest. */
 export function MediaLibrary({
   editor,
+  postId = null,
   onClose,
   replaceLayerId,
 }: {
   editor: Editor
+  /** That the visual is made for. */
+  postId?: string | null
   onClose: () => void
-  /** The picture that is picked goes into this layer instead of a new one. */
+  /** The picked picture goes into this layer instead of a new one. */
   replaceLayerId?: string | undefined
 }) {
   const [tab, setTab] = useState<Tab>('uploads')
-  useEffect(dismissFailedUploads, []) // failures of an earlier visit go
+  useEffect(dismissFailedUploads, []) // clears failures of an earlier visit
 
   return (
     <Dialog
@@ -49,6 +52,7 @@ export function MediaLibrary({
         <TabPanel name={name} id="uploads" value={tab} className={styles.panel}>
           <MyUploads
             editor={editor}
+            postId={postId}
             isReplacing={replaceLayerId !== undefined}
             onPick={(asset) => {
               placeAsset(editor, asset, { replaceLayerId })
@@ -73,5 +77,5 @@ export function MediaLibrary({
 
 function ComingSoon({ text, onLeave }: { text: string; onLeave: () => void }) {
   const { title, action } = libraryTexts.comingSoon
-  return <Notice level={3} title={title} text={text} action={<Button onClick={onLeave}>{action}</Button>} />
+  return <Callout level={3} title={title} text={text} action={<Button onClick={onLeave}>{action}</Button>} />
 }

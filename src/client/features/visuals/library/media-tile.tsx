@@ -1,6 +1,7 @@
 import { Tag, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { formatNumber } from '#client/lib/formatting'
+import { inWorkspace } from '#client/lib/workspace'
 import type { MediaAsset } from '#client/queries/media'
 import { Badge } from '#client/ui/badge'
 import { IconButton } from '#client/ui/icon-button'
@@ -11,7 +12,7 @@ import styles from './media-tile.module.css'
 import { TagForm } from './tag-form.tsx'
 import { libraryTexts } from './texts.ts'
 
-/** One picture: the picture itself picks it, below stand what it is and what can be done with it. */
+/** One picture: a press on it picks it; its description and actions are below. */
 export function MediaTile({
   asset,
   isReplacing,
@@ -33,7 +34,7 @@ export function MediaTile({
         aria-label={isReplacing ? libraryTexts.replaceWith(name) : libraryTexts.add(name)}
         onClick={onPick}
       >
-        {asset.thumbnailUrl && <img src={asset.thumbnailUrl} alt="" loading="lazy" decoding="async" />}
+        {asset.thumbnailUrl && <img src={inWorkspace(asset.thumbnailUrl)} alt="" loading="lazy" decoding="async" />}
         <span className={styles.pickLabel} aria-hidden="true">
           {isReplacing ? libraryTexts.replaceShort : libraryTexts.addShort}
         </span>

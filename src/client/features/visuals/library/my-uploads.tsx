@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { Editor } from '#client/editor/store/editor-store'
 import { formatNumber } from '#client/lib/formatting'
+import { useFileDrop } from '#client/lib/use-file-drop'
 import type { MediaAsset } from '#client/queries/media'
 import { useDeleteMedia, useMedia } from '#client/queries/media'
 import { Button } from '#client/ui/button'
+import { Callout } from '#client/ui/callout'
 import { confirmAction } from '#client/ui/confirm'
 import { LoadFailure } from '#client/ui/load-failure'
-import { Notice } from '#client/ui/notice'
 import { Text } from '#client/ui/text'
 import { toast } from '#client/ui/toast'
 import { usedAssets } from '#shared/scene/used-assets'
@@ -18,16 +19,18 @@ import styles from './my-uploads.module.css'
 import { libraryTexts } from './texts.ts'
 import { uploadImages } from './upload-images.ts'
 import { UploadList } from './upload-list.tsx'
-import { useFileDrop } from './use-file-drop.ts'
+import { useFirstPictures } from './use-first-pictures.ts'
 
-/** One's own pictures: search, upload by button or drop, and the grid to pick from. */
+/** The user's pictures: search, upload by button or drop, and the grid to pick from. */
 export function MyUploads({
   editor,
+  postId,
   isReplacing,
   onPick,
   onAddFrame,
 }: {
   editor: Editor
+  postId: string | null
   isReplacing: boolean
   onPick: (asset: MediaAsset) => void
   onAddFrame: () => void
@@ -41,7 +44,8 @@ export function MyUploads({
   const upload = (files: readonly File[]) => void uploadImages(files, { isListShown: true })
   const drop = useFileDrop(upload)
   const assets = media.data
-  const found = assets && filterMedia(assets, search)
+  const inOrder = useFirstPictures(postId)
+  const found = assets && inOrder(filterMedia(assets, search))
 
   async function ask(asset: MediaAsset) {
     const { title, confirmLabel, description, inUse } = libraryTexts.deleteQuestion
@@ -72,10 +76,7 @@ export function MyUploads({
       )}
       <Text size={14} tone="dim" className={styles.foot}>
         <span aria-live="polite">{found && assets && summaryOf(found, assets)}</span>
-        <span>
-          <span className={styles.dropHint}>{libraryTexts.dropHint} </span>
-          {libraryTexts.kinds}
-        </span>
+        <span>{libraryTexts.kinds}</span>
       </Text>
       {drop.isOver && <div className={styles.drop}>{libraryTexts.dropHere}</div>}
     </div>
@@ -83,15 +84,11 @@ export function MyUploads({
 }
 
 function Nothing({ hasPictures, onClear }: { hasPictures: boolean; onClear: () => void }) {
-  const { title, text, noMatch, clear } = libraryTexts.empty
-  return hasPictures ? (
-    <Notice level={3} title={title} text={noMatch} action={<Button onClick={onClear}>{clear}</Button>} />
-  ) : (
-    <Notice level={3} title={title} text={text} />
-  )
+  const { title, clear } = libraryTexts.empty
+  return <Callout level={3} title={title} action={hasPictures && <Button onClick={onClear}>{clear}</Button>} />
 }
 
-/** How many pictures there are, and how many bytes they take. */
+/** How many pictures there are, and their total bytes. */
 function summaryOf(found: readonly MediaAsset[], assets: readonly MediaAsset[]): string {
   if (assets.length === 0) return ''
   const count = formatNumber(assets.length)

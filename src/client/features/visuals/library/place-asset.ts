@@ -4,7 +4,7 @@ import type { MediaAsset } from '#client/queries/media'
 import type { Point } from '#shared/scene/scene'
 
 /**
- * Puts a picture of the library on the canvas: into the layer that waits for it, where that is still there, else as a
+ * Puts a picture of the library on the canvas: into the layer that it was picked for, if that still exists, else as a
  * new layer that fits within 400 by 400 and is never enlarged (spec section 4).
  */
 export function placeAsset(

@@ -5,10 +5,9 @@ import { contentName } from './content-name.ts'
 import { uploadTexts } from './texts.ts'
 
 /**
- * Brings one file into the library: announces it, then sends its bytes. By XMLHttpRequest, because fetch does not tell
- * how much of a body has been sent. What is announced and does not arrive is taken back, as it counts until then.
- *
- * @param onProgress told the bytes sent so far
+ * Uploads one file to the library: announces it, then sends its bytes. By XMLHttpRequest, because fetch does not report
+ * upload progress. A failed upload is withdrawn, since the announced bytes count until then.
+ * @param onProgress receives the bytes sent so far
  * @throws ApiError with the server's sentence; an AbortError once `signal` is aborted
  */
 export async function sendPicture(
@@ -24,7 +23,7 @@ export async function sendPicture(
     if (!announced.uploadUrl) throw failureOf(0, '')
     return await putBytes(announced.uploadUrl, file, onProgress, signal)
   } catch (error) {
-    callApi('deleteMedia', { params: { id: announced.id } }).catch(() => undefined) // else it is swept after an hour
+    callApi('deleteMedia', { params: { id: announced.id } }).catch(() => undefined) // otherwise the server removes it after an hour
     throw error
   }
 }

@@ -40,7 +40,7 @@ export function TagForm({ asset, onClose }: { asset: MediaAsset; onClose: () => 
       onSubmit={save}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
-        event.preventDefault() // Escape closes the form, not the whole window
+        event.preventDefault() // Escape closes the form, not the whole dialog
         event.stopPropagation()
         onClose()
       }}

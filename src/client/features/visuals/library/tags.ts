@@ -1,9 +1,9 @@
 import { limits } from '#shared/rules/limits'
 import { libraryTexts } from './texts.ts'
 
-/** Tags as they are typed, in one line with commas between them. Pure. */
+/** Typed tags, in one line with commas between them. Pure. */
 
-/** In the order typed, each once whatever its case. */
+/** In the order typed, without duplicates, ignoring case. */
 export function parseTags(text: string): string[] {
   const tags = new Map<string, string>()
   for (const part of text.split(/[,;\n]/)) {
@@ -17,7 +17,7 @@ export function formatTags(tags: readonly string[]): string {
   return tags.join(', ')
 }
 
-/** What is wrong with them, as a sentence; null when they can be saved. */
+/** An error sentence; null when they can be saved. */
 export function checkTags(tags: readonly string[]): string | null {
   if (tags.length > limits.tags) return libraryTexts.tooManyTags(limits.tags)
   if (tags.some((tag) => tag.length > limits.tagCharacters)) return libraryTexts.tagTooLong(limits.tagCharacters)

@@ -9,9 +9,8 @@ export const visualsLibrary: typeof libraryTexts = {
   tabs: { uploads: 'Meine Uploads', stock: 'Stockbilder', icons: 'Symbole' },
   comingSoon: {
     title: 'Kommt bald',
-    stock: 'Stockbilder können hier noch nicht gesucht werden. Laden Sie stattdessen ein eigenes Bild hoch.',
-    icons:
-      'Symbole können hier noch nicht gesucht werden. Die Schaltfläche „Symbol“ in der Werkzeugleiste bietet mehr als 1.000.',
+    stock: 'Laden Sie bis dahin eigene hoch.',
+    icons: 'Verwenden Sie bis dahin „Symbol“ in der Werkzeugleiste.',
     action: 'Meine Uploads',
   },
 
@@ -19,14 +18,11 @@ export const visualsLibrary: typeof libraryTexts = {
   upload: 'Bilder hochladen',
   addFrame: 'Leeren Rahmen hinzufügen',
   dropHere: 'Bilder zum Hochladen ablegen',
-  dropHint: 'Bilder können hier abgelegt werden.',
   kinds: `PNG, JPEG, WebP, GIF, AVIF oder SVG. Bilder über ${megabytes(limits.fileBytes)} MB werden verkleinert.`,
   loading: 'Ihre Bilder werden geladen',
   failed: 'Ihre Bilder konnten nicht geladen werden',
   empty: {
     title: 'Keine Bilder gefunden',
-    text: 'Laden Sie ein Bild hoch, dann steht es hier für alle Ihre Grafiken bereit.',
-    noMatch: 'Kein Bild hat das im Namen oder in den Schlagwörtern.',
     clear: 'Suche löschen',
   },
   count: (count) => (count === '1' ? '1 Bild' : `${count} Bilder`),
@@ -46,10 +42,7 @@ export const visualsLibrary: typeof libraryTexts = {
   tagTooLong: (max) => `Ein Schlagwort hat höchstens ${max} Zeichen.`,
   saveTags: 'Speichern',
   cancel: 'Abbrechen',
-  tagsSaved: {
-    title: 'Schlagwörter gespeichert',
-    description: 'Das Bild lässt sich nun über seine Schlagwörter finden.',
-  },
+  tagsSaved: { title: 'Schlagwörter gespeichert' },
   tagsFailed: 'Speichern fehlgeschlagen',
 
   delete: (name) => `${name} löschen`,
@@ -59,7 +52,7 @@ export const visualsLibrary: typeof libraryTexts = {
     inUse: (name) => `„${name}“ wird endgültig gelöscht. In der geöffneten Grafik fehlt es dann.`,
     confirmLabel: 'Löschen',
   },
-  deleted: { title: 'Bild gelöscht', description: 'Das Bild ist nicht mehr in Ihrer Bibliothek.' },
+  deleted: { title: 'Bild gelöscht' },
   deleteFailed: { title: 'Löschen fehlgeschlagen', description: 'Das Bild konnte nicht gelöscht werden.' },
 }
 

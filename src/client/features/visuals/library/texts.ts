@@ -11,24 +11,21 @@ export const libraryTexts = catalogue('visualsLibrary', {
   tabs: { uploads: 'My Uploads', stock: 'Stock Images', icons: 'Icons' },
   comingSoon: {
     title: 'Coming soon',
-    stock: 'Stock images cannot be searched from here yet. Upload a picture of your own instead.',
-    icons: 'Icons cannot be searched from here yet. The Icon button in the toolbar has more than 1,000 of them.',
+    stock: 'Until then, upload your own.',
+    icons: 'Until then, use the Icon button in the toolbar.',
     action: 'My Uploads',
   },
 
   search: 'Search by name or tag',
-  upload: 'Upload Images',
+  upload: 'Upload images',
   addFrame: 'Add empty frame',
   dropHere: 'Drop pictures to upload them',
-  dropHint: 'Pictures can be dropped here.',
   kinds: `PNG, JPEG, WebP, GIF, AVIF or SVG. Pictures over ${megabytes(limits.fileBytes)} MB are made smaller.`,
   loading: 'Loading your pictures',
   failed: 'Your pictures could not be loaded',
   empty: {
     title: 'No images found',
-    text: 'Upload a picture and it is kept here for all your visuals.',
-    noMatch: 'No picture has this in its name or tags.',
-    clear: 'Clear Search',
+    clear: 'Clear search',
   },
   count: (count: string) => (count === '1' ? '1 picture' : `${count} pictures`),
   found: (found: string, count: string) => `${found} of ${count} pictures`,
@@ -47,19 +44,17 @@ export const libraryTexts = catalogue('visualsLibrary', {
   tagTooLong: (max: number) => `A tag has at most ${max} characters.`,
   saveTags: 'Save',
   cancel: 'Cancel',
-  tagsSaved: { title: 'Tags Saved', description: 'The picture can now be found by its tags.' },
-  tagsFailed: 'Save Failed',
+  tagsSaved: { title: 'Tags saved' },
+  tagsFailed: 'Save failed',
 
   delete: (name: string) => `Delete ${name}`,
   deleteQuestion: {
     title: 'Are you sure you want to delete this image?',
-    description: (name: string) =>
-      `“${name}” will be permanently deleted. Visuals that use it will show a missing picture.`,
-    inUse: (name: string) =>
-      `“${name}” will be permanently deleted. The open visual uses it and will show a missing picture.`,
+    description: (name: string) => `“${name}” is deleted for good and will be missing in visuals that use it.`,
+    inUse: (name: string) => `“${name}” is deleted for good and will be missing in the open visual.`,
     confirmLabel: 'Delete',
   },
-  deleted: { title: 'Asset Deleted', description: 'The picture is no longer in your library.' },
+  deleted: { title: 'Asset Deleted' },
   deleteFailed: { title: 'Delete Failed', description: 'Failed to delete asset.' },
 })
 
@@ -69,7 +64,7 @@ export const uploadTexts = catalogue('visualsUploads', {
   waiting: 'Waiting',
   checking: 'Checking the picture',
   cancel: (name: string) => `Cancel the upload of ${name}`,
-  retry: 'Try Again',
+  retry: 'Try again',
   retryOf: (name: string) => `Try again to upload ${name}`,
   dismiss: (name: string) => `Dismiss ${name}`,
   broken: 'The server could not be reached. Check your connection and try again.',

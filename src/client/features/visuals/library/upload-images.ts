@@ -8,17 +8,17 @@ import { uploadTexts } from './texts.ts'
 import { enqueueUploads, removeFromUploads, type UploadResult } from './uploads.ts'
 
 export interface UploadOptions {
-  /** Each picture becomes a layer as soon as it has arrived. Without it the pictures only go to the library. */
+  /** Each uploaded picture becomes a layer at once. Without it they only go to the library. */
   readonly editor?: Editor
   /** Takes the first picture instead; the others become layers. */
   readonly replaceLayerId?: string | undefined
-  /** The middle of the first new layer, in canvas pixels. */
+  /** The centre of the first new layer, in canvas pixels. */
   readonly at?: Point | undefined
-  /** Failures stand in the library's window already; else the message tells them. */
+  /** The library's dialog already lists failures; otherwise the message reports them. */
   readonly isListShown?: boolean
 }
 
-/** Uploads pictures and tells by a message how it went. Resolves with those that arrived. */
+/** Uploads pictures and reports the outcome in a message. Resolves with the uploaded ones. */
 export async function uploadImages(
   files: readonly File[],
   options: UploadOptions = {},
@@ -43,7 +43,7 @@ export function tellUploaded(count: number): void {
   toast({ kind: 'success', title, description: description(count) })
 }
 
-/** Where no list shows what went wrong with which file, the first reason is added to the message. */
+/** Without a list of failures, adds the first reason to the message. */
 function tell({ assets, failed }: UploadResult, isListShown: boolean): void {
   const [first] = failed
   if (!first) {
@@ -55,7 +55,7 @@ function tell({ assets, failed }: UploadResult, isListShown: boolean): void {
   if (!isListShown) for (const { id } of failed) removeFromUploads(id)
 }
 
-/** Several pictures in one place would hide each other. */
+/** Offsets several pictures, which would otherwise hide each other. */
 function placeOf(editor: Editor, index: number, at: Point | undefined): Point | undefined {
   if (index === 0) return at
   const { width, height } = editor.scene().settings

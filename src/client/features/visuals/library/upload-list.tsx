@@ -10,7 +10,7 @@ import styles from './upload-list.module.css'
 import { percentOf, type Upload } from './upload-state.ts'
 import { removeFromUploads, retryUpload, uploads } from './uploads.ts'
 
-/** What is on its way, and what did not get through, each with the server's reason. */
+/** Running and failed uploads, the latter with the server's reason. */
 export function UploadList() {
   const list = useSyncExternalStore(subscribe, currentList)
   if (list.length === 0) return null

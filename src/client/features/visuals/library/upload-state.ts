@@ -1,15 +1,15 @@
-/** The uploads on their way, as data. Pure: each step answers a new list, or the same one when nothing changed. */
+/** The upload list as data. Pure: each step returns a new list, or the same one when nothing changed. */
 
 export interface Upload {
   readonly id: string
   readonly name: string
   readonly totalBytes: number
-  /** Rises to `totalBytes`; the server then looks at the picture, and only its answer ends the upload. */
+  /** Rises to `totalBytes`; the server then checks the picture, and only its response ends the upload. */
   readonly sentBytes: number
   readonly status: 'waiting' | 'sending' | 'failed'
   /** Why it failed, as a finished sentence. */
   readonly failure?: string
-  /** The same file may get through another time. */
+  /** Whether sending the same file again may succeed. */
   readonly canRetry?: boolean
 }
 
@@ -23,7 +23,7 @@ export function addUploads(uploads: Uploads, files: readonly { id: string; name:
   return [...uploads, ...added]
 }
 
-/** Progress never runs backwards, and never past the end. A failed upload has none. */
+/** Progress never decreases and never exceeds the total. A failed upload has none. */
 export function noteProgress(uploads: Uploads, id: string, sentBytes: number): Uploads {
   return changeOne(uploads, id, (upload) => {
     if (upload.status === 'failed') return upload
@@ -46,12 +46,12 @@ export function restartUpload(uploads: Uploads, id: string): Uploads {
   }))
 }
 
-/** Uploads that arrived are in the library, cancelled ones nowhere: neither is listed any longer. */
+/** Removes a finished or cancelled upload from the list. */
 export function removeUpload(uploads: Uploads, id: string): Uploads {
   return uploads.some((upload) => upload.id === id) ? uploads.filter((upload) => upload.id !== id) : uploads
 }
 
-/** 0 to 100, whole. A file without bytes is as good as sent. */
+/** 0 to 100, whole. An empty file counts as sent. */
 export function percentOf({ sentBytes, totalBytes }: Pick<Upload, 'sentBytes' | 'totalBytes'>): number {
   return totalBytes === 0 ? 100 : Math.floor((100 * sentBytes) / totalBytes)
 }

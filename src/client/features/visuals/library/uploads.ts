@@ -7,17 +7,17 @@ import { sendPicture } from './send-picture.ts'
 import { addUploads, failUpload, noteProgress, removeUpload, restartUpload, type Upload } from './upload-state.ts'
 
 /**
- * The one queue of uploads. It outlives the library's window: what was begun goes on when that is closed, and is seen
- * again when it is opened.
+ * The queue of uploads. It outlives the library's dialog: uploads go on when that closes, and are listed when it opens
+ * again.
  */
 
-/** How many at once; more would only share the same bandwidth. */
+/** Simultaneous uploads; more would only share the same bandwidth. */
 const maxAtOnce = 2
 
 interface Job {
   file: File
   control: AbortController
-  /** Told once: the asset, or undefined when it failed or was cancelled. */
+  /** Called once: with the asset, or undefined when it failed or was cancelled. */
   settle: (asset: MediaAsset | undefined) => void
 }
 
@@ -28,11 +28,11 @@ const running = new Set<string>()
 
 export interface UploadResult {
   readonly assets: readonly MediaAsset[]
-  /** The entries in the list that failed; they stay there until they are dismissed. */
+  /** Failed uploads; they stay in the list until dismissed. */
   readonly failed: readonly Upload[]
 }
 
-/** Queues files. Resolves, in their order, with what arrived once each of them arrived, failed or was cancelled. */
+/** Queues files. Resolves with the uploaded ones, in their order, once each has succeeded, failed or been cancelled. */
 export async function enqueueUploads(
   files: readonly File[],
   onArrived?: (asset: MediaAsset) => void,
@@ -62,7 +62,7 @@ export async function retryUpload(id: string): Promise<MediaAsset | undefined> {
   return await begin(id, file)
 }
 
-/** Stops one that is under way, and takes it off the list; also one that failed. */
+/** Cancels a running upload, and removes it from the list; also a failed one. */
 export function removeFromUploads(id: string): void {
   const job = jobs.get(id)
   jobs.delete(id)
@@ -118,7 +118,7 @@ async function run(id: string, { file, control, settle }: Job): Promise<void> {
   }
 }
 
-/** Failures of the file itself, which trying again does not change: too large, of no use, broken. */
+/** Failures of the file itself, which a retry does not change: too large, unsupported, broken. */
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && [413, 415, 422].includes(error.status)
 }

@@ -9,7 +9,7 @@ import type { Scene } from '#shared/scene/scene'
 const box = { width: 96, height: 64 }
 const pauseMs = 120
 
-/** A page, small. Drawn again a moment after it changed, and when pictures or fonts have come. */
+/** A page, small. Redrawn shortly after a change, and when pictures or fonts have loaded. */
 export function PageThumbnail({ scene, images }: { scene: Scene; images: CanvasImages }) {
   const place = useRef<HTMLCanvasElement>(null)
   const { width, height } = scene.settings

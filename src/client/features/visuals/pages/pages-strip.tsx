@@ -11,12 +11,12 @@ import { PageThumbnail } from './page-thumbnail.tsx'
 import styles from './pages-strip.module.css'
 import { pagesTexts } from './texts.ts'
 
-/** The pages of a carousel, in their order. Shown once there are two. */
+/** The pages of a carousel, in order. Shown for two or more. */
 export function PagesStrip({ workspace }: { workspace: Workspace }) {
   const { editor, images } = workspace
   const pages = useEditor(editor, (state) => state.document.pages)
   const current = useEditor(editor, (state) => state.pageIndex)
-  /** By mouse; fingers scroll the strip, and the buttons beside it move pages for all. */
+  /** By mouse; touch scrolls the strip, and the buttons next to it move pages for everyone. */
   const [dragged, setDragged] = useState<number | null>(null)
   const [dropAt, setDropAt] = useState<number | null>(null)
   return (

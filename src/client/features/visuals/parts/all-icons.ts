@@ -4,7 +4,7 @@ import { icons } from '#shared/scene/icons'
 import type { IconNode } from '#shared/scene/scene'
 import type { TaggedIcon } from './find-icons.ts'
 
-/** All of Lucide's icons with the words by which it lists them. It is large: to be fetched only where icons are searched. */
+/** All of Lucide's icons with their search tags. Large: load it only for an icon search. */
 
 type Nodes = readonly (readonly [IconNode[0], Readonly<Record<string, string>>])[]
 
@@ -12,7 +12,7 @@ const nodes = JSON.parse(nodesText) as Readonly<Record<string, Nodes>>
 const tags = JSON.parse(tagsText) as Readonly<Record<string, readonly string[]>>
 const ownNames = new Set(icons.map(({ name }) => name))
 
-/** The specification's own first, which people know by heart; then the others by their names. */
+/** The specification's own first; then the others by name. */
 export const allIcons: readonly TaggedIcon[] = [
   ...icons.map((icon) => ({ ...icon, tags: tags[icon.name.toLowerCase().replaceAll(' ', '-')] ?? [] })),
   ...Object.entries(nodes)
@@ -28,7 +28,7 @@ function nameOf(key: string): string {
     .join(' ')
 }
 
-/** Icons are strokes: the few dots that are filled are as large as the stroke that draws them. */
+/** Icons are strokes: their few filled dots are as large as the stroke that draws them. */
 function withoutFill([name, attributes]: Nodes[number]): IconNode {
   const { fill: _, ...rest } = attributes
   return [name, rest]

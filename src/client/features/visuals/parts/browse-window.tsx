@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '#client/lib/cx'
 import styles from './browse-window.module.css'
 
-/** What fills a wide dialog to look through: its list scrolls, so that tabs and search stay in reach. */
+/** The content of a wide dialog for browsing: its list scrolls, while tabs and search stay in place. */
 export function BrowseWindow({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return <div className={cx(styles.window, className)}>{children}</div>
 }

@@ -1,7 +1,7 @@
 import type { Icon } from '#shared/scene/icon-layer'
 
 export interface TaggedIcon extends Icon {
-  /** Words by which it is found besides its name, in English. */
+  /** English search words in addition to its name. */
   readonly tags: readonly string[]
 }
 
@@ -9,8 +9,9 @@ export interface TaggedIcon extends Icon {
 export type IconWords = Readonly<Record<string, string>>
 
 /**
- * Those that have every word of the search in their name or among their tags: the nearest first.
- * @param translations for a search in another language, whose words are sought as well as the English ones
+ * Icons whose name or tags contain every word of the search, the closest match first.
+ * @param translations for a search in another language, whose words are searched together with their English
+ * translations
  */
 export function findIcons(icons: readonly TaggedIcon[], search: string, translations: IconWords = {}): TaggedIcon[] {
   const wanted = search
@@ -27,7 +28,7 @@ export function findIcons(icons: readonly TaggedIcon[], search: string, translat
 
 const minLetters = 3
 
-/** The first letters of a word are enough, so that icons are found while it is typed. */
+/** Matches prefixes, so that icons are found while typing. */
 function translated(word: string, translations: IconWords): string[] {
   const exact = translations[word]
   const begun = word.length < minLetters ? [] : Object.keys(translations).filter((each) => each.startsWith(word))

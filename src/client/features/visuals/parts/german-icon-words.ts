@@ -1,4 +1,4 @@
-/** What icons are searched by in German: for each word those of Lucide's English words that show it. */
+/** German search words for icons, each with the English tags of Lucide that match it. */
 export const germanIconWords: Readonly<Record<string, string>> = {
   abend: 'sunset moon',
   abfall: 'trash recycle',

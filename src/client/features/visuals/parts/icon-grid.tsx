@@ -10,11 +10,11 @@ import styles from './icon-grid.module.css'
 import { partsTexts } from './texts.ts'
 
 const columns = 6
-/** More are not looked through: a further word finds better. */
+/** With more results people refine the search instead of scrolling. */
 const maxShown = 96
 const untagged: readonly TaggedIcon[] = icons.map((icon) => ({ ...icon, tags: [] }))
 
-/** The icons of the specification (section 3), and all of Lucide's by a word. Arrow keys go from icon to icon. */
+/** The icons of the specification (section 3), and by search all of Lucide's. Arrow keys move between icons. */
 export function IconGrid({ onPick }: { onPick: (icon: Icon) => void }) {
   const [search, setSearch] = useState('')
   const { all, translations } = useAllIcons()
@@ -58,7 +58,7 @@ export function IconGrid({ onPick }: { onPick: (icon: Icon) => void }) {
               className={styles.pick}
               title={icon.name}
               aria-label={icon.name}
-              // one stop for Tab, the others by the arrow keys
+              // one Tab stop; arrow keys reach the others
               tabIndex={index === 0 ? 0 : -1}
               onClick={() => onPick(icon)}
             >
@@ -86,7 +86,7 @@ interface SearchedIcons {
   readonly translations?: IconWords
 }
 
-/** Empty until they are there; without a connection the icons of the specification are all there is. */
+/** Empty until loaded; without a connection only the specification's icons are available. */
 function useAllIcons(): SearchedIcons {
   const language = useLanguage()
   const [found, setFound] = useState<SearchedIcons>({})

@@ -3,7 +3,7 @@ import { ErrorBoundary } from '#client/ui/error-boundary'
 import { Text } from '#client/ui/text'
 import { partsTexts } from './texts.ts'
 
-/** Around a part whose code is fetched after the canvas. When it can't be fetched, the work on the canvas goes on. */
+/** For a part whose code loads after the canvas. If it fails to load, editing goes on without it. */
 export function LazyBoundary({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) {
   return (
     <ErrorBoundary

@@ -3,30 +3,30 @@ import { textHeight } from '#shared/drawing/text/layout-text'
 import { resizeCanvas, type Size } from '#shared/scene/edit'
 import type { Scene } from '#shared/scene/scene'
 
-/** All pages together: those of a carousel are of one size. Layers stay where they are. */
+/** Resizes all pages, since those of a carousel have one size. Layers stay where they are. */
 export function resizePages(editor: Editor, size: Size): void {
   changePages(editor, (page) => resizeCanvas(page, size))
 }
 
-/** Fills the visual anew for a size. False where it can't: what stands on its pages is laid out anew then. */
+/** Refills the visual in another size. False where it can't: the existing layout is then adapted. */
 type FillFormat = (size: Size) => boolean
 
 const filling = new WeakMap<Editor, FillFormat>()
 
-/** For as long as an editor shows what can be filled in several formats. @returns how to stop it */
+/** Active while an editor shows a visual that can be refilled in several formats. @returns a function that ends it */
 export function fillFormatWith(editor: Editor, fill: FillFormat): () => void {
   filling.set(editor, fill)
   return () => void filling.delete(editor)
 }
 
-/** All pages in another format, as one step: filled anew, or with what stands on them laid out anew. */
+/** Changes the format of all pages in one step: refills them, or adapts their layout. */
 export async function changeFormat(editor: Editor, size: Size): Promise<void> {
   editor.commitText()
   if (filling.get(editor)?.(size)) return
-  const { layOutAnew } = await import('#shared/scene/lay-out-anew')
+  const { relayoutPage } = await import('#shared/scene/relayout-page')
   const { measure } = editor
   changePages(editor, (page) =>
-    measure ? layOutAnew(page, size, (data, width) => textHeight(measure, data, width)) : resizeCanvas(page, size),
+    measure ? relayoutPage(page, size, (data, width) => textHeight(measure, data, width)) : resizeCanvas(page, size),
   )
   editor.fit()
 }

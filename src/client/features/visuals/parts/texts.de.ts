@@ -4,9 +4,8 @@ export const visualsParts: typeof partsTexts = {
   icons: {
     search: 'Symbole suchen',
     placeholder: 'Symbole suchen',
-    all: (count) =>
-      `${count} Symbole. Suchen Sie mit einem Wort nach dem, was sie zeigen oder bedeuten; auf Englisch finden Sie noch mehr.`,
-    more: (count) => `${count} weitere. Ein zusätzliches Wort grenzt die Suche ein.`,
+    all: (count) => `${count} Symbole. Auf Englisch finden Sie noch mehr.`,
+    more: (count) => `${count} weitere. Ein weiteres Wort grenzt die Suche ein.`,
     none: 'Keine Symbole gefunden.',
     choose: 'Symbol auswählen',
   },

@@ -5,8 +5,8 @@ export const partsTexts = catalogue('visualsParts', {
   icons: {
     search: 'Search icons',
     placeholder: 'Search icons',
-    all: (count: number) => `Search ${count} icons by what they show or stand for.`,
-    more: (count: number) => `${count} more. Add a word to narrow the search.`,
+    all: (count: number) => `${count} icons`,
+    more: (count: number) => `${count} more. Add a word to find them.`,
     none: 'No icons found.',
     choose: 'Choose an icon',
   },

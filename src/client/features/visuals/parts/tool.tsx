@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { type ActionId, isOffered, isSwitchedOn, labelOf, runAction } from '#client/editor/keys/actions'
+import { type ActionId, isAvailable, isSwitchedOn, labelOf, runAction } from '#client/editor/keys/actions'
 import type { DrawingTool } from '#client/editor/store/editor-state'
 import { useEditor } from '#client/editor/store/use-editor'
 import type { Workspace } from '#client/editor/store/workspace'
@@ -8,7 +8,7 @@ import { cx } from '#client/lib/cx'
 import { Tooltip } from '#client/ui/tooltip'
 import styles from './tool.module.css'
 
-/** A button of the toolbar. Its words are hidden where the room is short; a tooltip then says them. */
+/** A button of the toolbar. Its label is hidden where space is short; a tooltip then shows it. */
 export function Tool({
   icon: Icon,
   label,
@@ -18,9 +18,9 @@ export function Tool({
 }: Omit<ComponentProps<'button'>, 'children'> & {
   icon: LucideIcon
   label: string
-  /** What the tooltip says instead of the label. */
+  /** The tooltip, if it differs from the label. */
   tip?: string
-  /** Never shows its words. */
+  /** Never shows its label. */
   isBare?: boolean
 }) {
   return (
@@ -33,12 +33,12 @@ export function Tool({
   )
 }
 
-/** The button alone, for what stands in a row of tools and needs no icon or tooltip. */
+/** The plain button, for a row of tools, without icon or tooltip. */
 export function ToolButton({ className, ...rest }: ComponentProps<'button'>) {
   return <button type="button" {...rest} className={cx(styles.tool, className)} data-tool="" />
 }
 
-/** A button that does an action of the editor. Dragging from it draws what a click adds. */
+/** A button for an action of the editor. Dragging from it draws what a click adds. */
 export function ActionTool({
   workspace,
   action,
@@ -50,7 +50,7 @@ export function ActionTool({
   draws?: DrawingTool
 }) {
   const { editor } = workspace
-  const isDisabled = useEditor(editor, () => !isOffered(action, editor))
+  const isDisabled = useEditor(editor, () => !isAvailable(action, editor))
   const isOn = useEditor(editor, () => isSwitchedOn(action, editor))
   return (
     <Tool

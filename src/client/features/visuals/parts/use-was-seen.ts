@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Whether an element has come near the visible part of the page, so that expensive content is made only then. */
+/** Whether an element has been near the viewport, so that expensive content is only created then. */
 export function useWasSeen<Place extends Element>(): [place: RefObject<Place | null>, wasSeen: boolean] {
   const place = useRef<Place>(null)
   const [wasSeen, setWasSeen] = useState(false)

@@ -9,7 +9,7 @@ import styles from './properties.module.css'
 
 export type ActionIcons = readonly (readonly [action: ActionId, icon: LucideIcon])[]
 
-/** Actions of the editor that belong together, each an icon. */
+/** A group of related editor actions, each as an icon. */
 export function ActionRow({
   label,
   workspace,

@@ -10,7 +10,7 @@ import { canvasLimits } from '#shared/rules/canvas'
 import { setSettings } from '#shared/scene/edit'
 import { propertyTexts } from './texts.ts'
 
-/** What is to be seen on the page, for people who cannot see it; to begin with, the page's own words. */
+/** The page's alt text, for people who cannot see it; default: the page's own words. */
 export function AltTextField({ editor }: { editor: Editor }) {
   const scene = useEditor(editor, sceneOf)
   const { altText = '' } = scene.settings
@@ -18,7 +18,7 @@ export function AltTextField({ editor }: { editor: Editor }) {
   const set = (text: string) =>
     editor.change((page) => setSettings(page, { altText: text }), { mergeKey: 'canvas.altText' })
   return (
-    <Field label={propertyTexts.altText.label} optional hint={propertyTexts.altText.hint}>
+    <Field label={propertyTexts.altText.label} optional>
       {(control) => (
         <>
           <TextArea

@@ -18,12 +18,13 @@ import { useId, useState } from 'react'
 import { labelOf, runAction } from '#client/editor/keys/actions'
 import type { Editor } from '#client/editor/store/editor-store'
 import type { Workspace } from '#client/editor/store/workspace'
+import { lazyPart } from '#client/lib/lazy-part'
 import { Button } from '#client/ui/button'
 import { Input, TextArea } from '#client/ui/input'
 import { Grid, Stack } from '#client/ui/layout'
 import { SwitchLine } from '#client/ui/switch'
-import { Text } from '#client/ui/text'
 import type { Layer, TextLayer } from '#shared/scene/scene'
+import { LazyBoundary } from '../parts/lazy-boundary.tsx'
 import { type ActionIcons, ActionRow } from './action-row.tsx'
 import { commonValue } from './common-value.ts'
 import { ConstraintFields } from './constraint-fields.tsx'
@@ -31,24 +32,34 @@ import { FrameFields } from './frame-fields.tsx'
 import styles from './properties.module.css'
 import { propertyTexts } from './texts.ts'
 
-/** What every layer has, and the words of a text. */
+/** Follows the panel, whose other fields are there at once. */
+const TextLook = lazyPart(async () => (await import('./text-look.tsx')).TextLook)
+TextLook.prefetch()
+
+/** How a text looks and its words, then what every layer has. */
 export function BasicTab({ workspace, layers }: { workspace: Workspace; layers: readonly Layer[] }) {
   const { editor } = workspace
   const [first] = layers
   const isLocked = layers.every((layer) => layer.locked)
   const ids = layers.map((layer) => layer.id)
+  const texts = layers.filter(isText)
   return (
     <>
+      {texts.length === layers.length && (
+        <LazyBoundary>
+          <TextLook editor={editor} layers={texts} />
+        </LazyBoundary>
+      )}
       {layers.length === 1 && first?.type === 'text' && (
         <TextField key={`text-${first.id}`} editor={editor} layer={first} />
       )}
       {layers.length === 1 && first && <NameField key={first.id} editor={editor} layer={first} />}
-      <FrameFields editor={editor} layers={layers} isLocked={isLocked} />
-      {isLocked && (
-        <Text size={12} tone="dimmer">
-          {propertyTexts.isLocked}
-        </Text>
-      )}
+      <div className={styles.group}>
+        <Stack as="fieldset" gap={12} className={styles.choice}>
+          <legend className={styles.label}>{propertyTexts.position}</legend>
+          <FrameFields editor={editor} layers={layers} isLocked={isLocked} />
+        </Stack>
+      </div>
       <div className={styles.group}>
         <SwitchLine
           label={propertyTexts.visible}
@@ -75,6 +86,10 @@ export function BasicTab({ workspace, layers }: { workspace: Workspace; layers: 
       </div>
     </>
   )
+}
+
+function isText(layer: Layer): layer is TextLayer {
+  return layer.type === 'text'
 }
 
 function TextField({ editor, layer }: { editor: Editor; layer: TextLayer }) {

@@ -14,7 +14,10 @@ import { partsTexts } from '../parts/texts.ts'
 import propertiesStyles from './properties.module.css'
 import { propertyTexts } from './texts.ts'
 
-/** Sets all pages in the author's colours and fonts, or in one of the palettes, as one step; puts their logo on the page. */
+/**
+ * Applies the author's colours and fonts, or one of the palettes, to all pages as one step; adds their logo to the
+ * page.
+ */
 export function BrandTools({ editor }: { editor: Editor }) {
   const { data: brand = emptyBrandKit } = useBrand()
   const words = propertyTexts.brand
@@ -44,7 +47,7 @@ export function BrandTools({ editor }: { editor: Editor }) {
   )
 }
 
-/** Fonts come first: texts are measured in them. */
+/** Fonts first: texts are measured in them. */
 async function applyLook(editor: Editor, look: Look, brand: BrandKit): Promise<void> {
   editor.commitText()
   await loadFonts(withLook(editor.getState().document, look, brand, () => 0)).catch(() => undefined)

@@ -32,7 +32,7 @@ const guideColour = '#ff5ca8'
 export function CanvasSettingsFields({ editor }: { editor: Editor }) {
   const settings = useEditor(editor, (state) => sceneOf(state).settings)
   const { width, height } = settings
-  const isPhone = useMediaQuery(breakpoints.small) // elsewhere it stands in the header
+  const isPhone = useMediaQuery(breakpoints.small) // on other screens it is in the header
   const set = (change: Partial<CanvasSettings>) =>
     editor.change((scene) => setSettings(scene, change), { mergeKey: `canvas.${Object.keys(change).join()}` })
 

@@ -1,25 +1,23 @@
 import type { Editor } from '#client/editor/store/editor-store'
 import { withFittingHeight } from '#client/editor/store/text-size'
+import type { LayerOf } from '#shared/scene/layer-kind'
 import type { ImageData, Layer, LayerType, Shadow } from '#shared/scene/scene'
 import { withFixedWidth } from '#shared/scene/text-layer'
 
-/** Changes that the fields make to the selected layers. What one field changes within a second is one step to undo. */
+/** Changes to the selected layers by the panel's fields. Changes by one field within a second are one undo step. */
 
-type LayerOf<Type extends LayerType> = Extract<Layer, { type: Type }>
-type DataOf<Type extends LayerType> = LayerOf<Type>['data']
-
-/** @param field names the field: its changes, and no others, become one step */
+/** @param field names the field: only its changes are merged into one step */
 export function changeLayers(editor: Editor, field: string, change: (layer: Layer) => Layer): void {
   const { selection } = editor.getState()
   editor.update(change, { mergeKey: `${field}:${selection.join()}` })
 }
 
-/** Of the selected layers that are of this type. */
+/** Changes those selected layers that have this type. */
 export function changeData<Type extends LayerType>(
   editor: Editor,
   type: Type,
   field: string,
-  change: (layer: LayerOf<Type>) => Partial<DataOf<Type>>,
+  change: (layer: LayerOf<Type>) => Partial<LayerOf<Type>['data']>,
 ): void {
   const isOfType = (layer: Layer): layer is LayerOf<Type> => layer.type === type
   changeLayers(editor, `${type}.${field}`, (layer) =>
@@ -44,7 +42,7 @@ export function changeShadow(editor: Editor, field: keyof Shadow, change: Partia
   changeLayers(editor, `shadow.${field}`, (layer) => ({ ...layer, shadow: { ...layer.shadow, ...change } }))
 }
 
-/** A text is as high as its lines are in the new width. */
+/** A text's height follows its lines at the new width. */
 export function changeWidth(editor: Editor, width: number): void {
   changeLayers(editor, 'width', (layer) => {
     if (layer.type !== 'text') return { ...layer, width }
@@ -52,7 +50,7 @@ export function changeWidth(editor: Editor, width: number): void {
   })
 }
 
-/** A text that keeps its height is at least as high as its lines; the others find their own. */
+/** A fixed-height text stays at least as high as its lines; other texts set their own height. */
 export function changeHeight(editor: Editor, height: number): void {
   changeLayers(editor, 'height', (layer) =>
     layer.type === 'text' ? withFittingHeight({ ...layer, height }, editor.measure) : { ...layer, height },

@@ -2,7 +2,7 @@ import { canvasLimits } from '#shared/rules/canvas'
 import { readFigure } from '#shared/scene/read-figure'
 import type { ChartData, ChartItem } from '#shared/scene/scene'
 
-/** What the table of a chart does to its data. The item that is highlighted stays the highlighted one. */
+/** The edits of a chart's data in its table. The highlighted item stays highlighted. */
 
 type DecimalMark = ',' | '.'
 
@@ -13,7 +13,7 @@ export function withItem(data: ChartData, index: number, change: Partial<ChartIt
   )
 }
 
-/** A figure is kept as it was typed; where it is no number, the item keeps its value. */
+/** Keeps the figure as typed; if it is no number, the item keeps its value. */
 export function figureChange(display: string, decimal: DecimalMark): Partial<ChartItem> {
   const value = readFigure(display, decimal)
   return value === undefined ? { display } : { display, value }
@@ -46,10 +46,9 @@ export function withHighlight(data: ChartData, index: number | undefined): Chart
 }
 
 /**
- * Rows of a label and a figure, as a spreadsheet copies them or as one writes them in lines. A first row that holds no
- * number above others that do is a heading.
- *
- * @returns undefined for what is a single entry
+ * Rows of a label and a figure, as copied from a spreadsheet or written in lines. A first row without a number is a
+ * heading if rows below have one.
+ * @returns undefined for a single entry
  */
 export function readRows(text: string, decimal: DecimalMark): ChartItem[] | undefined {
   if (!/[\t\n]/.test(text.trim())) return undefined
@@ -63,12 +62,12 @@ export function readRows(text: string, decimal: DecimalMark): ChartItem[] | unde
   return items.map(({ label, display }) => ({ label, display, value: readFigure(display, decimal) ?? 0 }))
 }
 
-/** Pasted rows take the places from `index` on; beyond the most that a chart holds they are left out. */
+/** Pasted rows replace those from `index` on; rows beyond the chart's limit are dropped. */
 export function pasteItems(data: ChartData, index: number, pasted: readonly ChartItem[]): ChartData {
   return withItems(data, data.items.toSpliced(index, pasted.length, ...pasted).slice(0, canvasLimits.chartItems))
 }
 
-/** Once somebody has typed into it, the chart no longer counts as a sample. */
+/** Once someone edits it, the chart no longer counts as a sample. */
 function withItems(data: ChartData, items: readonly ChartItem[]): ChartData {
   const { isSample: _, ...rest } = data
   return { ...rest, items }

@@ -18,7 +18,7 @@ import { propertyTexts } from './texts.ts'
 const fontSize = { min: 1, max: 2_000, fallback: 32, digits: 1 }
 const none = -1
 
-/** What kind of chart, its figures where one is selected, and its colours and words. */
+/** The chart's kind, its figures if one is selected, and its colours and words. */
 export function ChartStyle({ workspace: { editor }, layers }: { workspace: Workspace; layers: readonly ChartLayer[] }) {
   const scene = useEditor(editor, sceneOf)
   const common = <Key extends keyof ChartData>(key: Key) => commonValue(layers, ({ data }) => data[key])

@@ -16,13 +16,13 @@ import { propertyTexts } from './texts.ts'
 
 const decimalMarks = { en: '.', de: ',' } as const
 
-/** The labels and figures of a chart, row by row. What a spreadsheet copied is pasted into any of its fields. */
+/** The labels and figures of a chart, row by row. Spreadsheet rows can be pasted into any field. */
 export function ChartTable({
   data,
   onChange,
 }: {
   data: ChartData
-  /** `field` names what is changed, so that what is typed into one field is one step to undo. */
+  /** `field` names the changed field, so that typing into one field is one undo step. */
   onChange: (field: string, next: ChartData) => void
 }) {
   const decimal = decimalMarks[useLanguage()]
@@ -86,7 +86,7 @@ export function ChartTable({
         ))}
       </Stack>
       <Text size={12} tone="dimmer" role="status">
-        {wordless ? words.noNumber(wordless.display) : words.pasteHint}
+        {wordless && words.noNumber(wordless.display)}
       </Text>
       <Button
         size="sm"

@@ -16,7 +16,7 @@ interface Choice<Value, More = object> {
   onChange: (value: Value) => void
 }
 
-/** One of a few, each an icon; none is pressed while the layers differ. */
+/** A choice between a few icons; none is pressed while the layers differ. */
 export function IconChoice<Value extends string>({
   label,
   value,

@@ -16,9 +16,7 @@ import { propertyTexts } from './texts.ts'
 
 const maxSwatches = 7
 
-/**
- * A colour: by the browser's own field, by its code, or one of the author's brand, or that the visual shows already.
- */
+/** A colour: from the browser's picker, by its code, from the author's brand, or from the visual. */
 export function ColourField({
   editor,
   label,
@@ -29,7 +27,7 @@ export function ColourField({
   editor: Editor
   label: string
   value: Common<string> | undefined
-  /** Contrast with the background, where that is known. */
+  /** Contrast with the background, if known. */
   contrast?: number | undefined
   onChange: (colour: string) => void
 }) {
@@ -64,7 +62,7 @@ export function ColourInput({
   function type(text: string) {
     setTyped(text)
     const colour = readColour(text)
-    // three digits may be on their way to six: they count when the field is left
+    // three digits may become six: they apply when the field loses the focus
     if (colour && text.replace('#', '').length >= 6) onChange(colour)
   }
   function settle() {
@@ -144,7 +142,7 @@ function Alpha({ label, alpha, onChange }: { label: string; alpha: number; onCha
 
 const percents = { min: 0, max: 100, fallback: 100, digits: 0 }
 
-/** WCAG 2 asks for 3 to 1 for large text; below it the figure needs the author's eye. */
+/** WCAG 2 requires 3 to 1 for large text; below it the figure is marked for attention. */
 const minContrast = 3
 
 function Contrast({ ratio }: { ratio: number }) {

@@ -5,7 +5,7 @@ import type { Box, Gradient, Layer, Scene, SceneDocument } from '#shared/scene/s
 
 /** Colours as the panels show them. */
 
-/** The opacity of a colour, 0 to 1; 1 for text that is no colour. */
+/** The opacity of a colour, 0 to 1; 1 if the text is no colour. */
 export function alphaOf(colour: string): number {
   return parseColour(colour)?.alpha ?? 1
 }
@@ -21,12 +21,12 @@ export function withAlpha(colour: string, alpha: number): string {
   )
 }
 
-/** As people read it: hex in capitals, anything else as it was written. */
+/** For display: hex in capitals, anything else unchanged. */
 export function toLabel(colour: string): string {
   return colour.startsWith('#') ? colour.toUpperCase() : colour
 }
 
-/** A colour as it was typed, also hex digits without their sign; nothing when it is none. */
+/** A typed colour, also hex digits without `#`; undefined if it is none. */
 export function readColour(text: string): string | undefined {
   const trimmed = text.trim()
   const candidate = /^[\da-f]{3,8}$/i.test(trimmed) ? `#${trimmed}` : trimmed
@@ -37,7 +37,7 @@ export function isGradient(fill: string | Gradient): fill is Gradient {
   return typeof fill !== 'string'
 }
 
-/** The colours that a document shows, the most used first. */
+/** The colours of a document, the most used first. */
 export function coloursOf(document: SceneDocument, atMost: number): string[] {
   const uses = new Map<string, number>()
   const found = document.pages.flatMap((page) => [
@@ -56,8 +56,8 @@ export function coloursOf(document: SceneDocument, atMost: number): string[] {
 }
 
 /**
- * The one colour that a layer stands on; nothing where that can't be told: on pictures, gradients, see-through or
- * turned layers, and on the edge of another layer.
+ * The single colour behind a layer; undefined where there is none: on pictures, gradients, transparent or rotated
+ * layers, and across the edge of another layer.
  */
 export function groundOf(scene: Scene, layer: Layer): string | undefined {
   const box = layerBounds(layer)

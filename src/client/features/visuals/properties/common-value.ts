@@ -1,4 +1,4 @@
-/** What several layers have in common, for a field that shows them all at once. */
+/** The common value of several layers, for a field that edits them all at once. */
 
 /** They differ: the field stays empty and says "Mixed". */
 export const mixed = Symbol('mixed')

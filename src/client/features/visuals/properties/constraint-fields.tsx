@@ -17,7 +17,7 @@ import { propertyTexts } from './texts.ts'
 const columns = ['left', 'centre', 'right'] as const satisfies readonly AcrossConstraint[]
 const rows = ['top', 'middle', 'bottom'] as const satisfies readonly DownConstraint[]
 
-/** Where layers go when the page is given another format: a page in small to point at, or worked out by itself. */
+/** How layers move when the page changes its format: chosen on a miniature page, or automatic. */
 export function ConstraintFields({ editor, layers }: { editor: Editor; layers: readonly Layer[] }) {
   const words = propertyTexts.constraints
   const across = commonValue(layers, ({ constraints }) => constraints?.across ?? null)

@@ -1,6 +1,6 @@
 export type DashName = 'solid' | 'dashed' | 'dotted' | 'dashDot' | 'own'
 
-/** The patterns on offer, in canvas pixels; a stroke that came with another keeps it as `own`. */
+/** The available patterns, in canvas pixels; an imported stroke keeps any other pattern as `own`. */
 const patterns: Readonly<Record<Exclude<DashName, 'own'>, readonly number[]>> = {
   solid: [],
   dashed: [12, 8],
@@ -14,7 +14,7 @@ export function dashNameOf(pattern: readonly number[]): DashName {
   return dashNames.find((name) => name !== 'own' && patterns[name].join() === pattern.join()) ?? 'own'
 }
 
-/** Nothing for `own`, which is whatever the stroke came with. */
+/** Undefined for `own`, the stroke's existing pattern. */
 export function patternOf(name: DashName): readonly number[] | undefined {
   return name === 'own' ? undefined : patterns[name]
 }

@@ -3,7 +3,7 @@ import { fontFamilies, isKnownFamily } from '#shared/fonts/fonts'
 import type { Common } from './common-value.ts'
 import { propertyTexts } from './texts.ts'
 
-/** The families on offer, one's own first; one that is used and no longer here is named as such. */
+/** The available families, own ones first; a used family that no longer exists is listed as missing. */
 export function useFontOptions(chosen: Common<string> | undefined): { value: string; label: string }[] {
   const { isPending } = useFonts()
   const families = fontFamilies().map(({ name }) => ({ value: name, label: name }))

@@ -16,7 +16,7 @@ const sides: readonly Side[] = ['x', 'y', 'width', 'height', 'rotation']
 const anywhere = { fallback: 0, digits: 1 }
 const size = { min: 1, fallback: 1, digits: 1 }
 
-/** Place and size. The only fields that follow a gesture while it goes on. */
+/** Position and size. The only fields that update during a gesture. */
 export function FrameFields({
   editor,
   layers,

@@ -2,16 +2,16 @@ import type { Gradient, GradientStop } from '#shared/scene/scene'
 import { defaultGradient } from '#shared/scene/shape-layer'
 import { isGradient } from './colours.ts'
 
-/** What the gradient field does to a fill. */
+/** The edits of a fill in the gradient field. */
 
 export const stopLimits = { min: 2, max: 8 } as const
 
-/** The gradient to go on with when a plain fill becomes one. */
+/** The gradient that replaces a plain fill. */
 export function asGradient(fill: string | Gradient, type: Gradient['type']): Gradient {
   return isGradient(fill) ? { ...fill, type } : { ...defaultGradient, type }
 }
 
-/** The plain colour to go on with when a gradient is given up: its first. */
+/** The plain colour that replaces a gradient: its first. */
 export function asPlain(fill: string | Gradient): string {
   return isGradient(fill) ? (fill.colors[0]?.color ?? '#000000') : fill
 }
@@ -20,7 +20,7 @@ export function changeStop(gradient: Gradient, index: number, change: Partial<Gr
   return { ...gradient, colors: gradient.colors.map((stop, at) => (at === index ? { ...stop, ...change } : stop)) }
 }
 
-/** A new one in the middle of the widest gap, in the colour of the stop before it. */
+/** Adds a stop in the middle of the widest gap, in the colour of the stop before it. */
 export function addStop(gradient: Gradient): Gradient {
   if (gradient.colors.length >= stopLimits.max) return gradient
   const sorted = gradient.colors.toSorted((a, b) => a.stop - b.stop)

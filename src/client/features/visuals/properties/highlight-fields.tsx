@@ -7,7 +7,7 @@ import { propertyTexts } from './texts.ts'
 
 const firstColour = '#ffe066'
 
-/** A marker behind all words of texts; single words get theirs while they are typed. */
+/** A marker behind all words of a text; the bar of the text field marks single words. */
 export function HighlightFields({ editor, layers, change }: TextProperties) {
   const color = commonValue(layers, ({ data }) => commonStyle(data.runs, 0, data.text.length).highlight ?? '')
   const highlight = (colour: string | undefined) =>

@@ -45,7 +45,7 @@ export function IconStyle({ workspace: { editor }, layers }: { workspace: Worksp
   )
 }
 
-/** A layer that is called after its icon is called after the new one. */
+/** A layer named after its icon takes the name of the new one. */
 function withIcon(layer: Layer, icon: Icon): Layer {
   if (layer.type !== 'icon') return layer
   const name = layer.name === layer.data.iconName ? icon.name : layer.name

@@ -15,7 +15,7 @@ const unchanged: PictureAdjustments = { brightness: 0, contrast: 0, saturation: 
 const firstScrim = { side: 'bottom', color: '#000000', strength: 0.8 } as const
 const firstDuotone = { dark: '#172554', light: '#fde68a' } as const
 
-/** What makes text on a picture readable, and what is done to its colours. */
+/** Overlays that make text on a picture readable, and colour adjustments. */
 export function ImageAdjustments({ editor, layers }: { editor: Editor; layers: readonly ImageLayer[] }) {
   return (
     <>
@@ -123,7 +123,7 @@ function AdjustFields({ editor, layers }: { editor: Editor; layers: readonly Ima
   )
 }
 
-/** Where nothing is changed, nothing is kept. */
+/** Stores no adjustments if all are at their defaults. */
 function withAdjustments(data: ImageData, change: Partial<PictureAdjustments>): ImageData {
   const adjust = { ...(data.adjust ?? unchanged), ...change }
   const isUnchanged = !adjust.duotone && adjust.blur === 0 && shifts.every((key) => adjust[key] === 0)

@@ -36,7 +36,7 @@ export function ImageStyle({ workspace, layers }: { workspace: Workspace; layers
   )
 }
 
-/** What the picture is cut to, and the line around it. */
+/** The picture's shape and its border. */
 function FrameFields({ editor, layers }: { editor: Editor; layers: readonly ImageLayer[] }) {
   const words = propertyTexts.image
   const shape = commonValue(layers, ({ data }) => data.shape ?? 'straight')

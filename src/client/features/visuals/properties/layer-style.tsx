@@ -24,6 +24,6 @@ const styles: { readonly [Type in LayerType]: Style<LayerOf<Type>> } = {
 
 /** The look of layers, all of one type. */
 export function LayerStyle({ workspace, layers }: { workspace: Workspace; layers: readonly [Layer, ...Layer[]] }) {
-  const Style = styles[layers[0].type] as Style<Layer> // each type is paired with its own
+  const Style = styles[layers[0].type] as Style<Layer> // each type is paired with its own component
   return <Style workspace={workspace} layers={layers} />
 }

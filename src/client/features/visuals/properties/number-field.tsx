@@ -8,8 +8,8 @@ import { isWithin, keepWithin, type NumberRules, parseNumber, roundTo, settleNum
 import { propertyTexts } from './texts.ts'
 
 /**
- * A number that counts while it is typed, as soon as it is one. Arrow keys step, with Shift by ten. What is left in the
- * field is settled by its rules (spec section 5); left empty while the layers differ, it changes nothing.
+ * A number that applies while typing, as soon as it is valid. Arrow keys step, with Shift by ten. On blur its rules
+ * settle the value (spec section 5); an empty field of differing layers changes nothing.
  */
 export function NumberField({
   label,
@@ -22,13 +22,13 @@ export function NumberField({
   onChange,
 }: {
   label: string
-  /** A sign inside the field instead of the label above it, which is then only heard. */
+  /** A symbol inside the field instead of the label above it, which then only screen readers get. */
   affix?: string
   value: Common<number> | undefined
   rules: NumberRules
   step?: number
   disabled?: boolean
-  /** Applies while it is typed; else when the field is left. */
+  /** Applies while typing; otherwise on blur. */
   isLive?: boolean
   onChange: (value: number) => void
 }) {

@@ -12,20 +12,18 @@ import {
   Minus,
 } from 'lucide-react'
 import type { Editor } from '#client/editor/store/editor-store'
-import type { TextChange } from '#client/editor/store/text-size'
 import { formatLanguage } from '#client/lib/formatting'
 import { Grid } from '#client/ui/layout'
 import { SwitchLine } from '#client/ui/switch'
 import { languageIds } from '#shared/rules/languages'
 import type { TextData, TextLayer } from '#shared/scene/scene'
+import type { ChangeText } from './change-text.ts'
 import { IconChoice, SelectField } from './choices.tsx'
 import { commonValue, mixed } from './common-value.ts'
 import { NumberField } from './number-field.tsx'
 import { propertyTexts } from './texts.ts'
 
-/** How the letters and lines of texts stand: spaced, in capitals, as a list, and where in their box. */
-
-export type ChangeText = (field: keyof TextData, to: (data: TextData) => TextChange) => void
+/** Letter and line spacing, capitals, lists and alignment of texts. */
 
 /** What the fields of texts work on. */
 export interface TextProperties {

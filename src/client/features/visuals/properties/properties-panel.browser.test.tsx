@@ -76,11 +76,10 @@ test('actions of the table stand in the panel with their labels', async () => {
   expect(editor.scene().layers).toHaveLength(1)
 })
 
-test('a locked layer keeps its place, and says so', async () => {
+test('a locked layer keeps its place', async () => {
   const { editor } = await openWorkspaceOnPage()
   editor.addShape('rectangle')
   await page.getByRole('switch', { name: 'Locked' }).click()
-  await expect.element(page.getByText('A locked layer keeps its place on the canvas.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Align left' })).toBeDisabled()
   await expect.element(page.getByRole('button', { name: 'Delete' })).toBeDisabled()
 })
@@ -148,7 +147,6 @@ test('a shape is filled with a gradient, whose colours can be added and removed'
 test('a colour is typed as a hex code, and offered again for other layers', async () => {
   const { editor } = await openWorkspaceOnPage()
   editor.addText({ text: 'A headline' })
-  await tab('Style').click()
   await page.getByLabelText('Color, hex code').fill('#b4231f')
   await userEvent.keyboard('{Enter}')
   const layer = editor.scene().layers[0]
@@ -160,8 +158,8 @@ test('a colour is typed as a hex code, and offered again for other layers', asyn
 test('a text offers the weights and the italic that its family has', async () => {
   const { editor } = await openWorkspaceOnPage()
   editor.addText({ text: 'A headline' })
-  await tab('Style').click()
   await page.getByLabelText('Weight').selectOptions('Bold 700')
+  await tab('Style').click()
   await page.getByRole('button', { name: 'Center' }).click()
   const layer = editor.scene().layers[0]
   expect(layer?.type === 'text' && layer.data).toMatchObject({ fontWeight: 700, textAlign: 'center' })
@@ -195,9 +193,9 @@ test('a text that fits its box is as large as that allows, and fits again in ano
   }
   await tab('Style').click()
   await page.getByRole('switch', { name: 'Fit text to box' }).click()
-  await expect.element(field('Size')).toBeDisabled()
   const before = fontSize()
   await tab('Basic').click()
+  await expect.element(field('Size')).toBeDisabled()
   await field('Height').fill('300')
   await field('Width').fill('900')
   await userEvent.keyboard('{Enter}')
@@ -223,7 +221,7 @@ test('an empty picture frame asks for its picture', async () => {
   const { editor } = await openWorkspaceOnPage({ onPickImage })
   const id = editor.addImageFrame()
   await tab('Style').click()
-  await page.getByRole('button', { name: 'Choose Image' }).click()
+  await page.getByRole('button', { name: 'Choose image' }).click()
   await expect.poll(() => onPickImage).toHaveBeenCalledExactlyOnceWith(id)
 })
 
@@ -311,7 +309,7 @@ test('the figures of a chart are typed, moved, removed and pasted from a spreads
   await expect.element(page.getByLabelText('Figure 4')).toHaveValue('9 %')
   expect(chart().items.map(({ label }) => label)).toEqual(['Second', 'Solar', 'Wind', 'Water'])
   await page.getByLabelText('Figure 4').fill('a tenth')
-  await expect.element(page.getByText('“a tenth” is not a number; the chart keeps the previous value.')).toBeVisible()
+  await expect.element(page.getByText('“a tenth” is not a number.')).toBeVisible()
   expect(chart().items[3]).toMatchObject({ display: 'a tenth', value: 9 })
   await page.getByLabelText('Highlight', { exact: true }).selectOptions('Wind')
   await page.getByLabelText('Chart', { exact: true }).selectOptions('Columns')

@@ -17,7 +17,9 @@ const name = 'properties'
 const tabs = ['basic', 'style', 'effects'] as const
 type Tab = (typeof tabs)[number]
 
-/** What is selected, field by field; with nothing selected, the canvas. The open tab stays open from layer to layer. */
+/**
+ * The fields of the selection, or of the canvas if nothing is selected. The open tab stays open from layer to layer.
+ */
 export function PropertiesPanel({ workspace }: { workspace: Workspace }) {
   const { editor } = workspace
   const layers = useEditor(editor, selectedLayers, sameItems)

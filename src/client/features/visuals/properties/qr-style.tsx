@@ -2,7 +2,6 @@ import { useId } from 'react'
 import type { Workspace } from '#client/editor/store/workspace'
 import { TextArea } from '#client/ui/input'
 import { Stack } from '#client/ui/layout'
-import { Text } from '#client/ui/text'
 import { canvasLimits } from '#shared/rules/canvas'
 import { contrastRatio } from '#shared/scene/colour'
 import type { QrData, QrLayer } from '#shared/scene/scene'
@@ -38,9 +37,6 @@ export function QrStyle({ workspace: { editor }, layers }: { workspace: Workspac
           value={orUndefined(text) ?? ''}
           onChange={(event) => set('text', event.target.value)}
         />
-        <Text size={12} tone="dimmer">
-          {propertyTexts.qr.hint(canvasLimits.qrCharacters)}
-        </Text>
       </Stack>
       <ColourField
         editor={editor}

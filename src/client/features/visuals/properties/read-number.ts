@@ -1,15 +1,15 @@
-/** How numbers are typed into the panels (spec section 5). */
+/** Parsing numbers typed into the panels (spec section 5). */
 
 export interface NumberRules {
   readonly min?: number
   readonly max?: number
-  /** What an entry that is no number becomes. */
+  /** The value for an entry that is no number. */
   readonly fallback: number
-  /** Digits behind the point that are kept. */
+  /** Decimal places kept. */
   readonly digits: number
 }
 
-/** The number that was typed, with a point or a comma; nothing when it is none. */
+/** The typed number, with a point or a comma; undefined if it is none. */
 export function parseNumber(text: string): number | undefined {
   const trimmed = text.trim().replace(',', '.')
   if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(trimmed)) return undefined
@@ -17,7 +17,7 @@ export function parseNumber(text: string): number | undefined {
   return Number.isFinite(value) ? value : undefined
 }
 
-/** What stands in the field once it is left: the typed number within its bounds, or the fallback. */
+/** The field's value after blur: the typed number within its bounds, or the fallback. */
 export function settleNumber(text: string, rules: NumberRules): number {
   return keepWithin(parseNumber(text) ?? rules.fallback, rules)
 }

@@ -72,7 +72,7 @@ export function ShapeStyle({ workspace: { editor }, layers }: { workspace: Works
   )
 }
 
-/** What lines begin and end with. */
+/** The ends of lines. */
 function CapFields({ editor, layers }: { editor: Editor; layers: readonly ShapeLayer[] }) {
   const options = (['none', ...lineCaps] as const).map((value) => ({ value, label: propertyTexts.shape.caps[value] }))
   return (

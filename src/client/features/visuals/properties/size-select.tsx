@@ -20,7 +20,7 @@ export function SizeSelect({ editor, className }: { editor: Editor; className?: 
   const [picked, setPicked] = useState<string | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const pages = useEditor(editor, (state) => state.document.pages.length)
-  // presets of the same size: the one that was picked is shown, and only several pages are a carousel by themselves
+  // of presets with the same size: shows the picked one; only several pages default to a carousel
   const fitting = canvasPresets
     .filter((preset) => preset.width === width && preset.height === height)
     .filter(({ id }) => id !== 'linkedin-carousel' || id === picked || pages > 1)

@@ -7,7 +7,7 @@ import { roundTo } from './read-number.ts'
 import styles from './slider.module.css'
 import { propertyTexts } from './texts.ts'
 
-/** A number within bounds, by a drag or the arrow keys. */
+/** A number within bounds, by dragging or the arrow keys. */
 export function Slider({
   label,
   value,

@@ -5,7 +5,7 @@ import type { Layer } from '#shared/scene/scene'
 import { LazyBoundary } from '../parts/lazy-boundary.tsx'
 import { propertyTexts } from './texts.ts'
 
-/** Follows the panel, which opens with another tab. */
+/** Loaded after the panel, which opens on another tab. */
 const LayerStyle = lazyPart(async () => (await import('./layer-style.tsx')).LayerStyle)
 LayerStyle.prefetch()
 

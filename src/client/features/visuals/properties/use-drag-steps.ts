@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { Editor } from '#client/editor/store/editor-store'
 
 /**
- * Makes one step to undo of each drag of a slider and each stay in the browser's colour picker, pauses included. It
- * listens around the fields, since React knows no event for the end of either.
+ * Merges each drag of a slider and each visit to the browser's colour picker into one undo step, pauses included. It
+ * listens on the container, since React has no event for the end of either.
  */
 export function useDragSteps<Of extends HTMLElement>(editor: Editor) {
   const fields = useRef<Of>(null)
@@ -28,9 +28,9 @@ export function useDragSteps<Of extends HTMLElement>(editor: Editor) {
     element.addEventListener('pointerdown', (event) => begin(event, 'range'), options)
     window.addEventListener('pointerup', end, options)
     window.addEventListener('pointercancel', end, options)
-    // the picker opens without a word; the first colour tells of it
+    // the picker fires no event on opening, only on its first colour
     element.addEventListener('input', (event) => begin(event, 'color'), options)
-    // the field that was left for this one says so after the press
+    // the previous field reports its end after this press
     const endOfHeld = (event: Event) => event.target === held && end()
     element.addEventListener('change', endOfHeld, options)
     element.addEventListener('focusout', endOfHeld, options)

@@ -1,14 +1,15 @@
 import { Copy, FilePlus2, Trash2 } from 'lucide-react'
 import { errorMessage } from '#client/lib/api'
+import { inWorkspace } from '#client/lib/workspace'
 import { useDeleteVisual, useDuplicateVisual, useVisuals, type Visual } from '#client/queries/visuals'
 import { Button } from '#client/ui/button'
+import { Callout } from '#client/ui/callout'
 import { confirmAction } from '#client/ui/confirm'
 import { Dialog } from '#client/ui/dialog'
 import { IconButton } from '#client/ui/icon-button'
 import { Cluster } from '#client/ui/layout'
 import { Link } from '#client/ui/link'
 import { LoadFailure } from '#client/ui/load-failure'
-import { Notice } from '#client/ui/notice'
 import { Bone, Skeleton } from '#client/ui/skeleton'
 import { Text } from '#client/ui/text'
 import { toast } from '#client/ui/toast'
@@ -20,7 +21,10 @@ import { nameOfCopy } from './name-of-copy.ts'
 import { addressOf } from './opened-visual.ts'
 import { savingTexts } from './texts.ts'
 
-/** One's saved visuals: open one, delete one, begin a new one. @param currentId the one that is open */
+/**
+ * The user's saved visuals: open one, delete one, start a new one.
+ * @param currentId the open one
+ */
 export function MyVisualsDialog({
   currentId,
   onNew,
@@ -80,7 +84,7 @@ export function MyVisualsDialog({
               ))}
             </ul>
           ) : (
-            <Notice level={3} title={myVisualsTexts.empty.title} text={myVisualsTexts.empty.text} />
+            <Callout level={3} title={myVisualsTexts.empty} />
           )
         ) : error ? (
           <LoadFailure level={3} title={myVisualsTexts.failed} query={{ error, isFetching, refetch }} />
@@ -112,8 +116,8 @@ function VisualTile({
     <li aria-current={isOpen || undefined}>
       <Link href={addressOf({ kind: 'visual', id })} aria-label={myVisualsTexts.open(name)} onClick={onOpen}>
         <Tile>
-          {/* its address changes with each saving, so that no old picture is shown */}
-          <img src={thumbnailUrl} alt="" loading="lazy" width={width} height={height} />
+          {/* its address changes with each save, so that no outdated picture is shown */}
+          <img src={inWorkspace(thumbnailUrl)} alt="" loading="lazy" width={width} height={height} />
         </Tile>
         <b dir="auto">{name}</b>
       </Link>

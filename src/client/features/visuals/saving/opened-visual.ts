@@ -1,8 +1,8 @@
 import type { SceneDocument } from '#shared/scene/scene'
 
-/** The visual that the editor is opened with. */
+/** The visual that the editor opens. */
 export interface OpenedVisual {
-  /** One for each opening; the editor starts afresh with another. It stays when a new visual is saved first. */
+  /** One per opening; another key remounts the editor. The first save of a new visual keeps it. */
   readonly key: string
   readonly name: string
   readonly document: SceneDocument
@@ -10,7 +10,7 @@ export interface OpenedVisual {
   readonly stored: StoredVisual | null
   /** The post it is made for. */
   readonly postId: string | null
-  /** Nothing was asked for: the ways to begin are shown. */
+  /** The address requested nothing: shows the start panel. */
   readonly isBlank?: true
 }
 
@@ -21,7 +21,7 @@ export interface StoredVisual {
   readonly updatedAt: string
 }
 
-/** What the address asks for. */
+/** The address's request. */
 export type Request =
   | { readonly kind: 'new' }
   | { readonly kind: 'visual'; readonly id: string }

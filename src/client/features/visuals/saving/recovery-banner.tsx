@@ -1,11 +1,13 @@
 import { History } from 'lucide-react'
 import { Button } from '#client/ui/button'
-import { Text } from '#client/ui/text'
+import { Banner } from '../parts/banner.tsx'
 import { formatMoment } from './format-moment.ts'
-import styles from './recovery-banner.module.css'
 import { savingTexts } from './texts.ts'
 
-/** Offers what an earlier visit left unsaved. @param keptAt epoch ms */
+/**
+ * Offers unsaved work of an earlier visit.
+ * @param keptAt epoch ms
+ */
 export function RecoveryBanner({
   keptAt,
   onRestore,
@@ -16,8 +18,7 @@ export function RecoveryBanner({
   onDiscard: () => void
 }) {
   return (
-    <Text as="div" size={14} className={styles.banner} role="status">
-      <History className="icon s" aria-hidden="true" />
+    <Banner icon={History} tone="warning" role="status">
       <p>{savingTexts.recovery.text(formatMoment(keptAt))}</p>
       <Button size="sm" onClick={onRestore}>
         {savingTexts.recovery.restore}
@@ -25,6 +26,6 @@ export function RecoveryBanner({
       <Button size="sm" variant="quiet" onClick={onDiscard}>
         {savingTexts.recovery.discard}
       </Button>
-    </Text>
+    </Banner>
   )
 }

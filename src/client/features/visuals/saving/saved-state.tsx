@@ -4,14 +4,20 @@ import { formatMoment } from './format-moment.ts'
 import styles from './saved-state.module.css'
 import { savingTexts } from './texts.ts'
 
-/** Whether the server has what stands on the canvas. @param savedAt ISO moment; null for what was never saved */
+/**
+ * Whether the server has the current state of the canvas.
+ * @param savedAt ISO moment; null for a visual never saved
+ */
 export function SavedState({
   isSaving,
   isUnsaved,
+  refusal = null,
   savedAt,
 }: {
   isSaving: boolean
   isUnsaved: boolean
+  /** Why it does not save itself. */
+  refusal?: 'elsewhere' | 'failed' | null
   savedAt: string | null
 }) {
   const isSaved = !isSaving && !isUnsaved && savedAt !== null
@@ -19,7 +25,7 @@ export function SavedState({
   const text = isSaving
     ? savingTexts.saving.state.saving
     : isUnsaved
-      ? savingTexts.saving.state.unsaved
+      ? savingTexts.saving.state[refusal ?? 'unsaved']
       : savedAt === null
         ? savingTexts.saving.state.never
         : savingTexts.saving.state.savedAt(formatMoment(savedAt))

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { Visual } from '#client/queries/visuals'
+import { writeCanvasData } from '#shared/scene/canvas-data'
 import { createDocument } from '#shared/scene/create'
 import { openWorkspace } from '../../../../../tests/support/components/editor-workspace.ts'
 import { expectToast } from '../../../../../tests/support/components/expect-toast.ts'
@@ -9,8 +10,9 @@ import { renderInApp } from '../../../../../tests/support/components/render-in-a
 import { MyVisualsDialog } from './my-visuals-dialog.tsx'
 import type { OpenedVisual } from './opened-visual.ts'
 import { RecoveryBanner } from './recovery-banner.tsx'
+import { saveFailureOf } from './save-failure.ts'
 import { SavedState } from './saved-state.tsx'
-import { saveFailureOf, useSaving } from './use-saving.ts'
+import { useSaving } from './use-saving.ts'
 
 const visual = (id: string, change: Partial<Visual> = {}): Visual => ({
   id,
@@ -25,7 +27,7 @@ const visual = (id: string, change: Partial<Visual> = {}): Visual => ({
 })
 
 const { editor } = openWorkspace()
-const outcome = { onSuccess: vi.fn(), onError: vi.fn() }
+const outcome = { onSuccess: vi.fn(), onError: vi.fn(), onTakeTheirs: vi.fn() }
 
 function Saving({ stored }: { stored: OpenedVisual['stored'] }) {
   const opened = { key: 'k', name: 'Chart', document: createDocument('page'), stored, postId: null }
@@ -35,7 +37,11 @@ function Saving({ stored }: { stored: OpenedVisual['stored'] }) {
       <button type="button" onClick={() => void saving.save('Chart')}>
         Save it
       </button>
+      <button type="button" onClick={() => void saving.saveQuietly('Chart')}>
+        Autosave
+      </button>
       <p>{saving.stored?.id ?? 'nothing stored'}</p>
+      <p>{saving.refusal ?? 'nothing refused'}</p>
     </>
   )
 }
@@ -54,34 +60,83 @@ test('a new visual is made once and then saved again in its place', async () => 
   await expect.poll(() => outcome.onSuccess.mock.calls.length).toBe(2)
 })
 
-test('what was saved elsewhere is overwritten only after a question', async () => {
-  let isAsked = false
+test('what saves itself says nothing, and pressing Save meanwhile saves after it', async () => {
+  outcome.onSuccess.mockClear()
+  let arrive: (saved: object) => void = () => {}
   const calls = answerCalls({
-    'PUT /api/visuals/v': ({ body }) => {
-      if (isAsked) return visual('v')
-      isAsked = 'updatedAt' in (body as object)
-      return refuseWith(409, 'It was saved elsewhere.')
-    },
+    'POST /api/visuals': () => new Promise<object>((resolve) => (arrive = resolve)),
+    'PUT /api/visuals/v': visual('v'),
   })
-  await renderInApp(<Saving stored={stored} />)
+  await renderInApp(<Saving stored={null} />)
+  await page.getByRole('button', { name: 'Autosave' }).click()
+  await expect.poll(() => calls.length).toBe(1)
   await save.click()
-  await page.getByRole('button', { name: 'Overwrite' }).click()
-  await expect.poll(() => calls.length).toBe(2)
-  await expect.poll(() => calls[1]?.body).not.toHaveProperty('updatedAt')
+  arrive(visual('v'))
+  await expect.poll(() => calls.map(({ method }) => method)).toEqual(['POST', 'PUT'])
+  await expect.poll(() => outcome.onSuccess.mock.calls.length).toBe(1)
 })
 
-test('what was saved elsewhere is kept beside one’s own, which becomes a copy', async () => {
+test.each([
+  [409, 'elsewhere'],
+  [404, 'elsewhere'],
+  [413, 'failed'],
+  [503, 'nothing refused'],
+])('what saves itself is never asked about: an answer of %d is %s, and Save clears it', async (status, refusal) => {
+  const answers = { 'PUT /api/visuals/v': refuseWith(status, 'No.') }
+  const calls = answerCalls(answers)
+  await renderInApp(<Saving stored={stored} />)
+  await page.getByRole('button', { name: 'Autosave' }).click()
+  await expect.poll(() => calls.length).toBe(1)
+  await expect.element(page.getByText(refusal)).toBeVisible()
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+  answerCalls({ 'PUT /api/visuals/v': visual('v') })
+  await save.click()
+  await expect.element(page.getByText('nothing refused')).toBeVisible()
+})
+
+/** As someone else saved it meanwhile. */
+function savedElsewhere(savedBy: string | null): Response {
+  const current = {
+    ...visual('v', { name: 'Their chart' }),
+    canvasData: writeCanvasData(createDocument('theirs')),
+    savedBy,
+  }
+  const body = { message: 'Saved.', code: 'conflict', reason: 'visualSavedElsewhere', values: {}, current }
+  return Response.json(body, { status: 409 })
+}
+
+test('what someone else saved is shown beside one’s own, which goes on as a copy that belongs to no post', async () => {
   const calls = answerCalls({
-    'PUT /api/visuals/v': refuseWith(409, 'It was saved elsewhere.'),
+    'PUT /api/visuals/v': savedElsewhere('Jana Roth'),
     'POST /api/visuals': visual('w', { name: 'Chart Copy 2' }),
     'GET /api/visuals': [visual('x', { name: 'Chart Copy' })],
   })
   await renderInApp(<Saving stored={stored} />)
   await save.click()
-  await page.getByRole('button', { name: 'Save as Copy' }).click()
+  const question = page.getByRole('dialog', { name: 'Saved meanwhile' })
+  await expect
+    .element(question.getByRole('figure').filter({ hasText: 'Their chart' }))
+    .toHaveTextContent('by Jana Roth')
+  await expect.element(question.getByRole('figure').filter({ hasText: 'Yours' })).toHaveTextContent('Chart')
+  await expect.element(question.getByRole('button', { name: 'Keep mine as a copy' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('w', { exact: true })).toBeVisible()
   expect(calls.map(({ method }) => method)).toEqual(['PUT', 'GET', 'POST'])
-  expect(calls[2]?.body).toMatchObject({ name: 'Chart Copy 2' })
+  expect(calls[2]?.body).toMatchObject({ name: 'Chart Copy 2', postId: null })
+})
+
+test('theirs is taken instead, or nothing happens, and nothing is overwritten', async () => {
+  outcome.onTakeTheirs.mockClear()
+  const calls = answerCalls({ 'PUT /api/visuals/v': savedElsewhere(null) })
+  await renderInApp(<Saving stored={stored} />)
+  await save.click()
+  await expect.element(page.getByText('Saved in another window')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  expect(outcome.onTakeTheirs.mock.calls).toEqual([])
+  await save.click()
+  await page.getByRole('button', { name: 'Take theirs' }).click()
+  await expect.poll(() => outcome.onTakeTheirs.mock.calls.length).toBe(1)
+  expect(calls.map(({ method }) => method)).toEqual(['PUT', 'PUT'])
 })
 
 test('what was deleted elsewhere can be saved as a new visual', async () => {
@@ -91,7 +146,7 @@ test('what was deleted elsewhere can be saved as a new visual', async () => {
   })
   await renderInApp(<Saving stored={stored} />)
   await save.click()
-  await page.getByRole('button', { name: 'Save as New' }).click()
+  await page.getByRole('button', { name: 'Save as new' }).click()
   await expect.element(page.getByText('w', { exact: true })).toBeVisible()
   await expect.poll(() => calls.map(({ method }) => method)).toEqual(['PUT', 'POST'])
 })
@@ -114,12 +169,16 @@ test('the state of saving is said in words', async () => {
     <>
       <SavedState isSaving isUnsaved savedAt={null} />
       <SavedState isSaving={false} isUnsaved savedAt={at} />
+      <SavedState isSaving={false} isUnsaved refusal="elsewhere" savedAt={at} />
+      <SavedState isSaving={false} isUnsaved refusal="failed" savedAt={at} />
       <SavedState isSaving={false} isUnsaved={false} savedAt={null} />
       <SavedState isSaving={false} isUnsaved={false} savedAt={at} />
     </>,
   )
   await expect.element(page.getByText('Saving...')).toBeVisible()
   await expect.element(page.getByText('Unsaved changes')).toBeVisible()
+  await expect.element(page.getByText('Changed elsewhere')).toBeVisible()
+  await expect.element(page.getByText('Not saved, kept on this device')).toBeVisible()
   await expect.element(page.getByText('Not saved yet')).toBeVisible()
   await expect.element(page.getByText('Saved 2 January')).toBeVisible()
 })
@@ -141,7 +200,7 @@ test('saved visuals are listed; the open one cannot be deleted, another can', as
   await expect.element(page.getByRole('button', { name: 'Delete Open one' })).toBeDisabled()
   await page.getByRole('button', { name: 'Delete Other' }).click()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expectToast('success', 'Visual Deleted', 'It is no longer among your visuals.')
+  await expectToast('success', 'Visual deleted')
   await expect.element(page.getByRole('link', { name: 'Open Other' })).not.toBeInTheDocument()
   await expect.poll(() => calls.at(-1)?.method).toBe('DELETE')
 })
@@ -154,7 +213,7 @@ test('a visual that can’t be deleted comes back, with the server’s reason', 
   await renderInApp(<MyVisualsDialog currentId={null} onNew={vi.fn()} onClose={vi.fn()} />)
   await page.getByRole('button', { name: 'Delete Other' }).click()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expectToast('error', 'Delete Failed', 'The server rests.')
+  await expectToast('error', 'Delete failed', 'The server rests.')
   await expect.element(page.getByRole('link', { name: 'Open Other' })).toBeVisible()
 })
 
@@ -162,7 +221,7 @@ test('who has saved nothing reads where it would stand', async () => {
   answerCalls({ 'GET /api/visuals': [] })
   const onNew = vi.fn()
   await renderInApp(<MyVisualsDialog currentId={null} onNew={onNew} onClose={vi.fn()} />)
-  await expect.element(page.getByText('Visuals you save in the editor appear here.')).toBeVisible()
+  await expect.element(page.getByText('No visuals yet')).toBeVisible()
   await page.getByRole('button', { name: 'New visual' }).click()
   await expect.poll(() => onNew).toHaveBeenCalledOnce()
 })
@@ -175,7 +234,7 @@ test('a visual is duplicated under a name that no other has', async () => {
   })
   await renderInApp(<MyVisualsDialog currentId={null} onNew={vi.fn()} onClose={vi.fn()} />)
   await page.getByRole('button', { name: 'Duplicate Chart', exact: true }).click()
-  await expectToast('success', 'Visual Duplicated', 'The copy is called “Chart Copy 2”.')
+  await expectToast('success', 'Visual duplicated', 'As “Chart Copy 2”.')
   await expect.element(page.getByRole('link', { name: 'Open Chart Copy 2' })).toBeVisible()
   expect(calls.at(-1)?.body).toMatchObject({ name: 'Chart Copy 2', canvasData: { version: 1 } })
 })

@@ -12,15 +12,14 @@ export interface LocalCopy {
   keptAt: number
 }
 
-/** Milliseconds between copies: with the time that writing takes, a killed tab loses at most two seconds of work. */
+/** Milliseconds between copies: including the time to write, a killed tab loses at most two seconds of work. */
 const pauseMs = 1_500
 
 /**
- * Keeps a copy of unsaved work, and finds those that earlier visits left. Each page keeps its own, so that two windows
- * with new visuals know nothing of each other's.
- *
+ * Stores a copy of unsaved work, and finds those of earlier visits. Each page has its own, so that two windows with new
+ * visuals do not mix.
  * @param place names the person and the visual
- * @param page one for each opening of the editor
+ * @param page one per opening of the editor
  */
 export function useLocalCopy(
   editor: Editor,
@@ -55,15 +54,15 @@ export function useLocalCopy(
 
   const wasUnsaved = useRef(false)
   useEffect(() => {
-    // not at the start, when nothing is unsaved either: what an earlier visit left is still to be offered
+    // not at the start, when nothing is unsaved either: a copy of an earlier visit is still on offer
     if (wasUnsaved.current && !isUnsaved) void forget(key, first.current.key)
     wasUnsaved.current = isUnsaved
   }, [isUnsaved, key])
 
   return {
-    /** The latest of those that are on offer. */
+    /** The latest copy on offer. */
     found: found?.value ?? null,
-    /** @returns its name, or nothing when it can't be read any more */
+    /** @returns its name, or undefined when it can't be read any more */
     async restore(): Promise<string | undefined> {
       setLeft(left.slice(1))
       if (!found) return undefined
@@ -71,13 +70,13 @@ export function useLocalCopy(
       const read = readCanvasData(found.value.canvasData)
       if (!read.ok) return undefined
       editor.changeDocument(() => read.document, { selection: [], pageIndex: 0 })
-      // from here on it is this page's own
+      // from here on it is this page's own copy
       if (found.key !== key && (await writeCopy(key, found.value))) await deleteCopy(found.key)
       return found.value.name
     },
     discard() {
       setLeft(left.slice(1))
-      // new work of this page may have taken the place of what it left when it was here before
+      // this page's new work may have replaced the copy of its earlier visit
       if (found && (found.key !== key || !latest.current.isUnsaved)) void deleteCopy(found.key)
     },
     /** Without waiting for the pause. */
@@ -85,7 +84,10 @@ export function useLocalCopy(
   }
 }
 
-/** Copies that no open page is working on, the latest first. @param own the key of the page that asks */
+/**
+ * Copies that no open page is working on, the latest first.
+ * @param own the key of this page
+ */
 async function leftCopies(place: string, own: string): Promise<KeptCopy<LocalCopy>[]> {
   const [copies, held] = await Promise.all([readCopies<LocalCopy>(place), reservedPageNames()])
   return copies
@@ -102,7 +104,7 @@ interface Keeping {
   stop: () => void
 }
 
-/** Writes at most once in each pause, and at once when the page is put aside. */
+/** Writes at most once per pause, and at once when the page is hidden. */
 function keepCopying(editor: Editor, key: string, latest: { current: { name: string; isUnsaved: boolean } }): Keeping {
   let timer: ReturnType<typeof setTimeout> | undefined
   let kept = editor.getState().document

@@ -1,13 +1,14 @@
 import { ApiError, callApi } from '#client/lib/api'
 import { newId } from '#client/lib/new-id'
 import { useSearchParams } from '#client/lib/use-search-params'
+import { workspaceBase } from '#client/lib/workspace'
 import { useAdoptOpened, useOpened } from '#client/queries/opened-visual'
 import { type User, useUser } from '#client/queries/user'
 import { createDocument } from '#shared/scene/create'
 import { addressOf, keyOf, type OpenedVisual, type Request, readRequest } from './opened-visual.ts'
 import { savingTexts } from './texts.ts'
 
-/** What the address asks for, loaded or newly made. */
+/** The visual that the address requests, loaded or new. */
 export function useOpenedVisual() {
   const [params] = useSearchParams()
   const request = readRequest(params)
@@ -15,15 +16,15 @@ export function useOpenedVisual() {
   return useOpened(keyOf(request), (signal) => open(request, user, signal))
 }
 
-/** Puts the id of a visual that was saved for the first time into the address; the editor goes on as it is. */
+/** Puts the id of a newly saved visual into the address; the editor stays mounted. */
 export function useAdoptVisual() {
   const adopt = useAdoptOpened<OpenedVisual>()
   return (opened: OpenedVisual) => {
     if (!opened.stored) return
     const request: Request = { kind: 'visual', id: opened.stored.id }
     adopt(keyOf(request), opened)
-    // past the router's own way, which would ask about edits made while the visual was being saved
-    history.replaceState(null, '', addressOf(request))
+    // bypasses the router's navigation, which would ask about edits made during the save
+    history.replaceState(null, '', workspaceBase() + addressOf(request))
   }
 }
 
@@ -34,7 +35,7 @@ async function open(request: Request, user: User | null, signal: AbortSignal): P
       return { key, ...(await loadVisual(request.id, signal)) }
     case 'post': {
       const post = await callApi('getPost', { params: { id: request.id }, signal })
-      // a post and its visual are one thing: what was made for it is gone on with
+      // a post has one visual: continues the existing one
       if (post.visual) return { key, ...(await loadVisual(post.visual.id, signal)) }
       const { startFromPost } = await import('../from-post/start-from-post.ts')
       const { document, name, postId } = await startFromPost(post, user)
@@ -47,7 +48,7 @@ async function open(request: Request, user: User | null, signal: AbortSignal): P
   }
 }
 
-/** @throws ApiError also for a document that can't be read: saying so is all that can be done */
+/** @throws ApiError also for a document that can't be read: reporting it is all that can be done */
 async function loadVisual(id: string, signal: AbortSignal): Promise<Omit<OpenedVisual, 'key'>> {
   const [{ canvasData, name, updatedAt, postId }, { readCanvasData }] = await Promise.all([
     callApi('getVisual', { params: { id }, signal }),

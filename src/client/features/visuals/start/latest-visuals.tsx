@@ -10,7 +10,7 @@ import { startTexts } from './texts.ts'
 
 const most = 5
 
-/** The visuals saved last, to continue with. Nothing is shown while they load, so that the panel does not wait for them. */
+/** The visuals saved last, to continue with. Shows nothing while loading, so that the panel does not wait for them. */
 export function LatestVisuals({ onAll }: { onAll: () => void }) {
   const { data: visuals = [] } = useVisuals()
   const latest = visuals.toSorted((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1)).slice(0, most)

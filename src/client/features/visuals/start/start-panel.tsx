@@ -12,12 +12,12 @@ import { StartTemplates } from './start-templates.tsx'
 import { startTexts } from './texts.ts'
 
 const formats: readonly Format[] = ['portrait', 'square', 'landscape']
-/** Canvas pixels for each of the small papers'. */
+/** Canvas pixels per pixel of the miniature pages. */
 const pixelsEach = 34
 
 /**
- * The ways to begin, over the empty canvas: a template, an empty canvas of a usual size, one's latest visuals. It is no
- * window: all around it works, and the first thing that is done there puts it away.
+ * The start panel over the empty canvas: templates, an empty canvas of a usual size, the latest visuals. Not modal:
+ * everything around it works, and the first action there closes it.
  */
 export function StartPanel({
   editor,
@@ -26,7 +26,7 @@ export function StartPanel({
   onClose,
 }: {
   editor: Editor
-  /** A template brings its name along. */
+  /** A template sets the visual's name. */
   onName: (name: string) => void
   onBrowse: (kind: 'templates' | 'mine') => void
   onClose: () => void

@@ -1,10 +1,10 @@
 import type { TemplateEntry } from '../templates/template-entry.ts'
 
-/** So many are shown to start with; the templates' window has them all. */
+/** Shown at first; the templates' dialog has them all. */
 const most = 12
 const tallest = ({ width, height }: TemplateEntry) => height / width
 
-/** One of each name, the tallest of its formats, in the order in which they are listed. */
+/** One of each name, in its tallest format, in list order. */
 export function startingTemplates(entries: readonly TemplateEntry[]): TemplateEntry[] {
   const byName = new Map<string, TemplateEntry>()
   for (const entry of entries) {

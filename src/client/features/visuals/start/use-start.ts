@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import type { Editor } from '#client/editor/store/editor-store'
 
 /**
- * Whether the ways to begin are shown: until one is taken, or anything else is done: a change of the document, a press
- * or a key outside of them. The name and the windows in the editor's header can be reached meanwhile.
- * @param isOffered whether they are at all, as where nothing was asked to be opened
+ * Whether the start panel is shown: until the person picks something there or does anything else: changes the document,
+ * presses the pointer or a key outside it. The name and the dialogs in the editor's header keep it open.
+ * @param isOffered whether it opens at all, which is when the address requested nothing
  */
 export function useStart(editor: Editor, isOffered: boolean): { isOpen: boolean; close: () => void } {
   const [isOpen, setOpen] = useState(isOffered)
@@ -33,7 +33,7 @@ export function useStart(editor: Editor, isOffered: boolean): { isOpen: boolean;
   return { isOpen, close: () => setOpen(false) }
 }
 
-/** Keys that move the focus or press what has it: they leave the panel open. */
+/** Keys that move the focus or press the focused element: they leave the panel open. */
 const passingKeys = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Enter', ' '])
 
 function isOutside(target: EventTarget | null): boolean {

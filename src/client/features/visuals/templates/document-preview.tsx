@@ -5,10 +5,10 @@ import type { SceneDocument } from '#shared/scene/scene'
 import { usedAssets } from '#shared/scene/used-assets'
 import { drawPage } from '../export/draw-page.ts'
 
-/** Device pixels: enough for the largest tile on a dense screen. */
+/** Device pixels: enough for the largest tile on a high-density screen. */
 const previewSide = 640
 
-/** The first page, small, drawn here: for templates that no server has made a picture of. */
+/** The first page, small, drawn here: for templates without a picture from the server. */
 export function DocumentPreview({ document }: { document: SceneDocument }) {
   const place = useRef<HTMLCanvasElement>(null)
 

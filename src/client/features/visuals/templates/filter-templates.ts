@@ -1,6 +1,8 @@
 import type { TemplateEntry, TemplateFilter } from './template-entry.ts'
 
-/** Those of a filter whose name or description has every word of `text`; case and accents do not matter. Pure. */
+/**
+ * The templates of a filter whose name or description contains every word of `text`; ignores case and accents. Pure.
+ */
 export function filterTemplates(
   entries: readonly TemplateEntry[],
   { filter, text }: { filter: TemplateFilter; text: string },

@@ -3,11 +3,11 @@ import type { TemplateEntry } from './template-entry.ts'
 
 export interface Ordered {
   readonly entries: readonly TemplateEntry[]
-  /** Ids of those that want words which the post does not have. */
+  /** Ids of templates that need words which the post lacks. */
   readonly wanting: ReadonlySet<string>
 }
 
-/** Those that a post has the words for first, each part in its order. Without a post all stay as they are. */
+/** Templates that the post has the words for first, each part in its order. Without a post the order stays. */
 export function orderForPost(entries: readonly TemplateEntry[], filler: PostFiller | undefined): Ordered {
   if (!filler) return { entries, wanting: new Set() }
   const suits = (entry: TemplateEntry) => {

@@ -7,10 +7,9 @@ import { templateTexts } from './texts.ts'
 
 /**
  * Puts a template on the canvas: it replaces all layers and settings and resets the selection (spec section 4), as one
- * step that can be undone. Asks first while something there is not saved.
- *
- * @param fill puts the words of the post in that the visual is made for
- * @returns whether it was done.
+ * undo step. Asks first if there is unsaved work.
+ * @param fill inserts the words of the visual's post
+ * @returns whether it was done
  */
 export async function putTemplate(
   editor: Editor,
@@ -25,14 +24,14 @@ export async function putTemplate(
   editor.commitText()
   if (hasUnsavedLayers(editor) && !(await askToReplace(entry.name))) return false
   const document = fill ? await filled(template, fill) : template
-  // pages of their own, so that a template is told from the visual it was once made of
+  // new page ids, so that a template differs from the visual it was once made of
   const pages = document.pages.map((page) => ({ ...page, id: editor.newId() }))
   editor.changeDocument(() => ({ pages }), { selection: [], pageIndex: 0, message: templateTexts.chosen(entry.name) })
   editor.fit()
   return true
 }
 
-/** With its samples where the post is not available, which is said. */
+/** With its samples if the post is not available, which it reports. */
 async function filled(
   template: SceneDocument,
   fill: (template: SceneDocument) => Promise<SceneDocument>,

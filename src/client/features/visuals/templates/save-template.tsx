@@ -13,10 +13,10 @@ import { writeCanvasData } from '#shared/scene/canvas-data'
 import styles from './save-template.module.css'
 import { saveTexts } from './texts.ts'
 
-/** What the specification calls templates that people save (section 3). */
+/** The specification's category for templates that people save (section 3). */
 const ownCategory = 'user-custom'
 
-/** Asks for a name and what it is good for, then keeps what is on the canvas as a template. */
+/** Asks for a name and a description, then saves the canvas as a template. */
 export function SaveTemplate({
   editor,
   name: visualName,
@@ -88,7 +88,7 @@ export function SaveTemplate({
             />
           )}
         </Field>
-        <Field label={saveTexts.description} optional hint={saveTexts.descriptionHint} error={descriptionProblem}>
+        <Field label={saveTexts.description} optional error={descriptionProblem}>
           {(control) => (
             <TextArea {...control} value={description} onChange={(event) => setDescription(event.target.value)} />
           )}

@@ -5,7 +5,7 @@ import { readCanvasData } from '#shared/scene/read-canvas-data'
 import type { SceneDocument } from '#shared/scene/scene'
 import { hasOtherWords, namedInLanguage, wordedInLanguage } from '../parts/design-texts.ts'
 
-/** Templates as the window lists them, wherever they come from. */
+/** The entries of the templates' dialog, from any origin. */
 
 export interface TemplateEntry {
   readonly id: string
@@ -16,9 +16,9 @@ export interface TemplateEntry {
   readonly pages: number
   readonly kind: 'mine' | 'global' | 'built-in'
   readonly usageCount: number
-  /** None for what is drawn here: the server knows designs with English words only. */
+  /** Null for templates drawn here: the server only has pictures of designs with English words. */
   readonly thumbnailUrl: string | null
-  /** Undefined when what is stored cannot be read. */
+  /** Undefined when the stored document can't be read. */
   readonly document: () => SceneDocument | undefined
   /** The same design in other formats. */
   readonly others: readonly TemplateEntry[]
@@ -27,7 +27,10 @@ export interface TemplateEntry {
 export const filters = ['all', 'mine', 'global'] as const
 export type TemplateFilter = (typeof filters)[number]
 
-/** One for each design. One's own first, then those for everyone, or the built-in mock-up while there are none (spec section 4). */
+/**
+ * One per design. Own templates first, then those for everyone, or the built-in mock-up while there are none (spec
+ * section 4).
+ */
 export function entriesOf({
   userTemplates,
   globalTemplates,
@@ -39,7 +42,7 @@ export function entriesOf({
   return [...userTemplates.map(entryOf), ...forAll]
 }
 
-/** Those of one name and description that differ in their size are one design in several formats. */
+/** Entries with the same name and description but different sizes are one design in several formats. */
 function byDesign(entries: readonly TemplateEntry[]): TemplateEntry[] {
   const designs = new Map<string, TemplateEntry[]>()
   for (const entry of entries) {
@@ -53,7 +56,7 @@ function byDesign(entries: readonly TemplateEntry[]): TemplateEntry[] {
   })
 }
 
-/** The design of an entry in a format, where it has it. */
+/** The design of an entry in a format, if it has it. */
 export function inFormat(entry: TemplateEntry, format: Format | null): TemplateEntry {
   return [entry, ...entry.others].find((each) => formatOf(each) === format) ?? entry
 }

@@ -23,7 +23,7 @@ export function TemplateList({
   onDelete,
 }: {
   entries: readonly TemplateEntry[]
-  /** Ids of those that want more words than the post has. */
+  /** Ids of templates that need more words than the post has. */
   wanting: ReadonlySet<string>
   /** Shows them with the words of a post. */
   filler: PostFiller | undefined

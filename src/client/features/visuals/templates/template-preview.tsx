@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
+import { inWorkspace } from '#client/lib/workspace'
 import type { SceneDocument } from '#shared/scene/scene'
 import type { PostFiller } from '../from-post/fill-from-post.ts'
 import { DocumentPreview } from './document-preview.tsx'
 import type { TemplateEntry } from './template-entry.ts'
 import styles from './template-list.module.css'
 
-/** What a template looks like: the server's picture, or drawn here with the words of a post or in another language. */
+/** A template's picture: the server's, or drawn here with the words of a post or in another language. */
 export function TemplatePreview({ entry, filler }: { entry: TemplateEntry; filler?: PostFiller | undefined }) {
   const { thumbnailUrl, width, height } = entry
   if (!thumbnailUrl || filler) return <DrawnPreview entry={entry} filler={filler} />
-  return <img src={thumbnailUrl} alt="" loading="lazy" decoding="async" width={width} height={height} />
+  return <img src={inWorkspace(thumbnailUrl)} alt="" loading="lazy" decoding="async" width={width} height={height} />
 }
 
-/** Drawn once it is scrolled near; with its samples where it can't be filled. */
+/** Drawn when scrolled near; with its samples if it can't be filled. */
 function DrawnPreview({ entry, filler }: { entry: TemplateEntry; filler: PostFiller | undefined }) {
   const place = useRef<HTMLSpanElement>(null)
   const [shown, setShown] = useState<SceneDocument>()

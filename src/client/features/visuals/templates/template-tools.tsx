@@ -18,13 +18,13 @@ const views = [
 export interface TemplateChoice {
   filter: TemplateFilter
   text: string
-  /** None for each template as it was first drawn. */
+  /** Null shows each template in its default format. */
   format: Format | null
 }
 
 const formats = Object.keys(formatSizes) as Format[]
 
-/** The row above the templates: which ones, the search, and how they are shown. */
+/** The row above the templates: filter, search, and display options. */
 export function TemplateTools({
   choice,
   onChoose,

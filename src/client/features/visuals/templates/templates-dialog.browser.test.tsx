@@ -67,8 +67,8 @@ test('templates are found by name and description, and by whose they are', async
   await page.getByRole('searchbox').fill('sentence')
   await expect.element(names).toHaveTextContent('Quote')
   await page.getByRole('searchbox').fill('nothing like it')
-  await expect.element(page.getByText('No template has this in its name or description.')).toBeVisible()
-  await page.getByRole('button', { name: 'Clear Search' }).click()
+  await expect.element(page.getByText('No templates found')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear search' }).click()
   await page.getByRole('button', { name: 'Global Templates' }).click()
   await expect.element(names).toHaveTextContent('Event')
 })
@@ -88,7 +88,7 @@ test('a template that cannot be read says so and changes nothing', async () => {
   const { editor } = await open({ userTemplates: [broken] })
   const before = editor.scene()
   await page.getByRole('button', { name: 'Use broken' }).click()
-  await expect.element(page.getByText('Template Not Opened')).toBeVisible()
+  await expect.element(page.getByText('Template not opened')).toBeVisible()
   expect(editor.scene()).toBe(before)
 })
 
@@ -97,7 +97,7 @@ test('a deletion that is refused brings the template back, with the reason', asy
   await open({ userTemplates: [template('quote')] }, refused)
   await page.getByRole('button', { name: 'Delete quote' }).click()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expectToast('error', 'Delete Failed', 'The server rests.')
+  await expectToast('error', 'Delete failed', 'The server rests.')
   await expect.element(page.getByRole('button', { name: 'Use quote' })).toBeVisible()
 })
 
@@ -106,25 +106,25 @@ test('a template is deleted after a question', async () => {
   await page.getByRole('button', { name: 'Delete quote' }).click()
   const question = page.getByRole('dialog', { name: 'Are you sure you want to delete this template?' })
   await question.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expectToast('success', 'Template Deleted', 'Visuals made from it stay as they are.')
+  await expectToast('success', 'Template deleted')
 })
 
 test('an administrator publishes a template for everyone', async () => {
   const admin = { user: { role: 'admin' } }
   const { calls } = await open({}, { 'POST /api/admin/templates': template('Ours', { isUserTemplate: false }) }, admin)
-  await page.getByRole('button', { name: 'Save as Template' }).click()
+  await page.getByRole('button', { name: 'Save as template' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Ours')
   await page.getByRole('radio', { name: /Publish for everyone/ }).click()
-  await page.getByRole('button', { name: 'Publish for Everyone' }).click()
+  await page.getByRole('button', { name: 'Publish for everyone' }).click()
   await expectToast('success', 'Template Saved', 'Everyone finds it under Global Templates.')
   await expect.poll(() => calls.some(({ method }) => method === 'POST')).toBe(true)
 })
 
 test('a template that can’t be saved is told, and what was typed stays', async () => {
   await open({}, { [`POST ${path}`]: refuseWith(503, 'The server rests.') })
-  await page.getByRole('button', { name: 'Save as Template' }).click()
+  await page.getByRole('button', { name: 'Save as template' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Weekly')
-  await page.getByRole('button', { name: 'Save Template' }).click()
+  await page.getByRole('button', { name: 'Save template' }).click()
   await expectToast('error', 'Save Failed', 'Failed to save template.')
   await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Weekly')
 })
@@ -137,13 +137,13 @@ test('who is no administrator cannot delete what is for everyone', async () => {
 
 test('what is on the canvas is saved as a template under a name', async () => {
   const { calls } = await open({}, { [`POST ${path}`]: template('Weekly') })
-  await page.getByRole('button', { name: 'Save as Template' }).click()
+  await page.getByRole('button', { name: 'Save as template' }).click()
   const name = page.getByRole('textbox', { name: 'Name' })
   await name.fill('')
-  await page.getByRole('button', { name: 'Save Template' }).click()
+  await page.getByRole('button', { name: 'Save template' }).click()
   await expect.element(page.getByText('Please enter a name for your template.')).toBeVisible()
   await name.fill('Weekly')
-  await page.getByRole('button', { name: 'Save Template' }).click()
+  await page.getByRole('button', { name: 'Save template' }).click()
   await expectToast('success', 'Template Saved', 'Find it under My Templates.')
   await expect.poll(() => calls.at(-1)?.body).toMatchObject({ name: 'Weekly', category: 'user-custom' })
   await expect.element(page.getByRole('button', { name: 'Use Weekly' })).toBeVisible()
@@ -164,7 +164,7 @@ test('a template shows its samples where the post can’t be had, and says so', 
   const gone = { 'GET /api/posts/p': refuseWith(503, 'The server rests.'), [`POST ${path}/h/use`]: null }
   const { editor } = await open({ globalTemplates: [template('h', { canvasData })] }, gone, {}, 'p')
   await page.getByRole('button', { name: 'Use h' }).click()
-  await expect.element(page.getByText('Post Not Loaded')).toBeVisible()
+  await expect.element(page.getByText('Post not loaded')).toBeVisible()
   await expect.poll(() => editor.scene().layers.length).toBe(documentOf(headline).pages[0]?.layers.length)
 })
 

@@ -23,7 +23,7 @@ import styles from './templates-dialog.module.css'
 import { saveTexts, templateTexts } from './texts.ts'
 import { usePostFiller } from './use-post-filler.ts'
 
-/** The templates' window: pick one for the canvas, save what is there as one, delete. */
+/** The templates' dialog: pick one for the canvas, save the canvas as one, delete. */
 export function TemplatesDialog({
   editor,
   name,
@@ -36,7 +36,7 @@ export function TemplatesDialog({
   name: string
   /** The post whose words fill a template. */
   postId: string | null
-  /** A template brings its name along. */
+  /** A template sets the visual's name. */
   onNameChange: (name: string) => void
   onClose: () => void
 }) {
@@ -91,7 +91,7 @@ export function TemplatesDialog({
                 onDelete={(entry) => void askAndDelete(entry)}
               />
             ) : (
-              <NoTemplates choice={choice} onClear={() => setChoice({ ...choice, text: '' })} />
+              <NoTemplates isFiltered={choice.text.trim() !== ''} onClear={() => setChoice({ ...choice, text: '' })} />
             )
           ) : templates.error ? (
             <LoadFailure level={3} title={templateTexts.failed} query={templates} />
@@ -105,7 +105,7 @@ export function TemplatesDialog({
   )
 }
 
-/** Everyone may delete their own, administrators also what is for everyone. */
+/** Everyone may delete their own, administrators also those for everyone. */
 function useDeletion() {
   const { user } = useUser()
   const deletion = useDeleteVisualTemplate({

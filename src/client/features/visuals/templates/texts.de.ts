@@ -20,14 +20,11 @@ export const visualsTemplates: typeof templateTexts = {
   failed: 'Die Vorlagen konnten nicht geladen werden',
   empty: {
     title: 'Keine Vorlagen gefunden',
-    noMatch: 'Keine Vorlage hat das im Namen oder in der Beschreibung.',
     clear: 'Suche löschen',
-    mine: 'Gestalten Sie etwas, das Sie öfter brauchen, und speichern Sie es als Vorlage.',
     text: 'Speichern Sie die Arbeitsfläche als Ihre erste Vorlage.',
   },
 
   use: (name) => `${name} verwenden`,
-  useShort: 'Verwenden',
   size: (width, height) => `${width} × ${height}`,
   pages: (count) => `${count} Seiten`,
   used: (count) => (count === '1' ? 'einmal verwendet' : `${count}-mal verwendet`),
@@ -39,17 +36,17 @@ export const visualsTemplates: typeof templateTexts = {
   replaceQuestion: {
     title: 'Die Arbeitsfläche ersetzen?',
     description: (name) =>
-      `„${name}“ ersetzt alle Ebenen und Einstellungen, die nicht gespeichert sind. „Rückgängig“ bringt sie zurück.`,
+      `„${name}“ ersetzt Ihre nicht gespeicherten Ebenen und Einstellungen. Das lässt sich rückgängig machen.`,
     confirmLabel: 'Ersetzen',
   },
   chosen: (name) => `Die Vorlage ${name} ist auf der Arbeitsfläche.`,
   notFilled: {
     title: 'Beitrag nicht geladen',
-    description: 'Die Vorlage zeigt ihre Mustertexte. Prüfen Sie Ihre Verbindung und wählen Sie sie erneut.',
+    description: 'Prüfen Sie Ihre Verbindung und wählen Sie die Vorlage erneut.',
   },
   unreadable: {
     title: 'Vorlage nicht geöffnet',
-    description: 'Diese Vorlage kann nicht gelesen werden. Wählen Sie eine andere.',
+    description: 'Wählen Sie eine andere.',
   },
 
   deleteQuestion: {
@@ -58,7 +55,7 @@ export const visualsTemplates: typeof templateTexts = {
     global: (name) => `„${name}“ wird hier für alle gelöscht. Daraus entstandene Grafiken bleiben.`,
     confirmLabel: 'Löschen',
   },
-  deleted: { title: 'Vorlage gelöscht', description: 'Daraus entstandene Grafiken bleiben, wie sie sind.' },
+  deleted: { title: 'Vorlage gelöscht' },
   deleteFailed: 'Löschen fehlgeschlagen',
 }
 
@@ -68,12 +65,11 @@ export const visualsSaveTemplate: typeof saveTexts = {
   name: 'Name',
   nameMissing: 'Bitte geben Sie einen Namen für Ihre Vorlage ein.',
   description: 'Beschreibung',
-  descriptionHint: 'Wofür sie sich eignet. Vorlagen werden auch darüber gefunden.',
   tooLong: (max) => `Bitte kürzen Sie dies auf ${max} Zeichen.`,
   forWhom: 'Für wen',
   me: 'Für mich',
   everyone: 'Für alle veröffentlichen',
-  everyoneHint: 'Alle hier können sie verwenden. Ihre Bilder werden zu leeren Rahmen, weil sie nur Ihnen gehören.',
+  everyoneHint: 'Ohne Ihre Bilder.',
   cancel: 'Abbrechen',
   save: 'Vorlage speichern',
   publish: 'Für alle veröffentlichen',

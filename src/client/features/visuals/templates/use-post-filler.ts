@@ -3,8 +3,8 @@ import { useUser } from '#client/queries/user'
 import type { PostFiller } from '../from-post/fill-from-post.ts'
 
 /**
- * What fills templates with the words of a post, fetched once while the window is open: none without a post, and none
- * as long as the post, or the code, is not available. `open` tries again then, and throws where it fails.
+ * Fills templates with the words of a post, loaded once while the dialog is open: undefined without a post, and while
+ * the post or the code is not available. `open` then retries, and throws on failure.
  */
 export function usePostFiller(postId: string | null): {
   filler: PostFiller | undefined
@@ -27,7 +27,7 @@ export function usePostFiller(postId: string | null): {
       const opened = await openFiller(id, user)
       if (!isGone) setFiller(opened)
     }
-    // a window whose post is not available shows the templates with their samples; picking one says so
+    // if the post is not available, the dialog shows the templates with their samples; picking one reports it
     bring(postId).catch(() => undefined)
     return () => {
       isGone = true

@@ -2,10 +2,9 @@ import { useEffect, useRef } from 'react'
 import type { Editor } from '#client/editor/store/editor-store'
 
 /**
- * A template brings its name along; undo brings back the name of before with what was on the canvas. The first page
- * tells which of the two is there. A name that was typed meanwhile stays.
- *
- * @returns what names the visual after the template that was just put on the canvas
+ * A template sets the visual's name; undo restores the previous name together with the canvas. The first page's id
+ * tells which of the two is shown. A name typed meanwhile stays.
+ * @returns a function that names the visual after the template just put on the canvas
  */
 export function useTemplateName(editor: Editor, name: string, setName: (name: string) => void) {
   const namesByPage = useRef(new Map<string, string>())

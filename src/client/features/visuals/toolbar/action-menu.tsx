@@ -5,7 +5,7 @@ import type { Workspace } from '#client/editor/store/workspace'
 import type { PopoverButton } from '#client/ui/popover'
 import { Menu } from './menu.tsx'
 
-/** Actions of the editor, in a small window that hangs from a tool. */
+/** Actions of the editor, in a popover of a tool. */
 export function ActionMenu({
   workspace,
   label,

@@ -7,11 +7,11 @@ import styles from './menu.module.css'
 export interface MenuItem {
   readonly label: string
   readonly icon: LucideIcon
-  /** Where it leads, or what it does. */
+  /** An address, or an action. */
   readonly does: string | (() => void)
 }
 
-/** What can be done, in words, in a small window that hangs from a button. */
+/** A menu with text labels, in a popover of a button. */
 export function Menu({
   label,
   items,

@@ -20,6 +20,6 @@ export const visualsToolbar: typeof toolbarTexts = {
     height: 'Höhe',
     apply: 'Übernehmen',
     cancel: 'Abbrechen',
-    sizeHint: (min, max) => `Zwischen ${min} und ${max} Pixel. Was auf der Arbeitsfläche steht, wird neu angeordnet.`,
+    sizeHint: (min, max) => `Zwischen ${min} und ${max} Pixel.`,
   },
 }

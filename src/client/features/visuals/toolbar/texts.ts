@@ -21,6 +21,6 @@ export const toolbarTexts = catalogue('visualsToolbar', {
     height: 'Height',
     apply: 'Apply',
     cancel: 'Cancel',
-    sizeHint: (min: number, max: string) => `Between ${min} and ${max} pixels. What is on the canvas is laid out anew.`,
+    sizeHint: (min: number, max: string) => `Between ${min} and ${max} pixels.`,
   },
 })

@@ -1,22 +1,5 @@
-import {
-  AppWindow,
-  ChartNoAxesColumn,
-  ChevronDown,
-  Circle,
-  Grid3x3,
-  Image,
-  Magnet,
-  Minus,
-  MoveRight,
-  Plus,
-  QrCode,
-  Redo2,
-  Smile,
-  Square,
-  Triangle,
-  Type,
-  Undo2,
-} from 'lucide-react'
+import { ChevronDown, Grid3x3, Magnet, Plus, Redo2, Undo2 } from 'lucide-react'
+import { kindIcons } from '#client/editor/layers/kind-icons'
 import type { Workspace } from '#client/editor/store/workspace'
 import { Cluster } from '#client/ui/layout'
 import { Popover } from '#client/ui/popover'
@@ -30,13 +13,13 @@ import { toolbarTexts } from './texts.ts'
 import styles from './toolbar.module.css'
 import { ZoomTools } from './zoom-tools.tsx'
 
-/** What is added to the canvas and how it is looked at. Arrow keys go from tool to tool. */
+/** The tools that add layers and change the view. Arrow keys move between tools. */
 export function Toolbar({
   workspace,
   isSmall,
 }: {
   workspace: Workspace
-  /** Then the zoom stands at the canvas. */
+  /** The zoom is next to the canvas then. */
   isSmall: boolean
 }) {
   return (
@@ -51,11 +34,11 @@ export function Toolbar({
     >
       <HistoryTools workspace={workspace} />
       <span className={styles.separator} />
-      <ActionTool workspace={workspace} action="addText" draws="text" icon={Type} />
-      <ActionTool workspace={workspace} action="addImage" draws="image" icon={Image} aria-haspopup="dialog" />
+      <ActionTool workspace={workspace} action="addText" draws="text" icon={kindIcons.text} />
+      <ActionTool workspace={workspace} action="addImage" draws="image" icon={kindIcons.image} aria-haspopup="dialog" />
       <Shapes workspace={workspace} />
       <Icons workspace={workspace} />
-      <ActionTool workspace={workspace} action="addPlaceholder" draws="placeholder" icon={AppWindow} />
+      <ActionTool workspace={workspace} action="addPlaceholder" draws="placeholder" icon={kindIcons.placeholder} />
       <ActionMenu workspace={workspace} label={toolbarTexts.more} actions={more}>
         {(button) => <Tool icon={Plus} label={toolbarTexts.more} {...button} />}
       </ActionMenu>
@@ -79,29 +62,29 @@ function HistoryTools({ workspace }: { workspace: Workspace }) {
 }
 
 const shapes = [
-  { action: 'addRectangle', icon: Square },
-  { action: 'addLine', icon: Minus },
-  { action: 'addArrow', icon: MoveRight },
+  { action: 'addRectangle', icon: kindIcons.rectangle },
+  { action: 'addLine', icon: kindIcons.line },
+  { action: 'addArrow', icon: kindIcons.arrow },
 ] as const
 
 const more = [
-  { action: 'addChart', icon: ChartNoAxesColumn },
-  { action: 'addQr', icon: QrCode },
+  { action: 'addChart', icon: kindIcons.chart },
+  { action: 'addQr', icon: kindIcons.qr },
 ] as const
 
 function Shapes({ workspace }: { workspace: Workspace }) {
   return (
     <>
       <span className={styles.pair}>
-        <ActionTool workspace={workspace} action="addRectangle" draws="rectangle" icon={Square} />
+        <ActionTool workspace={workspace} action="addRectangle" draws="rectangle" icon={kindIcons.rectangle} />
         <ActionMenu workspace={workspace} label={toolbarTexts.moreShapes} actions={shapes}>
           {(button) => (
             <Tool isBare className={styles.narrow} icon={ChevronDown} label={toolbarTexts.moreShapes} {...button} />
           )}
         </ActionMenu>
       </span>
-      <ActionTool workspace={workspace} action="addCircle" draws="circle" icon={Circle} />
-      <ActionTool workspace={workspace} action="addTriangle" draws="triangle" icon={Triangle} />
+      <ActionTool workspace={workspace} action="addCircle" draws="circle" icon={kindIcons.circle} />
+      <ActionTool workspace={workspace} action="addTriangle" draws="triangle" icon={kindIcons.triangle} />
     </>
   )
 }
@@ -110,7 +93,7 @@ function Icons({ workspace: { editor } }: { workspace: Workspace }) {
   return (
     <Popover
       label={partsTexts.icons.choose}
-      trigger={(button) => <Tool icon={Smile} label={toolbarTexts.icon} {...button} />}
+      trigger={(button) => <Tool icon={kindIcons.icon} label={toolbarTexts.icon} {...button} />}
     >
       {(close) => (
         <LazyBoundary>

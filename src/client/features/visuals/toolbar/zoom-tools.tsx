@@ -7,7 +7,7 @@ import { ActionTool, ToolButton } from '../parts/tool.tsx'
 import { toolbarTexts } from './texts.ts'
 import styles from './zoom-tools.module.css'
 
-/** Out, how far, in. The figure brings the whole canvas into view. */
+/** Zoom out, level, zoom in. Pressing the level fits the whole canvas. */
 export function ZoomTools({ workspace }: { workspace: Workspace }) {
   const percent = useEditor(workspace.editor, (state) => Math.round(state.camera.zoom * 100))
   const words = toolbarTexts

@@ -7,7 +7,7 @@ import { readVersion } from './read-version.ts'
 import { versionsTexts } from './texts.ts'
 import styles from './versions-dialog.module.css'
 
-/** The versions with small pictures, each drawn when it comes into sight. */
+/** The versions with small pictures, each drawn when scrolled into view. */
 export function VersionList({
   visualId,
   versions,

@@ -3,11 +3,10 @@ import type { Editor } from '#client/editor/store/editor-store'
 import { formatDateTime } from '#client/lib/formatting'
 import { useVisualVersion, useVisualVersions } from '#client/queries/visual-versions'
 import { Button } from '#client/ui/button'
+import { Callout } from '#client/ui/callout'
 import { Dialog } from '#client/ui/dialog'
 import { LoadFailure } from '#client/ui/load-failure'
-import { Notice } from '#client/ui/notice'
 import { Bone, Skeleton } from '#client/ui/skeleton'
-import { Text } from '#client/ui/text'
 import { BrowseWindow } from '../parts/browse-window.tsx'
 import { DocumentPreview } from '../templates/document-preview.tsx'
 import { readVersion } from './read-version.ts'
@@ -15,7 +14,10 @@ import { versionsTexts } from './texts.ts'
 import { VersionList } from './version-list.tsx'
 import styles from './versions-dialog.module.css'
 
-/** What a visual was before: look at any of it, and put one back on the canvas. @param visualId as it is stored */
+/**
+ * Earlier versions of a visual: view any of them, and restore one to the canvas.
+ * @param visualId as it is stored
+ */
 export function VersionsDialog({
   editor,
   visualId,
@@ -58,9 +60,6 @@ export function VersionsDialog({
       }
     >
       <BrowseWindow className={styles.window}>
-        <Text size={14} tone="dim">
-          {versionsTexts.text}
-        </Text>
         {versions && chosen ? (
           <div className={styles.versions}>
             <VersionList visualId={visualId} versions={versions} chosen={chosen.version} onChoose={setPicked} />
@@ -73,7 +72,7 @@ export function VersionsDialog({
             </section>
           </div>
         ) : versions ? (
-          <Notice level={3} title={versionsTexts.empty.title} text={versionsTexts.empty.text} />
+          <Callout level={3} title={versionsTexts.empty} />
         ) : error ? (
           <LoadFailure level={3} title={versionsTexts.failed} query={{ error, isFetching, refetch }} />
         ) : (

@@ -9,7 +9,7 @@ import {
   VersionsDialog,
 } from './lazy-parts.ts'
 
-/** The window that is open over the editor. */
+/** The dialog open over the editor. */
 export type OpenDialog =
   | { readonly kind: 'library'; readonly replaceLayerId?: string }
   | { readonly kind: 'templates' | 'export' | 'help' | 'mine' | 'versions' }
@@ -40,7 +40,7 @@ export function Dialogs({
   return (
     <LazyDialog key={dialog.kind} onClose={onClose}>
       {dialog.kind === 'library' && (
-        <MediaLibrary editor={editor} onClose={onClose} replaceLayerId={dialog.replaceLayerId} />
+        <MediaLibrary editor={editor} postId={postId} onClose={onClose} replaceLayerId={dialog.replaceLayerId} />
       )}
       {dialog.kind === 'templates' && (
         <TemplatesDialog editor={editor} name={name} postId={postId} onNameChange={onName} onClose={onClose} />

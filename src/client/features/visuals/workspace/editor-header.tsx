@@ -17,8 +17,8 @@ import styles from './editor-header.module.css'
 import { workspaceTexts } from './texts.ts'
 
 /**
- * The visual's name and what is done to the visual as a whole. On a phone the less usual of it is in a menu, and the size
- * stands among the properties of the canvas.
+ * The visual's name and the actions on the whole visual. On a phone the rarer ones are in a menu, and the size is among
+ * the properties of the canvas.
  */
 export function EditorHeader({
   editor,
@@ -27,6 +27,7 @@ export function EditorHeader({
   onName,
   isSaving,
   isUnsaved,
+  refusal,
   savedAt,
   postAddress,
   onNew,
@@ -39,8 +40,9 @@ export function EditorHeader({
   onName: (name: string) => void
   isSaving: boolean
   isUnsaved: boolean
+  refusal: 'elsewhere' | 'failed' | null
   savedAt: string | null
-  /** Of the post that it is made for; null for none. */
+  /** Of the visual's post; null for none. */
   postAddress: string | null
   onNew: () => void
   onSave: () => void
@@ -76,7 +78,7 @@ export function EditorHeader({
         onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
       />
       {!isPhone && <SizeSelect editor={editor} className={styles.size} />}
-      <SavedState isSaving={isSaving} isUnsaved={isUnsaved} savedAt={savedAt} />
+      <SavedState isSaving={isSaving} isUnsaved={isUnsaved} refusal={refusal} savedAt={savedAt} />
       {savedAt !== null && !isPhone && (
         <IconButton
           className={styles.versions}
@@ -121,7 +123,7 @@ export function EditorHeader({
   )
 }
 
-/** Its words are hidden where the room is short; its tooltip says them. */
+/** Its label is hidden where space is short; its tooltip shows it. */
 function HeaderButton({
   label,
   variant = 'quiet',

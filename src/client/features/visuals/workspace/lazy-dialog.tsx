@@ -1,16 +1,11 @@
 import { type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from '#client/ui/error-boundary'
-import { FailedDialog } from './lazy-parts.ts'
+import { FailedDialog } from './failed-dialog.tsx'
 
-/** Around a window whose code is fetched when it is opened. When it can't be fetched, the work on the canvas goes on. */
+/** For a dialog whose code loads when it opens. If it fails to load, editing goes on. */
 export function LazyDialog({ onClose, children }: { onClose: () => void; children: ReactNode }) {
-  const failed = (
-    <Suspense>
-      <FailedDialog onClose={onClose} />
-    </Suspense>
-  )
   return (
-    <ErrorBoundary fallback={failed}>
+    <ErrorBoundary fallback={<FailedDialog onClose={onClose} />}>
       <Suspense>{children}</Suspense>
     </ErrorBoundary>
   )

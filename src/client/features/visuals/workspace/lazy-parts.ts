@@ -1,7 +1,7 @@
 import { lazyPart } from '#client/lib/lazy-part'
 import { IconGrid } from '../parts/lazy-icon-grid.ts'
 
-/** What stands beside the canvas at first sight. Its code is fetched at once, but the canvas does not wait for it. */
+/** The parts around the canvas at the first paint. Their code loads at once, but the canvas does not wait for it. */
 
 export const LayerListbox = lazyPart(async () => (await import('#client/editor/layers/layer-listbox')).LayerListbox)
 export const PropertiesPanel = lazyPart(
@@ -10,13 +10,10 @@ export const PropertiesPanel = lazyPart(
 LayerListbox.prefetch()
 PropertiesPanel.prefetch()
 
-/** Fetched beforehand, as it is needed when nothing can be fetched. */
-export const FailedDialog = lazyPart(async () => (await import('./failed-dialog.tsx')).FailedDialog)
-FailedDialog.prefetch()
+/** Parts that open later. */
 
-/** Parts that are opened later. */
-
-export const RecoveryBanner = lazyPart(async () => (await import('../saving/recovery-banner.tsx')).RecoveryBanner)
+export const GoesOutLine = lazyPart(async () => (await import('./goes-out-line.tsx')).GoesOutLine)
+export const EditorsBanner = lazyPart(async () => (await import('../editors/editors-banner.tsx')).EditorsBanner)
 export const StartPanel = lazyPart(async () => (await import('../start/start-panel.tsx')).StartPanel)
 export const PagesStrip = lazyPart(async () => (await import('../pages/pages-strip.tsx')).PagesStrip)
 export const MediaLibrary = lazyPart(async () => (await import('../library/media-library.tsx')).MediaLibrary)
@@ -26,7 +23,7 @@ export const HelpDialog = lazyPart(async () => (await import('./help-dialog.tsx'
 export const MyVisualsDialog = lazyPart(async () => (await import('../saving/my-visuals-dialog.tsx')).MyVisualsDialog)
 export const VersionsDialog = lazyPart(async () => (await import('../versions/versions-dialog.tsx')).VersionsDialog)
 
-/** Fetches them in an idle moment, so that nobody waits when they are opened. */
+/** Preloads them when idle, so that nobody waits when they open. */
 export function prefetchParts(): void {
   const parts = [
     PagesStrip,

@@ -17,7 +17,7 @@ import { workspaceTexts } from './texts.ts'
 const name = 'panels'
 const tabs = ['layers', 'properties'] as const
 
-/** Layers, canvas, properties. The canvas stays what it is when the window changes between wide and small. */
+/** Layers, canvas, properties. The canvas stays mounted when the window changes between wide and small. */
 export function Panels({
   workspace,
   isSmall,
@@ -25,7 +25,7 @@ export function Panels({
 }: {
   workspace: Workspace
   isSmall: boolean
-  /** What stands over them. */
+  /** Rendered over them. */
   children?: ReactNode
 }) {
   return (

@@ -17,7 +17,7 @@ import { PagesStrip } from './lazy-parts.ts'
 import styles from './stage.module.css'
 import { workspaceTexts } from './texts.ts'
 
-/** The canvas with what stands around it: its size, a first hint, the last action, the pages. */
+/** The canvas with its surroundings: its size, a first hint, the last action, the pages. */
 export function Stage({ workspace, isSmall }: { workspace: Workspace; isSmall: boolean }) {
   const { editor } = workspace
   const width = useEditor(editor, (state) => sceneOf(state).settings.width)
@@ -73,7 +73,7 @@ export function Stage({ workspace, isSmall }: { workspace: Workspace; isSmall: b
 
 const cropStep = 1.1
 
-/** While a picture is moved in its frame: what the keys do too, for all to see. */
+/** While cropping: the keyboard actions as visible buttons. */
 function CropBar({ editor }: { editor: Editor }) {
   const words = workspaceTexts.stage.crop
   return (

@@ -10,17 +10,17 @@ export const visualsWorkspace: typeof workspaceTexts = {
     templates: 'Vorlagen',
     export: 'Exportieren',
     save: 'Speichern',
-    saving: 'Speichert …',
+    saving: 'Wird gespeichert …',
     mine: 'Meine Grafiken',
     versions: 'Frühere Fassungen',
     toPost: 'Zum Beitrag',
     more: 'Weitere Aktionen',
   },
+  goesOut: (moment) => `Geht mit Ihrem geplanten Beitrag hinaus: ${moment}.`,
   stage: {
     label: 'Arbeitsfläche',
     size: (width, height) => `${width} × ${height}`,
-    empty:
-      'Fügen Sie über die Werkzeugleiste Text, ein Bild oder eine Form hinzu, legen Sie hier ein Bild ab oder beginnen Sie mit einer Vorlage.',
+    empty: 'Fügen Sie Text, ein Bild oder eine Form hinzu, oder beginnen Sie mit einer Vorlage.',
     shortcuts: 'Tastenkürzel',
     crop: {
       label: 'Zuschneiden',

@@ -5,7 +5,7 @@ export const workspaceTexts = catalogue('visualsWorkspace', {
   title: 'Visual Editor',
   loading: 'Loading your visual',
   failed: 'This visual could not be opened',
-  notFound: { text: 'It may have been deleted.', startNew: 'New Visual' },
+  notFound: { text: 'It may have been deleted.', startNew: 'New visual' },
   header: {
     name: 'Visual name',
     templates: 'Templates',
@@ -17,10 +17,11 @@ export const workspaceTexts = catalogue('visualsWorkspace', {
     toPost: 'Back to post',
     more: 'More actions',
   },
+  goesOut: (moment: string) => `Goes out with your scheduled post on ${moment}.`,
   stage: {
     label: 'Canvas',
     size: (width: number, height: number) => `${width} × ${height}`,
-    empty: 'Add text, an image or a shape from the toolbar, drop a picture here, or start from a template.',
+    empty: 'Add text, an image or a shape, or start from a template.',
     shortcuts: 'Shortcuts',
     crop: {
       label: 'Crop',

@@ -1,12 +1,13 @@
 import { useLocation } from 'wouter'
 import { ApiError } from '#client/lib/api'
 import { isGuarded, liftGuard } from '#client/lib/leave-guard'
+import { workspaceBase } from '#client/lib/workspace'
 import { useReopen } from '#client/queries/opened-visual'
 import { useUser } from '#client/queries/user'
 import { ButtonLink } from '#client/ui/button'
+import { Callout } from '#client/ui/callout'
 import { confirmAction } from '#client/ui/confirm'
 import { LoadFailure } from '#client/ui/load-failure'
-import { Notice } from '#client/ui/notice'
 import { addressOf } from '../saving/opened-visual.ts'
 import { savingTexts } from '../saving/texts.ts'
 import { useOpenedVisual } from '../saving/use-opened-visual.ts'
@@ -38,7 +39,7 @@ export function VisualEditor() {
 function NotFound() {
   const { text, startNew } = workspaceTexts.notFound
   return (
-    <Notice
+    <Callout
       kind="error"
       title={workspaceTexts.failed}
       text={text}
@@ -47,13 +48,13 @@ function NotFound() {
   )
 }
 
-/** Leads to the address of a new visual; where one stands there already, unsaved, begins afresh. */
+/** Navigates to the address of a new visual; if an unsaved one is open there already, starts over. */
 function useBeginNew(): () => Promise<void> {
   const reopen = useReopen()
   const [, navigate] = useLocation()
   return async () => {
     const address = addressOf({ kind: 'new' })
-    if (window.location.pathname + window.location.search !== address) return navigate(address)
+    if (window.location.pathname + window.location.search !== workspaceBase() + address) return navigate(address)
     if (isGuarded() && !(await confirmAction(savingTexts.saving.leave))) return
     liftGuard()
     await reopen()

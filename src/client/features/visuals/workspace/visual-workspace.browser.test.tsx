@@ -96,7 +96,7 @@ test('a kept copy that is none of ours is told when it can’t be restored', asy
   await writeCopy('u/new', { name: 'Broken', canvasData: { layers: 7 }, keptAt: Date.now() })
   await open()
   await button('Restore').click()
-  await expectToast('error', 'Restore Failed', 'The unsaved changes could not be read.')
+  await expectToast('error', 'Not restored', 'The unsaved changes could not be read.')
 })
 
 test('a kept copy is restored with its name', async () => {

@@ -1,11 +1,14 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { createImages } from '#client/editor/loading/images'
 import { missingLettersIn } from '#client/editor/loading/letter-loader'
 import { createEditor, type Editor } from '#client/editor/store/editor-store'
 import { useEditor } from '#client/editor/store/use-editor'
 import type { EditorHost, Workspace } from '#client/editor/store/workspace'
-import { useLeaveGuard } from '#client/lib/leave-guard'
+import { liftGuard, useLeaveGuard } from '#client/lib/leave-guard'
+import { useSearchParams } from '#client/lib/use-search-params'
 import { whenIdle } from '#client/lib/when-idle'
+import { workspaceSlug } from '#client/lib/workspace'
+import { useReopen } from '#client/queries/opened-visual'
 import { confirmAction } from '#client/ui/confirm'
 import { toast } from '#client/ui/toast'
 import type { Point } from '#shared/scene/scene'
@@ -13,21 +16,27 @@ import { copyPicture } from '../export/copy-picture.ts'
 import { FromPostBar } from '../from-post/lazy-from-post-bar.ts'
 import { LazyBoundary } from '../parts/lazy-boundary.tsx'
 import type { OpenedVisual } from '../saving/opened-visual.ts'
+import { RecoveryBanner } from '../saving/recovery-banner.tsx'
+import { saveFailureOf } from '../saving/save-failure.ts'
 import { savingTexts } from '../saving/texts.ts'
+import { useAutosave } from '../saving/use-autosave.ts'
 import { useLocalCopy } from '../saving/use-local-copy.ts'
-import { saveFailureOf, useSaving } from '../saving/use-saving.ts'
+import { useSaving } from '../saving/use-saving.ts'
 import { useStart } from '../start/use-start.ts'
 import { useTemplateName } from '../templates/use-template-name.ts'
 import { Toolbar } from '../toolbar/toolbar.tsx'
 import { Dialogs, type OpenDialog } from './dialogs.tsx'
 import { EditorHeader } from './editor-header.tsx'
-import { prefetchParts, RecoveryBanner, StartPanel } from './lazy-parts.ts'
+import { EditorsBanner, GoesOutLine, prefetchParts, StartPanel } from './lazy-parts.ts'
 import { Panels } from './panels.tsx'
 import { workspaceTexts } from './texts.ts'
 import { isSmallScreen, useSmallScreen } from './use-small-screen.ts'
 import styles from './visual-workspace.module.css'
 
-/** One opened visual, with all that stands around its canvas. @param onNew begins another */
+/**
+ * One opened visual, with everything around its canvas.
+ * @param onNew starts another
+ */
 export function VisualWorkspace({
   opened,
   userId,
@@ -38,16 +47,21 @@ export function VisualWorkspace({
   onNew: () => void
 }) {
   const isSmall = useSmallScreen()
-  const [editor] = useState(() => createEditor(opened.document, { isSmallScreen: isSmallScreen() }))
+  const [params] = useSearchParams()
+  const [editor] = useState(() =>
+    createEditor(opened.document, { isSmallScreen: isSmallScreen(), page: Number(params.get('page')) }),
+  )
   const [images] = useState(() => createImages())
   const [name, setName] = useState(opened.name)
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const nameByTemplate = useTemplateName(editor, name, setName)
   const nameField = useRef<HTMLInputElement>(null)
   const sentName = useRef('')
+  const reopen = useReopen()
+  const isInTeam = workspaceSlug() !== null
   const saving = useSaving(editor, opened, {
     onSuccess: (savedName) => {
-      // a copy has a name of its own
+      // a copy has its own name
       setName((current) => (current.trim() === sentName.current ? savedName : current))
       const letters = missingLettersIn(editor.getState().document.pages)
       const { saved, missingLetters } = savingTexts.saving
@@ -58,20 +72,44 @@ export function VisualWorkspace({
       })
     },
     onError: (error) => toast({ kind: 'error', ...savingTexts.saving.failed, description: saveFailureOf(error) }),
+    onTakeTheirs: () => void showLatest(),
   })
   const isUnsaved = useIsUnsaved(editor, name, saving.stored?.name ?? opened.name)
   const place = `${userId}/${copyPlaceOf(opened, saving.stored?.id)}`
   const copy = useLocalCopy(editor, { place, page: opened.key }, name, isUnsaved)
-  useLeaveGuard(isUnsaved, () => {
+  /** It has a name of its own, or exists: work that nobody has named is theirs to keep or to drop. */
+  const savesItself = name.trim() !== '' && (saving.stored !== null || name.trim() !== savingTexts.defaultName)
+  /** In a team. */
+  const editors = useRef<ComponentProps<typeof EditorsBanner>['handle']['current']>(null)
+  const [isElsewhere, setIsElsewhere] = useState(false)
+  const mayAutosave = savesItself && saving.refusal === null && !isElsewhere
+  const saveQuietly = async () =>
+    (await (editors.current?.isStillOwn() ?? true)) && (await saving.saveQuietly(name.trim()))
+  useAutosave(editor, isUnsaved && mayAutosave && !saving.isSaving, saveQuietly)
+  useLeaveGuard(isUnsaved, async () => {
+    editor.commitText()
     copy.keepNow()
-    return confirmAction(savingTexts.saving.leave)
+    return (mayAutosave && (await saveQuietly())) || (await confirmAction(savingTexts.saving.leave))
   })
 
   useEffect(() => whenIdle(prefetchParts), [])
 
+  async function showLatest() {
+    copy.keepNow()
+    liftGuard()
+    await reopen()
+  }
+  async function saveAsCopy(): Promise<string | null> {
+    const copied = await saving.saveAsCopy(name.trim() || savingTexts.defaultName)
+    if (copied !== null) setName(copied)
+    return copied
+  }
+  async function saveNamed() {
+    if (await (editors.current?.maySaveHere() ?? true)) await saving.save(name.trim())
+  }
   function save() {
     sentName.current = name.trim()
-    if (name.trim() !== '') return void saving.save(name.trim())
+    if (name.trim() !== '') return void saveNamed()
     toast({ kind: 'error', ...savingTexts.saving.nameRequired })
     nameField.current?.focus()
   }
@@ -101,6 +139,7 @@ export function VisualWorkspace({
         onName={setName}
         isSaving={saving.isSaving}
         isUnsaved={isUnsaved}
+        refusal={saving.refusal}
         savedAt={saving.stored?.updatedAt ?? null}
         postAddress={opened.postId && `/generate?post=${encodeURIComponent(opened.postId)}`}
         onNew={begin}
@@ -117,14 +156,26 @@ export function VisualWorkspace({
             <FromPostBar editor={editor} postId={opened.postId} />
           </LazyBoundary>
         )}
-        {copy.found && (
+        {opened.postId && saving.stored && (
           <LazyBoundary>
-            <RecoveryBanner
-              keptAt={copy.found.keptAt}
-              onRestore={() => void restore()}
-              onDiscard={() => copy.discard()}
+            <GoesOutLine postId={opened.postId} visualId={saving.stored.id} />
+          </LazyBoundary>
+        )}
+        {isInTeam && (
+          <LazyBoundary>
+            <EditorsBanner
+              {...{ stored: saving.stored, isUnsaved, saveAsCopy, showLatest }}
+              handle={editors}
+              onOther={setIsElsewhere}
             />
           </LazyBoundary>
+        )}
+        {copy.found && (
+          <RecoveryBanner
+            keptAt={copy.found.keptAt}
+            onRestore={() => void restore()}
+            onDiscard={() => copy.discard()}
+          />
         )}
       </div>
       <Panels workspace={workspace} isSmall={isSmall}>
@@ -158,7 +209,7 @@ function useIsUnsaved(editor: Editor, name: string, storedName: string): boolean
   return isDirty || name.trim() !== storedName
 }
 
-/** What the canvas asks for that it can't do itself. The same object for the whole visit; it calls the latest `save`. */
+/** What the canvas delegates to the screen. The same object for the whole visit; it calls the latest `save`. */
 function useHost(editor: Editor, save: () => void, setDialog: (dialog: OpenDialog) => void): EditorHost {
   const latest = useRef(save)
   useEffect(() => {

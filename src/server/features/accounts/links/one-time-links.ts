@@ -9,7 +9,7 @@ import type { UserId } from '#shared/contract/ids'
 import { dayMs, hourMs } from '#shared/time/durations'
 import { aboutAccount } from '../people/account-events.ts'
 
-/** Links that are sent by mail, work once and expire: for a new password, a confirmed e-mail, an invitation. */
+/** One-time links that are mailed and expire: for a new password, a confirmed e-mail, an invitation. */
 export type LinkKind = 'password-reset' | 'email-confirmation' | 'invitation'
 
 const lifetimeMs: Record<LinkKind, number> = {
@@ -24,7 +24,7 @@ const pages: Record<LinkKind, string> = {
   invitation: '/invitation',
 }
 
-/** The address to send. An earlier link of the same kind to the same account stops working. */
+/** Makes the address to send. Ends an earlier link of the same kind to the same account. */
 export async function createLink(ctx: Context, kind: LinkKind, userId: UserId): Promise<string> {
   const token = newToken()
   await inTransaction(ctx.db, async (db) => {
@@ -32,11 +32,11 @@ export async function createLink(ctx: Context, kind: LinkKind, userId: UserId): 
     const link = { token_hash: hashToken(token), kind, user_id: userId, expires_at: ctx.now() + lifetimeMs[kind] }
     await db.insertInto('links').values(link).execute()
   })
-  // Behind the hash sign the token reaches no server's log and no other site's referrer.
+  // The fragment after # reaches no server's log and no other site's referrer.
   return `${ctx.config.http.publicUrl}${pages[kind]}#${token}`
 }
 
-/** Makes sure that a link works before anything costly is done for it. @throws AppError link_expired | rate_limited */
+/** Checks that a link is valid before any costly work. @throws AppError link_expired | rate_limited */
 export async function checkLink(ctx: Context, kind: LinkKind, token: string): Promise<void> {
   const tokenHash = hashToken(token)
   const link = await ctx.db
@@ -51,7 +51,7 @@ export async function checkLink(ctx: Context, kind: LinkKind, token: string): Pr
   await enforceRateLimit(ctx, 'linkUses', tokenHash)
 }
 
-/** Uses a link up. @returns the account it was for. @throws AppError link_expired */
+/** Redeems a link, which ends it. @returns its account. @throws AppError link_expired */
 export async function useLink(ctx: Context, db: Database, kind: LinkKind, token: string): Promise<UserId> {
   const now = ctx.now()
   const link = await db
@@ -67,17 +67,17 @@ export async function useLink(ctx: Context, db: Database, kind: LinkKind, token:
   return link.user_id
 }
 
-/** Ends every link of an account: after its password changed, or its approval was withdrawn. */
+/** Ends every link of an account, after its password changed or its approval was withdrawn. */
 export async function endLinks(db: Database, userId: UserId): Promise<void> {
   await db.deleteFrom('links').where('user_id', '=', userId).execute()
 }
 
-/** Removes links that expired. */
+/** Deletes expired links. */
 export async function sweepLinks(db: Database, now: number): Promise<void> {
   await db.deleteFrom('links').where('expires_at', '<=', now).execute()
 }
 
-/** A link that ends later than one made now was made by a clock that ran ahead, and would outlive its time. */
+/** A link that expires later than one made now came from a clock that was ahead, and would live too long. */
 function latestEnd(kind: LinkKind, now: number): number {
   return now + lifetimeMs[kind] + clockToleranceMs
 }

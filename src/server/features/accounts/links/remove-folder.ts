@@ -10,8 +10,8 @@ export const removeFolderJob = defineJob({
 })
 
 /**
- * Removes files that no row names any more: those that are known now, and what else their folder holds soon after, for
- * nobody should wait for the list of a bucket. What can't be reached now is removed later as well.
+ * Deletes files that no row names any more: the known ones now, and the rest of their folder in a later job, because
+ * listing a bucket is slow. A file that can't be reached now is also left to the job.
  */
 export async function removeFolder(ctx: Context, folder: string, known: readonly string[] = []): Promise<void> {
   await ctx.jobs.add(removeFolderJob, { folder })

@@ -18,7 +18,10 @@ import { endAllSessions, sessionIdOf } from '../sign-in/sessions.ts'
 import { changeSignIn, type Visit } from '../sign-in/sign-in.ts'
 import { requirePassword } from './require-password.ts'
 
-/** Changes the password of someone who knows it; every other session ends. @throws AppError wrong_password | invalid_input */
+/**
+ * Changes one's own password, given the old one; every other session ends. @throws AppError wrong_password |
+ * invalid_input
+ */
 export async function changePassword(
   ctx: Context,
   user: User,
@@ -35,8 +38,8 @@ export async function changePassword(
 }
 
 /**
- * Sends a link to choose a new password, if there is such an account; to who has not accepted an invitation yet, the
- * invitation again. Looks the same if there is none.
+ * Mails a link to choose a new password; to someone who has not accepted their invitation yet, the invitation again.
+ * Answers the same when there is no such account.
  */
 export async function requestPasswordReset(ctx: Context, email: string): Promise<void> {
   requirePasswords(ctx)
@@ -48,8 +51,8 @@ export async function requestPasswordReset(ctx: Context, email: string): Promise
 }
 
 /**
- * Sets a new password by a mailed link. See `resetPasswordTo` for what ends.
- * @returns whose it is
+ * Sets a new password by a mailed link. `resetPasswordTo` says what it ends.
+ * @returns the account's owner
  * @throws AppError link_expired | invalid_input | rate_limited | busy
  */
 export async function resetPassword(
@@ -63,7 +66,7 @@ export async function resetPassword(
   const id = await inTransaction(ctx.db, async (db) => {
     const userId = await useLink(ctx, db, 'password-reset', token)
     const change = await resetPasswordTo(db, userId, passwordHash)
-    await confirmEmail(db, userId, ctx.now()) // the link came by mail
+    await confirmEmail(db, userId, ctx.now()) // the link came by mail, so it proves the address
     await emitSignInChange(ctx, db, userId, change)
     return userId
   })
@@ -78,9 +81,9 @@ export async function hashNewPassword(password: string): Promise<string> {
 }
 
 /**
- * A password that is not set by who knew the former one. Whoever may have got hold of the account is shut out: sessions,
- * sign-ins under way, mailed links and linked identities end, and have to be linked again. An account that had no
- * password keeps its identity, which is how its owner signs in. In a transaction.
+ * Sets a password for someone who did not give the old one. Shuts out anyone who may have taken over the account:
+ * sessions, pending sign-ins, mailed links and linked identities end, and identities have to be linked again. An
+ * account without a password keeps its identity, since its owner signs in by it. Call it in a transaction.
  * @returns what to tell the owner
  */
 export async function resetPasswordTo(
@@ -97,7 +100,7 @@ export async function resetPasswordTo(
   return 'passwordReset'
 }
 
-/** Mailed links end with the password that there was when they were sent. */
+/** Links that were mailed under the old password end with it. */
 async function replacePassword(db: Database, userId: UserId, passwordHash: string): Promise<void> {
   await setPasswordHash(db, userId, passwordHash)
   await endLinks(db, userId)
@@ -108,7 +111,7 @@ async function hasLinksLeft(ctx: Context, userId: UserId): Promise<boolean> {
     await enforceRateLimit(ctx, 'passwordLinks', userId)
     return true
   } catch (error) {
-    if (error instanceof AppError && error.code === 'rate_limited') return false // the newest link stays as it is
+    if (error instanceof AppError && error.code === 'rate_limited') return false // the newest link stays valid
     throw error
   }
 }

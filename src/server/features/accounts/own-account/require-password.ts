@@ -8,7 +8,7 @@ import { findUserByEmail } from '../people/user-repository.ts'
 import { requireNewSession } from '../sign-in/sessions.ts'
 
 /**
- * Asks someone who is signed in for the password once more; who has none must have signed in just now. Only failures
+ * Asks a signed-in person for their password again; someone without one must have signed in just now. Only failures
  * count, and only against the session that made them: a stranger at an open browser can't lock out the owner elsewhere.
  * @param sessionId as `sessionIdOf` gives it
  * @throws AppError wrong_password | rate_limited: ten wrong guesses a quarter of an hour | busy

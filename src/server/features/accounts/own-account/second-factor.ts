@@ -18,11 +18,11 @@ import { sessionIdOf, withActiveSession } from '../sign-in/sessions.ts'
 import { changeSignIn, type Visit } from '../sign-in/sign-in.ts'
 import { requirePassword } from './require-password.ts'
 
-/** The second factor of someone who is signed in: set up, turned on and off, its recovery codes made anew. */
+/** One's own second factor: setting it up, turning it on and off, replacing its recovery codes. */
 
 const wrongCode = 'codeWrong'
 
-/** Whether this person has to set up a second factor before anything else (REQUIRE_SECOND_FACTOR). */
+/** Whether this person must set up a second factor first (REQUIRE_SECOND_FACTOR). */
 export function mustSetUpSecondFactor(ctx: Context, user: User): boolean {
   const { requiresSecondFactor: whom } = ctx.config
   if (whom === null || user.secondFactorAt !== null) return false
@@ -30,7 +30,7 @@ export function mustSetUpSecondFactor(ctx: Context, user: User): boolean {
 }
 
 /**
- * Makes the key that an authenticator app takes; it counts once a code of it was confirmed from the same session.
+ * Makes the key for an authenticator app; it is in use once the same session confirmed a code of it.
  * @throws AppError wrong_password | conflict when there is a second factor already | rate_limited | busy
  */
 export async function beginSecondFactor(
@@ -51,8 +51,8 @@ export async function beginSecondFactor(
 }
 
 /**
- * Turns the second factor on, by a code that shows that the app has the key. Every other session ends.
- * @returns the recovery codes, which are shown this once
+ * Turns the second factor on, by a code that proves that the app has the key. Every other session ends.
+ * @returns the recovery codes, shown only once
  * @throws AppError wrong_code | conflict when this session began nothing, or it is on | sign_in_required
  */
 export async function confirmSecondFactor(ctx: Context, user: User, visit: Visit, code: string): Promise<string[]> {
@@ -70,7 +70,7 @@ export async function confirmSecondFactor(ctx: Context, user: User, visit: Visit
 }
 
 /**
- * Turns it off for someone with password and code; every other session ends, as at each change of how one signs in.
+ * Turns it off, by password and code; every other session ends, as after each change to signing in.
  * @throws AppError wrong_password | wrong_code | conflict when it is off | rate_limited | busy | sign_in_required
  */
 export async function turnOffSecondFactor(ctx: Context, user: User, visit: Visit, proof: Proof): Promise<void> {
@@ -81,7 +81,7 @@ export async function turnOffSecondFactor(ctx: Context, user: User, visit: Visit
   })
 }
 
-/** Ten new recovery codes; the old ones end. @throws as `turnOffSecondFactor` */
+/** Makes ten new recovery codes and ends the old ones. @throws as `turnOffSecondFactor` */
 export async function renewRecoveryCodes(ctx: Context, user: User, sessionId: string, proof: Proof): Promise<string[]> {
   await requireBoth(ctx, user, sessionId, proof)
   const codes = newRecoveryCodes()

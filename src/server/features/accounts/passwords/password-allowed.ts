@@ -4,9 +4,9 @@ import { cookieName } from '#server/platform/http/cookies'
 import type { HttpRequest } from '#server/platform/http/http'
 import { hashToken } from '#server/platform/tokens'
 import type { UserId } from '#shared/contract/ids'
-import { isIdentityOffered, isPasswordAllowed } from './password-exceptions-repository.ts'
+import { hasPendingLink, isPasswordAllowed } from './password-exceptions-repository.ts'
 
-/** Under OIDC_ONLY passwords open nothing, with two exceptions. */
+/** Under OIDC_ONLY passwords are refused, with two exceptions. */
 
 /** @throws AppError forbidden where passwords are off */
 export function requirePasswords(ctx: Context): void {
@@ -14,8 +14,8 @@ export function requirePasswords(ctx: Context): void {
 }
 
 /**
- * The exceptions: an administrator whose password was just set on the command line, and who was proven by the provider
- * and has to agree once that an account is theirs.
+ * The exceptions: an administrator whose password was just set on the command line, and someone whom the provider has
+ * proven and who must confirm once that an account is theirs.
  * @param userId null: there is no such account
  * @throws AppError forbidden
  */
@@ -25,7 +25,7 @@ export async function requirePasswordSignIn(ctx: Context, request: HttpRequest, 
     const now = ctx.now()
     const tokenHash = hashToken(request.cookies[cookieName(ctx.config, 'offer')] ?? '')
     if (await isPasswordAllowed(ctx.db, userId, now)) return
-    if (await isIdentityOffered(ctx.db, { tokenHash, userId, now })) return
+    if (await hasPendingLink(ctx.db, { tokenHash, userId, now })) return
   }
   throw new AppError('forbidden', 'passwordsOff')
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database'
 import type { UserId } from '#shared/contract/ids'
 
-/** Whether this is an administrator whose password was set on the command line a short time ago. */
+/** Whether this is an administrator whose password was just set on the command line. */
 export async function isPasswordAllowed(db: Database, userId: UserId, now: number): Promise<boolean> {
   const row = await db
     .selectFrom('users')
@@ -13,8 +13,8 @@ export async function isPasswordAllowed(db: Database, userId: UserId, now: numbe
   return row !== undefined
 }
 
-/** Whether a browser holds an offer to link this account with an identity. */
-export async function isIdentityOffered(
+/** Whether a browser holds a pending link to this account. */
+export async function hasPendingLink(
   db: Database,
   { tokenHash, userId, now }: { tokenHash: string; userId: UserId; now: number },
 ): Promise<boolean> {

@@ -4,12 +4,12 @@ import type { Database } from '#server/platform/database/database'
 import { personalWorkspaceOf, type UserId } from '#shared/contract/ids'
 import type { SignInChange } from '#shared/rules/sign-in-changes'
 
-/** What an event about an account says of who did what to whom. @param actor its owner unless given */
+/** An event about an account: who did what to whom. @param actor the account's owner by default */
 export function aboutAccount(userId: UserId, actor: UserId | null = userId) {
   return { workspaceId: personalWorkspaceOf(userId), actor, subject: userId }
 }
 
-/** The ways to sign in to an account changed. @param actor its owner unless given */
+/** The ways to sign in to an account changed. @param actor the account's owner by default */
 export async function emitSignInChange(
   ctx: Context,
   db: Database,

@@ -1,5 +1,6 @@
 import { personalWorkspaceOf, type WorkspaceId } from '#shared/contract/ids'
 import { type Permission, permissionsOf, type WorkspaceRole } from '#shared/rules/permissions'
+import type { PlanHolder } from './plan.ts'
 import type { User } from './user.ts'
 
 /** Who acts, where, and what they may do there. */
@@ -7,20 +8,62 @@ export interface Actor {
   kind: 'session' | 'api-key' | 'link' | 'job'
   user: User
   workspace: WorkspaceId
+  /** Their role there. */
+  role: WorkspaceRole
+  /** The team that the workspace is; null: their own workspace. */
+  team: { slug: string; name: string } | null
+  /** Whose plan counts there. */
+  holder: PlanHolder
   permissions: ReadonlySet<Permission>
   may: (permission: Permission) => boolean
 }
 
-/** Someone in their own workspace, which they own. */
-export function actorAtHome(kind: Actor['kind'], user: User): Actor {
-  return actorIn(personalWorkspaceOf(user.id), 'owner', { kind, user })
+/** A member of a team, as the guard finds them. */
+export interface Membership {
+  workspace: WorkspaceId
+  role: WorkspaceRole
+  /** Whether they may approve posts, whatever their role. */
+  approves: boolean
+  team: { slug: string; name: string }
+  holder: PlanHolder
 }
 
-export function actorIn(
-  workspace: WorkspaceId,
-  role: WorkspaceRole,
-  { kind, user }: Pick<Actor, 'kind' | 'user'>,
+/** Whether others may act there too. */
+export function isInTeam({ user, workspace }: Pick<Actor, 'user' | 'workspace'>): boolean {
+  return workspace !== personalWorkspaceOf(user.id)
+}
+
+/** A person acting in their own workspace. */
+export function actorAtHome(kind: Actor['kind'], user: User): Actor {
+  return toActor(kind, user, {
+    workspace: personalWorkspaceOf(user.id),
+    role: 'owner',
+    team: null,
+    holder: user,
+    permissions: permissionsOf('owner'),
+  })
+}
+
+/** A person acting in a team. */
+export function actorInTeam(
+  kind: Actor['kind'],
+  user: User,
+  { workspace, role, approves, team, holder }: Membership,
 ): Actor {
   const permissions = permissionsOf(role)
-  return { kind, user, workspace, permissions, may: (permission) => permissions.has(permission) }
+  return toActor(kind, user, {
+    workspace,
+    role,
+    team,
+    holder,
+    permissions: approves ? new Set([...permissions, 'posts.approve']) : permissions,
+  })
+}
+
+function toActor(
+  kind: Actor['kind'],
+  user: User,
+  place: Pick<Actor, 'workspace' | 'role' | 'team' | 'holder' | 'permissions'>,
+): Actor {
+  return { kind, user, ...place, may: (permission) => place.permissions.has(permission) }
 }

@@ -8,14 +8,14 @@ test.each([
   ' Ann.Berg+news@Mail.Example.com ',
   'o’neill@example.com',
   'jörg@bücher.example',
-  'jo\u0308rg@example.com', // two characters that are one
+  'jo\u0308rg@example.com', // two characters that normalize to one
   'ann_b-1!#$%&*/=?^`{|}~@example.com',
   'иван@пример.рф',
   'ελενη@παραδειγμα.ελ',
   '用户@例子.公司',
   'taro山田@example.jp',
   'אבג@דוגמה.קום',
-  'ａｎｎ@example.com', // full width, which is stored as plain letters
+  'ａｎｎ@example.com', // full width, stored as plain letters
 ])('%j is an address', (email) => {
   expect(takes(email)).toBe(true)
 })

@@ -1,7 +1,7 @@
 import type { Role } from '#shared/rules/plans'
 import type { User } from './user.ts'
 
-/** The API's one word for what are two things here: who runs the installation, and which plan they have. */
+/** The API's one word for two things: who runs the installation, and which plan they have. */
 export function roleOf({ isAdmin, plan }: Pick<User, 'isAdmin' | 'plan'>): Role {
   if (isAdmin) return 'admin'
   return plan === 'pro' ? 'user' : 'trial'

@@ -6,18 +6,18 @@ import { monthAt } from '#shared/time/local-days'
 import type { User } from './user.ts'
 import { selectUsers, toUser } from './user-repository.ts'
 
-/** Accounts as administrators find, count and change them. */
+/** Accounts as administrators search, count and change them. */
 
 export interface UserFilter {
-  /** Words that all have to stand in someone's name or e-mail. */
+  /** Words that must all occur in someone's name or e-mail. */
   q?: string | undefined
   sort: 'newest' | 'oldest' | 'email' | 'name' | 'posts'
   limit: number
-  /** The id of the last user of the page before; an unknown one starts at the beginning. */
+  /** The id of the last user of the previous page; an unknown one starts at the beginning. */
   before?: string | undefined
 }
 
-/** One page. `posts` means this month's, most first. Uses indexes users_created, users_name and that of the e-mail. */
+/** One page. `posts` means this month's, most first. Uses indexes users_created, users_name and the e-mail's. */
 export async function listUsers(db: Database, filter: UserFilter, now: number): Promise<User[]> {
   const { key, isDescending } = await sortOf(db, filter.sort, now)
   const cursor =
@@ -62,7 +62,7 @@ async function sortOf(
   }
 }
 
-/** postsThisMonth (user.ts) as SQL. At any moment the world's time zones are in at most two months. */
+/** postsThisMonth (user.ts) as SQL. The world's time zones are in at most two months at a time. */
 async function usedThisMonth(db: Database, now: number): Promise<RawBuilder<number>> {
   const [behind, ahead] = [monthAt(now, 'Etc/GMT+12'), monthAt(now, 'Etc/GMT-14')]
   const zones = behind === ahead ? [] : await db.selectFrom('users').select('time_zone').distinct().execute()
@@ -78,7 +78,9 @@ function wordsOf(q = ''): string[] {
   return q.split(/\s+/).filter(Boolean)
 }
 
-/** The databases fold case for ASCII at least; names in other letters are found as typed, in small and capitalised. */
+/**
+ * The databases fold case only for ASCII; names in other letters are searched as typed, in lower case and capitalised.
+ */
 function containsWord(word: string): RawBuilder<boolean> {
   const small = word.toLowerCase()
   const forms = new Set([word, small, small.charAt(0).toUpperCase() + small.slice(1), word.toUpperCase()])

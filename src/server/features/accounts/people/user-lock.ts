@@ -6,8 +6,8 @@ import { AppError } from '#server/platform/errors'
 import type { UserId } from '#shared/contract/ids'
 
 /**
- * Runs `work` in a transaction that holds the lock on a user's row, so that parallel requests can't both count and add,
- * and so pass a limit. SQLite runs write transactions one after the other anyway.
+ * Runs `work` in a transaction that locks a user's row, so that parallel requests can't both count, add and exceed a
+ * limit. SQLite runs write transactions one after the other anyway.
  */
 export async function withUserLock<Result>(
   ctx: Context,

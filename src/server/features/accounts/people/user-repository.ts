@@ -1,7 +1,7 @@
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import type { NewRow, Row } from '#server/platform/database/schema'
-import { asUserId, type UserId } from '#shared/contract/ids'
+import { asUserId, type UserId, type WorkspaceId } from '#shared/contract/ids'
 import type { User } from './user.ts'
 import { insertPersonalWorkspace } from './workspace-repository.ts'
 
@@ -57,7 +57,7 @@ export async function findUser(db: Database, id: UserId): Promise<User | undefin
   return row && toUser(row)
 }
 
-/** With the password's hash, for logging in. @param email in lower case */
+/** With the password hash, for signing in. @param email in lower case */
 export async function findUserByEmail(
   db: Database,
   email: string,
@@ -105,7 +105,7 @@ export async function hasAdmin(db: Database): Promise<boolean> {
   return row !== undefined
 }
 
-/** Notes that the account's e-mail is its owner's; the first time counts. @returns whether this was it */
+/** Records that the owner has proven the account's e-mail. @returns whether this was the first time */
 export async function confirmEmail(db: Database, id: UserId, now: number): Promise<boolean> {
   const confirmed = await db
     .updateTable('users')
@@ -117,7 +117,7 @@ export async function confirmEmail(db: Database, id: UserId, now: number): Promi
   return confirmed !== undefined
 }
 
-/** Notes that somebody signs in now, if it is the first time. */
+/** Records the first sign-in; later ones change nothing. */
 export async function recordFirstSignIn(db: Database, id: UserId, now: number): Promise<void> {
   await db
     .updateTable('users')
@@ -131,7 +131,7 @@ export async function setPasswordHash(db: Database, id: UserId, passwordHash: st
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
 }
 
-/** Under OIDC_ONLY an administrator's password works until then. */
+/** Allows an administrator's password until then, under OIDC_ONLY. */
 export async function allowPassword(db: Database, id: UserId, until: number): Promise<void> {
   await db.updateTable('users').set({ password_allowed_until: until }).where('id', '=', id).execute()
 }
@@ -140,10 +140,10 @@ export async function updateProfile(
   db: Database,
   id: UserId,
   change: {
-    timeZone: string | undefined
-    profileImageUrl: string | null | undefined
-    interfaceLanguage: User['interfaceLanguage'] | undefined
-    welcomedAt: number | undefined
+    timeZone?: string | undefined
+    profileImageUrl?: string | null | undefined
+    interfaceLanguage?: User['interfaceLanguage'] | undefined
+    welcomedAt?: number | undefined
   },
 ): Promise<void> {
   const set = {
@@ -155,7 +155,7 @@ export async function updateProfile(
   if (Object.keys(set).length > 0) await db.updateTable('users').set(set).where('id', '=', id).execute()
 }
 
-/** @param row of both tables, in which a person and their workspace have the same id */
+/** @param row the joined row of a person and their workspace, which share an id */
 export function toUser(row: Omit<Row<'users'> & Row<'workspaces'>, 'id'> & { id: string }): User {
   return {
     id: asUserId(row.id),
@@ -184,11 +184,23 @@ export function toUser(row: Omit<Row<'users'> & Row<'workspaces'>, 'id'> & { id:
   }
 }
 
-export async function countLinkedinAccounts(db: Database, userId: UserId): Promise<number> {
+/** One's own, and in a team those that its other members lend to it. */
+export async function countLinkedinAccounts(db: Database, userId: UserId, workspace: WorkspaceId): Promise<number> {
   const { connected } = await db
     .selectFrom('linkedin_accounts')
     .select((column) => column.fn.countAll<number>().as('connected'))
     .where('owner_id', '=', userId)
     .executeTakeFirstOrThrow()
-  return connected
+  const { lent } = await db
+    .selectFrom('account_lendings')
+    .innerJoin('workspace_members', (join) =>
+      join
+        .onRef('workspace_members.workspace_id', '=', 'account_lendings.workspace_id')
+        .onRef('workspace_members.user_id', '=', 'account_lendings.owner_id'),
+    )
+    .select((column) => column.fn.countAll<number>().as('lent'))
+    .where('account_lendings.workspace_id', '=', workspace)
+    .where('account_lendings.owner_id', '!=', userId)
+    .executeTakeFirstOrThrow()
+  return connected + lent
 }

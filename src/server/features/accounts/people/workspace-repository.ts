@@ -27,7 +27,7 @@ export async function setPlan(db: Database, id: WorkspaceId, plan: PlanName): Pr
   await db.updateTable('workspaces').set({ plan }).where('id', '=', id).execute()
 }
 
-/** What a subscription makes of the plan. */
+/** Stores what a subscription makes of the plan. */
 export async function storePaidPlan(
   db: Database,
   id: WorkspaceId,
@@ -53,8 +53,8 @@ export async function storePaidPlan(
 }
 
 /**
- * Counts one post in this month. The count and its limit are one statement, so parallel requests can't pass it.
- * @param month YYYY-MM; an earlier one than was counted last counts in that one
+ * Counts one post in this month. Counter and limit are one statement, so parallel requests can't exceed it.
+ * @param month YYYY-MM; one earlier than the last counted month counts in that one
  * @param max null: without limit
  * @returns the month it counts in; undefined when the limit is reached
  */
@@ -77,7 +77,7 @@ export async function countMonthlyUse(
   return counted?.month_key
 }
 
-/** Takes back what `countMonthlyUse` counted, unless a later month has begun. */
+/** Undoes `countMonthlyUse`, unless a later month has begun. */
 export async function refundMonthlyUse(db: Database, id: WorkspaceId, month: string): Promise<void> {
   await db
     .updateTable('workspaces')
@@ -88,7 +88,7 @@ export async function refundMonthlyUse(db: Database, id: WorkspaceId, month: str
     .execute()
 }
 
-/** Starts everyone's month again. Posts being written now count in it, since they are refunded if they fail. */
+/** Resets everyone's month to zero. Posts being written now still count, since failures refund them. */
 export async function resetMonthlyPosts(db: Database): Promise<void> {
   await db
     .updateTable('workspaces')

@@ -5,11 +5,11 @@ import { personalWorkspaceOf, type UserId } from '#shared/contract/ids'
 import type { User } from '../people/user.ts'
 import { setPlan } from '../people/workspace-repository.ts'
 
-/** Accounts that were made by an invitation: nobody can sign in to them, and nobody did, until it is accepted. */
+/** Accounts made by an invitation: nobody can sign in to them before it is accepted. */
 
 /**
- * Notes that an account is invited, with this plan.
- * @returns false, with nothing changed, for an account that somebody can sign in to, or did
+ * Marks an account as invited, with this plan.
+ * @returns false, with nothing changed, for an account that someone can sign in to or has signed in to
  */
 export async function setInvitation(
   db: Database,
@@ -28,15 +28,15 @@ export async function setInvitation(
   return true
 }
 
-/** Whether someone was invited and has neither accepted nor been turned away since. */
+/** Whether someone's invitation is neither accepted nor withdrawn. */
 export async function isInvited(db: Database, id: UserId): Promise<boolean> {
   const row = await db.selectFrom('users').select('invited_at').where('id', '=', id).executeTakeFirst()
   return row !== undefined && row.invited_at !== null
 }
 
 /**
- * An account whose invitation is open gets its password and name.
- * @returns false when there is no open invitation, or somebody can sign in already, with nothing changed
+ * Sets password and name of an account whose invitation is open.
+ * @returns false, with nothing changed, when there is no open invitation, or someone can sign in already
  */
 export async function storeAcceptance(
   db: Database,

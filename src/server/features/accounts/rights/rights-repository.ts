@@ -4,9 +4,9 @@ import { personalWorkspaceOf, type UserId } from '#shared/contract/ids'
 import type { User } from '../people/user.ts'
 import { setPlan } from '../people/workspace-repository.ts'
 
-/** What `rights.ts` stores, once it has made sure that it may. */
+/** Stores changes that `rights.ts` has allowed. */
 
-/** Their trial, if they have one, counts from the approval. Without an approval an open invitation is withdrawn too. */
+/** A trial counts from the approval. Withdrawing the approval also withdraws an open invitation. */
 export async function storeRights(
   db: Database,
   id: UserId,
@@ -29,7 +29,7 @@ export async function storeRights(
   if (plan !== undefined) await setPlan(db, personalWorkspaceOf(id), plan)
 }
 
-/** Whether anyone but this user is an approved administrator and has a way to sign in that works now. */
+/** Whether another approved administrator has a way to sign in that works now. */
 export async function hasOtherAdmin(db: Database, id: UserId, oidc: Config['oidc']): Promise<boolean> {
   const row = await db
     .selectFrom('users')
@@ -54,10 +54,10 @@ export async function hasOtherAdmin(db: Database, id: UserId, oidc: Config['oidc
   return row !== undefined
 }
 
-/** What the audit log says instead of an e-mail whose account is gone. */
+/** What the audit log shows instead of a deleted account's e-mail. */
 export const deletedAccount = 'deleted account'
 
-/** Deletes an account with everything it owns, the mails kept for it, and its e-mail in the audit log. */
+/** Deletes an account with everything it owns, its stored mails, and its e-mail in the audit log. */
 export async function deleteRow(db: Database, { id, email }: Pick<User, 'id' | 'email'>): Promise<void> {
   await db.deleteFrom('mails').where('recipient', '=', email).execute()
   for (const column of ['actor', 'target'] as const) {

@@ -9,17 +9,18 @@ import { disconnectLinkedinJob, endSubscriptionJob, removeFilesJob } from '../li
 import { roleOf } from '../people/role.ts'
 import type { User } from '../people/user.ts'
 import { findUser } from '../people/user-repository.ts'
+import { ownsTeam } from '../teams/team-repository.ts'
 import { storeAcceptance } from './invitation-repository.ts'
 import { deleteRow, hasOtherAdmin, storeRights } from './rights-repository.ts'
 
 /**
- * Whatever changes who runs the installation, an account's plan or approval, or ends the account, does it here: an administrator who can sign in is
- * always left. Changes that could take the last one's rights happen one after the other.
+ * The only code that changes administrators, an account's plan or approval, or ends an account: it ensures that an
+ * administrator who can sign in always remains. Changes that could remove the last one run one after the other.
  */
 
 type Dependencies = Pick<Context, 'config' | 'now'>
 
-/** What is missing stays as it is. */
+/** Missing fields stay unchanged. */
 export interface RightsChange {
   isAdmin?: boolean | undefined
   plan?: User['plan'] | undefined
@@ -27,7 +28,7 @@ export interface RightsChange {
 }
 
 /**
- * @returns whether they had other rights before
+ * @returns whether the rights changed
  * @throws AppError not_found | conflict for the last administrator who can sign in
  */
 export async function changeRights(
@@ -48,8 +49,8 @@ export async function changeRights(
 }
 
 /**
- * An invited account gets its password and name, and is let in.
- * @returns false, with nothing changed, when there is no open invitation, or somebody can sign in already
+ * Sets an invited account's password and name, and lets its owner in.
+ * @returns false, with nothing changed, when there is no open invitation, or someone can sign in already
  */
 export async function acceptAccount(
   ctx: Dependencies,
@@ -64,12 +65,13 @@ export async function acceptAccount(
   })
 }
 
-/** Deletes an account and everything it owns, here and elsewhere. @throws as `changeRights` */
+/** Deletes an account and everything it owns, also at other services. @throws as `changeRights` */
 export async function deleteUser(ctx: Context, db: Database, id: UserId, actor: UserId): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await takeLock(transaction, 'administration')
     const user = await getUser(transaction, id)
     await keepAdmin(ctx, transaction, user)
+    if (await ownsTeam(transaction, id)) throw new AppError('conflict', 'ownsTeams')
     await deleteRow(transaction, user)
     const workspace = personalWorkspaceOf(id)
     for (const job of [removeFilesJob, endSubscriptionJob])

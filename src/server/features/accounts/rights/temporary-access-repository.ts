@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Database } from '#server/platform/database/database'
 
 /**
- * What lets somebody in for a time: a database that went back has some of it that was ended or used since. Call it in a
- * transaction.
- * @param columns those of each table, as this database has them: it may be of an earlier version
+ * Temporary access: sessions, pending sign-ins, links. In a database that went back in time, some of it had been ended
+ * or used since. Call it in a transaction.
+ * @param columns each table's columns in this database, which may be of an earlier version
  * @returns how many sessions ended
  */
 export async function endTemporaryAccess(
@@ -27,7 +27,7 @@ export async function endTemporaryAccess(
   return Number(count)
 }
 
-/** Rows that belong to a token which a browser, a link or an address holds: sessions, sign-ins under way, links, offers. */
+/** Rows that belong to a token in a browser, a link or an address: sessions, pending sign-ins, links, pending links. */
 function namesToken(column: string): boolean {
   return column === 'token_hash' || column === 'state_hash'
 }

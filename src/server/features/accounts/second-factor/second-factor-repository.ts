@@ -1,9 +1,9 @@
 import type { Database } from '#server/platform/database/database'
 import type { UserId } from '#shared/contract/ids'
 
-/** Keys and recovery codes as they are stored, and whether they are in use. */
+/** Keys and recovery codes as stored. */
 
-/** A key that a session sets up; one that was begun before is forgotten. */
+/** Stores a key that a session sets up, in place of an earlier unfinished one. */
 export async function insertKey(
   db: Database,
   ownerId: UserId,
@@ -22,7 +22,7 @@ export async function insertKey(
     .execute()
 }
 
-/** @param sessionId which session sets it up; null: the key that is in use */
+/** @param sessionId the session that sets it up; null: the key in use */
 export async function findKey(
   db: Database,
   ownerId: UserId,
@@ -37,7 +37,7 @@ export async function findKey(
   return row && { sealedKey: row.sealed_key }
 }
 
-/** Takes a time step, so that its code and earlier ones work no more. False when it was taken before. */
+/** Uses up a time step: its code and earlier ones stop working. False when it was used before. */
 export async function takeStep(db: Database, ownerId: UserId, step: number): Promise<boolean> {
   const taken = await db
     .updateTable('second_factors')
@@ -49,7 +49,7 @@ export async function takeStep(db: Database, ownerId: UserId, step: number): Pro
   return taken !== undefined
 }
 
-/** The key that was set up is in use from now on. False when one was already. */
+/** Puts the key that was set up into use. False when one was already. */
 export async function turnOn(db: Database, ownerId: UserId, now: number): Promise<boolean> {
   const marked = await db
     .updateTable('users')
@@ -63,7 +63,7 @@ export async function turnOn(db: Database, ownerId: UserId, now: number): Promis
   return true
 }
 
-/** Forgets key and recovery codes. False when there was no second factor. */
+/** Deletes key and recovery codes. False when there was no second factor. */
 export async function removeSecondFactor(db: Database, ownerId: UserId): Promise<boolean> {
   await db.deleteFrom('second_factors').where('owner_id', '=', ownerId).execute()
   await db.deleteFrom('recovery_codes').where('owner_id', '=', ownerId).execute()
@@ -77,14 +77,14 @@ export async function removeSecondFactor(db: Database, ownerId: UserId): Promise
   return removed !== undefined
 }
 
-/** Earlier codes end. */
+/** Replaces the earlier codes. */
 export async function replaceRecoveryCodes(db: Database, ownerId: UserId, hashes: readonly string[]): Promise<void> {
   await db.deleteFrom('recovery_codes').where('owner_id', '=', ownerId).execute()
   const rows = hashes.map((hash) => ({ owner_id: ownerId, code_hash: hash, used_at: null }))
   await db.insertInto('recovery_codes').values(rows).execute()
 }
 
-/** False when there is no such code, or it was used before. */
+/** Uses up a code. False when there is no such code, or it was used before. */
 export async function takeRecoveryCode(db: Database, ownerId: UserId, hash: string, now: number): Promise<boolean> {
   const taken = await db
     .updateTable('recovery_codes')
@@ -107,7 +107,7 @@ export async function countRecoveryCodes(db: Database, ownerId: UserId): Promise
   return left
 }
 
-/** Gives every key another seal. */
+/** Reseals every key. */
 export async function resealKeys(db: Database, reseal: (ownerId: UserId, sealedKey: string) => string): Promise<void> {
   const rows = await db.selectFrom('second_factors').select(['owner_id', 'sealed_key']).execute()
   for (const { owner_id: ownerId, sealed_key: sealedKey } of rows) {

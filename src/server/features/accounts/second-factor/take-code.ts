@@ -9,7 +9,7 @@ import { findKey, resealKeys, takeRecoveryCode, takeStep } from './second-factor
 /** Codes of the second factor, each of which works once. */
 
 /**
- * Uses up a code of the app or a recovery code, whichever this is.
+ * Uses up a code of the app or a recovery code, whichever it is.
  * @returns which it was; null when it is neither
  */
 export async function takeCode(ctx: Context, userId: UserId, typed: string): Promise<'app' | 'recovery' | null> {
@@ -18,17 +18,17 @@ export async function takeCode(ctx: Context, userId: UserId, typed: string): Pro
   return (await takeRecoveryCode(ctx.db, userId, hashRecoveryCode(typed), ctx.now())) ? 'recovery' : null
 }
 
-/** A key as it is stored. */
+/** A key in its stored form. */
 export function sealKey(ctx: Context, ownerId: UserId, key: string): string {
   return seal(ctx.secret, sealOf(ownerId), key)
 }
 
-/** Encrypts all keys with the new secret, when the installation's secret changes. */
+/** Reseals all keys when the installation's secret changes. */
 export async function resealSecondFactors(db: Database, reseal: Reseal): Promise<void> {
   await resealKeys(db, (ownerId, sealedKey) => reseal(sealOf(ownerId), sealedKey))
 }
 
-/** @param of.sessionId which session sets the key up; null: the key that is in use */
+/** @param of.sessionId the session that sets the key up; null: the key in use */
 export async function takeAppCode(
   ctx: Context,
   db: Database,

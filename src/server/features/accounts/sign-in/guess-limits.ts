@@ -4,33 +4,33 @@ import { checkThrottle, enforceThrottle, refundThrottle } from '#server/platform
 import { maxCountedOfOneAddress } from '#shared/rules/rate-limits'
 
 /**
- * How often a secret may be guessed wrongly: an attempt is taken before the check and given back when it was right, so
- * that only failures count, and parallel guesses can't pass the limit together.
+ * Limits wrong guesses of a secret: an attempt is counted before the check and given back when it was right, so that
+ * only failures count, and parallel guesses can't exceed the limit together.
  *
- * A browser that signed in to the account before (`known-device.ts`) is judged by its own failures alone: no stranger
- * can hold up the owner there. Everyone else is counted by address, by account and address, and by account whatever
- * the address; the last slows down and never closes (decision 0029).
+ * A browser that signed in to the account before (`known-device.ts`) is limited by its own failures alone: no stranger
+ * can delay the owner there. Everyone else is counted by address, by account and address, and by account for all
+ * addresses together; the last slows down and never closes (decision 0029).
  */
 
 export interface Guesser {
-  /** What is guessed at: an e-mail or a user's id. */
+  /** The subject of the guess: an e-mail or a user's id. */
   account: string
-  /** As `addressKey` gives it. */
+  /** From `addressKey`. */
   address: string
-  /** The known device, if it is one. */
+  /** The known device, if any. */
   deviceId: string | null
 }
 
 export interface Guess {
-  /** Refuses whom `take` would refuse, and counts nothing. @throws AppError rate_limited */
+  /** Throws if `take` would, and counts nothing. @throws AppError rate_limited */
   check(): Promise<void>
   /** Counts a failure in advance. @throws AppError rate_limited, with nothing counted */
   take(): Promise<void>
-  /** It was right after all. */
+  /** Gives the attempt back: the guess was right. */
   giveBack(): Promise<void>
 }
 
-/** @param secret what is guessed: each kind is counted apart */
+/** @param secret the kind of secret; each is counted separately */
 export function guessOf(ctx: Context, secret: 'password' | 'code', guesser: Guesser): Guess {
   const whom = (...names: string[]) => [secret, ...names].join(' ')
   const { account, address, deviceId } = guesser
@@ -60,7 +60,7 @@ interface UnknownDevice {
 }
 
 function unknownDeviceGuess(ctx: Context, { address, accountAndAddress, account }: UnknownDevice): Guess {
-  /** What gives each counted attempt back. */
+  /** Functions that give each counted attempt back. */
   let returns: (() => Promise<void>)[] = []
 
   async function giveBack() {

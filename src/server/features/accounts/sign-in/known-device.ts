@@ -6,9 +6,9 @@ import { keyedHash } from '#server/platform/tokens'
 import { yearSeconds } from '#shared/time/durations'
 
 /**
- * Proof that this browser signed in to an account before: a cookie of its own that outlives the session. It signs
- * nobody in and only decides whose failures count for the next attempt. It is signed for one account and one password,
- * so a changed password ends all of them, and nothing about it is stored here.
+ * Proof that this browser signed in to an account before: a separate cookie that outlives the session. It signs nobody
+ * in; it only decides whose failures count for the next attempt. It is signed for one account and one password, so a
+ * changed password ends all of them, and the server stores nothing.
  */
 
 const keptSeconds = yearSeconds
@@ -27,7 +27,7 @@ export function findDevice(ctx: Context, request: HttpRequest, account: Account)
   return given.length === expected.length && timingSafeEqual(given, expected) ? id : null
 }
 
-/** From now on this browser is known to the account. One that is known keeps its id, and with it its failures. */
+/** Marks this browser as known to the account. A known one keeps its id, and with it its failures. */
 export function rememberDevice(ctx: Context, request: HttpRequest, reply: HttpReply, account: Account): void {
   if (findDevice(ctx, request, account) !== null) return
   const id = randomBytes(16).toString('base64url')

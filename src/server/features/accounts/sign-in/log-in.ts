@@ -21,9 +21,10 @@ export interface VerifiedAccount {
 }
 
 /**
- * Whose e-mail and password these are. An unknown account, a wrong password and an account that signs in otherwise look
- * and time alike; only failures count against the limits.
- * @throws AppError invalid_input | wrong_credentials | account_not_set_up | email_unconfirmed | forbidden | rate_limited | busy
+ * The account with this e-mail and password. An unknown account, a wrong password and an account that signs in another
+ * way get the same answer after the same time; only failures count against the limits.
+ * @throws AppError invalid_input | wrong_credentials | account_not_set_up | email_unconfirmed | forbidden |
+ *   rate_limited | busy
  */
 export async function logIn(
   ctx: Context,
@@ -40,7 +41,7 @@ export async function logIn(
   const isRight = await tryPassword(ctx, guess, found, input.password)
   if (!found || !isRight || found.passwordHash === null) {
     noteSecurityEvent(ctx, 'login_failed', { userId: found?.user.id ?? null })
-    // an invitation that waits says so; of others only a browser that signed in to the account before may hear it
+    // an open invitation says so; for other accounts, only a browser that signed in before learns it
     const mayHear = deviceId !== null || found?.user.firstSignedInAt === null
     if (found?.passwordHash === null && mayHear) throw new AppError('account_not_set_up', 'accountWithoutPassword')
     throw new AppError('wrong_credentials', 'credentialsWrong')
@@ -52,8 +53,8 @@ export async function logIn(
 }
 
 /**
- * Mails the link again where it is waited for. Whoever is approved has been let in by an address that is proven, or by
- * an administrator; who waits for an administrator may sign in and see that.
+ * Mails the confirmation link again to someone who needs it. Approved people came in by a proven address or an
+ * administrator; people who wait for an administrator may sign in and see that.
  * @throws AppError email_unconfirmed | rate_limited
  */
 async function requireConfirmedEmail(ctx: Context, user: User): Promise<void> {
@@ -65,7 +66,7 @@ async function requireConfirmedEmail(ctx: Context, user: User): Promise<void> {
   if (isNeeded) throw new AppError('email_unconfirmed', 'emailUnconfirmed')
 }
 
-/** Who is refused already does not wait in line; the attempt is counted when the line has moved up to it. */
+/** Someone already over the limit does not enter the queue; the attempt is counted when its turn comes. */
 async function tryPassword(
   ctx: Context,
   guess: ReturnType<typeof guessOf>,

@@ -15,14 +15,14 @@ import { guessOf } from './guess-limits.ts'
 import { findDevice } from './known-device.ts'
 
 /**
- * A sign-in between its two steps: the password was right, the code is still to come. The browser holds a token for it
- * in a cookie of its own; it opens nothing but the second step.
+ * A pending sign-in: the password was right, the code is still missing. The browser holds its token in a separate
+ * cookie, which opens only the second step.
  */
 
 export const pendingLoginMs = 5 * minuteMs
 const maxTries = 5
 
-/** @param login.token the browser gets it in a cookie */
+/** @param login.token the browser's cookie */
 export async function insertPendingLogin(
   db: Database,
   { userId, token, now }: { userId: UserId; token: string; now: number },
@@ -34,7 +34,7 @@ export async function insertPendingLogin(
 }
 
 /**
- * The second step: uses the code and the first step up, and runs `work` for whose login it is, under their lock.
+ * The second step: uses up the code and the pending sign-in, and runs `work` for its owner, under their lock.
  * @throws AppError invalid_input | second_factor_wrong | second_factor_expired after five minutes or five tries |
  *   rate_limited
  */
@@ -63,7 +63,7 @@ export async function takeVerifiedLogin<Result>(
     throw error
   }
   if (!(await takeTry(ctx, tokenHash))) {
-    await guess.giveBack() // nothing was compared
+    await guess.giveBack() // no code was compared
     throw expired()
   }
   const kind = await takeCode(ctx, found.user.id, code)
@@ -74,14 +74,14 @@ export async function takeVerifiedLogin<Result>(
   await guess.giveBack()
   if (kind === 'recovery') noteSecurityEvent(ctx, 'recovery_code_used', { userId: found.user.id })
   return await withUserLock(ctx, found.user.id, async (db) => {
-    // whatever ends sign-ins may have come while the code was compared
+    // the pending sign-in may have ended while the code was compared
     const first = db.deleteFrom('pending_logins').where('token_hash', '=', tokenHash).returning('user_id')
     if (!(await first.executeTakeFirst())) throw expired()
     return await work(db, found.user.id)
   })
 }
 
-/** Counts a try, in one statement. False when the time or the tries are over. */
+/** Counts a try, in one statement. False when time or tries are used up. */
 async function takeTry(ctx: Context, tokenHash: string): Promise<boolean> {
   const taken = await ctx.db
     .updateTable('pending_logins')

@@ -10,25 +10,25 @@ import { dayMs, hourMs, minuteMs } from '#shared/time/durations'
 import type { User } from '../people/user.ts'
 import { withUserLock } from '../people/user-lock.ts'
 import { selectUsers, toUser } from '../people/user-repository.ts'
-import { endProviderOffers } from './provider-links-repository.ts'
+import { endPendingLinks } from './provider-links-repository.ts'
 
 const idleMs = 14 * dayMs
-/** How long a session lives, however often it is used. */
+/** A session's lifetime, however often it is used. */
 export const sessionMs = 60 * dayMs
-/** How far a corrected clock may go back without signing anybody out. */
+/** How far a clock may be set back without signing anyone out. */
 const longestAheadMs = dayMs
-/** How long a recent sign-in counts instead of a password, for accounts without one. */
+/** How long a recent sign-in replaces a password, for accounts without one. */
 const newMs = 10 * minuteMs
-/** How often a session's use is written down; every request would be a write. */
+/** How often a session's last use is stored; storing it on every request would be too many writes. */
 const touchMs = hourMs
 
-/** Names the session of a request without telling its token; only for who is signed in. */
+/** Names a request's session without revealing its token; only for signed-in requests. */
 export function sessionIdOf(ctx: Context, request: HttpRequest): string {
   return hashToken(request.cookies[cookieName(ctx.config, 'session')] ?? '')
 }
 
 /**
- * Where there is no password to ask for, only who signed in within ten minutes goes on.
+ * Requires a sign-in within ten minutes, for accounts without a password to ask for.
  * @throws AppError wrong_password
  */
 export async function requireNewSession(ctx: Context, sessionId: string): Promise<void> {
@@ -53,8 +53,8 @@ export async function endSession(ctx: Context, db: Database, request: HttpReques
 }
 
 /**
- * Runs `work` in a transaction that holds the lock on a user's row, while their session lives: whatever ends sessions,
- * such as another password, comes wholly before or wholly after.
+ * Runs `work` in a transaction that locks a user's row, while their session lives: a change that ends sessions, such as
+ * a new password, comes wholly before or wholly after.
  * @param sessionId as `sessionIdOf` gives it
  * @throws AppError sign_in_required when the session has ended meanwhile
  */
@@ -72,7 +72,7 @@ export async function withActiveSession<Result>(
   })
 }
 
-/** Whose session the request carries; undefined when none that still lives. */
+/** The owner of the request's session; undefined without a living one. */
 export async function findSessionUser(ctx: Context, request: HttpRequest): Promise<User | undefined> {
   const token = request.cookies[cookieName(ctx.config, 'session')]
   if (!token) return undefined
@@ -84,7 +84,7 @@ export async function findSessionUser(ctx: Context, request: HttpRequest): Promi
     .where('sessions.token_hash', '=', tokenHash)
     .where('sessions.expires_at', '>', now)
     .where('sessions.last_seen_at', '>', now - idleMs)
-    // made by a clock that ran ahead: it would outlive its sixty days
+    // from a clock that was ahead: it would outlive its sixty days
     .where('sessions.created_at', '<=', now + longestAheadMs)
     .executeTakeFirst()
   if (!row) return undefined
@@ -101,7 +101,7 @@ export interface SessionFacts {
   isCurrent: boolean
 }
 
-/** The user's living sessions, the one used last first. */
+/** The user's living sessions, most recently used first. */
 export async function listSessions(ctx: Context, user: User, request: HttpRequest): Promise<SessionFacts[]> {
   const rows = await ctx.db
     .selectFrom('sessions')
@@ -120,24 +120,24 @@ export async function listSessions(ctx: Context, user: User, request: HttpReques
   }))
 }
 
-/** As `endAllSessions`, but for the session that asks. */
+/** As `endAllSessions`, except for the caller's session. */
 export async function endOtherSessions(ctx: Context, user: User, request: HttpRequest): Promise<void> {
   const own = sessionIdOf(ctx, request)
   await withActiveSession(ctx, user, own, async (db) => {
     await db.deleteFrom('sessions').where('user_id', '=', user.id).where('token_hash', '!=', own).execute()
     await db.deleteFrom('pending_logins').where('user_id', '=', user.id).execute()
-    await endProviderOffers(db, user.id)
+    await endPendingLinks(db, user.id)
   })
 }
 
-/** Ends every session of a user, every sign-in under way and every identity that waits to be linked. */
+/** Ends every session, pending sign-in and pending link of a user. */
 export async function endAllSessions(db: Database, userId: UserId): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
   await db.deleteFrom('pending_logins').where('user_id', '=', userId).execute()
-  await endProviderOffers(db, userId)
+  await endPendingLinks(db, userId)
 }
 
-/** Removes sessions and sign-ins under way that ended by age. */
+/** Deletes expired sessions and pending sign-ins. */
 export async function sweepSessions(ctx: Context): Promise<void> {
   const now = ctx.now()
   await ctx.db.deleteFrom('pending_logins').where('expires_at', '<=', now).execute()

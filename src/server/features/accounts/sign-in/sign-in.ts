@@ -14,7 +14,8 @@ import { endAllSessions, endSession, sessionIdOf, sessionMs, withActiveSession }
 
 /**
  * The one way from a proof (password, link, provider, code) to a session. It asks for the second factor where there is
- * one, and makes the session under the lock on the account: what ends sessions finds it, or comes first and prevents it.
+ * one, and makes the session under the lock on the account, so that a change which ends sessions either finds it or
+ * prevents it.
  */
 
 /** A browser that signs in. */
@@ -32,8 +33,8 @@ interface Account {
 export type SignInOutcome = 'signed-in' | 'code-needed' | 'refused'
 
 /**
- * Signs in who has proven whose account this is.
- * @param isStillProven asked under the lock: the account may have changed since
+ * Signs in someone who has proven that the account is theirs.
+ * @param isStillProven checked under the lock: the account may have changed since
  * @throws AppError sign_in_required when the account is gone
  */
 export async function signIn(
@@ -63,7 +64,7 @@ export async function signIn(
 
 /**
  * The second step, by a code.
- * @returns who is signed in now
+ * @returns the signed-in user
  * @throws AppError invalid_input | second_factor_wrong | second_factor_expired after five minutes or five tries |
  *   rate_limited
  */
@@ -81,9 +82,9 @@ export async function finishSignIn(ctx: Context, code: string, visit: Visit): Pr
 }
 
 /**
- * Changes how someone signs in who is signed in. Every session and every sign-in under way ends, since they came about
- * by the former way, and this browser gets a new session: all of it or nothing.
- * @throws AppError sign_in_required when the session has ended meanwhile; whatever `change` throws
+ * Changes how a signed-in person signs in. Every session and pending sign-in ends, since they came from the former way,
+ * and this browser gets a new session, in one transaction.
+ * @throws AppError sign_in_required when the session has ended meanwhile; errors of `change`
  */
 export async function changeSignIn<Result>(
   ctx: Context,
@@ -102,7 +103,7 @@ export async function changeSignIn<Result>(
   return result
 }
 
-/** The owner hears of a browser that the account does not know, but for the first one. */
+/** Notifies the owner of a browser that the account does not know, except for the first one. */
 async function enter(
   ctx: Context,
   db: Database,
@@ -115,7 +116,7 @@ async function enter(
   await startSession(ctx, db, user.id, browser)
 }
 
-/** Any session that the browser had before ends. */
+/** Also ends the browser's earlier session. */
 async function startSession(
   ctx: Context,
   db: Database,
@@ -137,7 +138,7 @@ async function startSession(
     .execute()
 }
 
-/** From now on the browser is known to the account. */
+/** Marks the browser as known to the account. */
 function giveCookies(ctx: Context, { request, reply }: Visit, token: string, { user, passwordHash }: Account): void {
   reply.setCookie(cookieName(ctx.config, 'session'), token, { ...cookieOptions(ctx.config), maxAge: sessionMs / 1000 })
   rememberDevice(ctx, request, reply, { id: user.id, passwordHash })

@@ -1,8 +1,8 @@
 import type { Database } from '#server/platform/database/database'
 
 /**
- * What holds for the whole installation, by name: what administrators set while the server runs, and its id. Never
- * cached, so that all processes see a change at once.
+ * Installation-wide settings by name: what administrators set while the server runs, and its id. Never cached, so that
+ * all processes see a change at once.
  */
 type Name = 'sign-up' | 'installation'
 
@@ -11,7 +11,7 @@ export async function readSetting(db: Database, name: Name): Promise<unknown> {
   return row && JSON.parse(row.value)
 }
 
-/** Does nothing where it is set already. */
+/** Does nothing if it is set already. */
 export async function saveSettingOnce(db: Database, name: Name, setting: unknown): Promise<void> {
   const value = JSON.stringify(setting)
   await db

@@ -19,8 +19,8 @@ import { acceptAccount } from '../rights/rights.ts'
 import { requireSignUpOpen } from './sign-up.ts'
 
 /**
- * Makes an account without a password and mails the link that lets its owner in. Inviting again sends a new link, with
- * the role that is given now. An account that somebody has begun to use is left as it is.
+ * Makes an account without a password and mails its owner the link to get in. Inviting again sends a new link, with the
+ * new role. An account already in use is left unchanged.
  * @throws AppError invalid_input | conflict | forbidden
  */
 export async function inviteUser(ctx: Context, db: Database, given: { email: string; role: Role }): Promise<User> {
@@ -47,7 +47,7 @@ export async function inviteUser(ctx: Context, db: Database, given: { email: str
 }
 
 /**
- * Gives an invited account its password and lets its owner in, unless the invitation was withdrawn meanwhile.
+ * Sets an invited account's password and lets its owner in, unless the invitation was withdrawn meanwhile.
  * @throws AppError link_expired | invalid_input | rate_limited | busy
  */
 export async function acceptInvitation(ctx: Context, input: Body<'acceptInvitation'>): Promise<User> {

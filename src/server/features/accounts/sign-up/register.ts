@@ -18,8 +18,8 @@ import { changeRights } from '../rights/rights.ts'
 import { confirmsFirst, findSignUp, provesDomain, requireSignUp } from './sign-up.ts'
 
 /**
- * Makes an account. It waits for approval, or for its address to be confirmed,
- * or is open at once, as sign-up is set.
+ * Makes an account. Depending on sign-up, it waits for approval, waits for its address to be confirmed, or is open at
+ * once.
  * @param address as `addressKey` gives it
  * @throws AppError invalid_input | forbidden | conflict | rate_limited | busy
  */
@@ -52,7 +52,7 @@ export async function register(
   const isAskedLater = confirmsFirst(ctx, signUp)
   await inTransaction(ctx.db, async (db) => {
     if (!(await insertUser(db, newcomer))) throw alreadyThere()
-    if (signUp.mode === 'approval' && !isAskedLater) await emitApprovalRequest(ctx, db, id)
+    if (signUp.mode === 'approval' && !isAskedLater) await emitAdmissionRequest(ctx, db, id)
     if (needsConfirmation || isAskedLater) await ctx.jobs.add(sendConfirmationLinkJob, { userId: id }, { db })
   })
   const user = await findUser(ctx.db, id)
@@ -61,7 +61,7 @@ export async function register(
 }
 
 /**
- * Someone opened the link that we mailed, so the address is theirs. They are let in, or, where an administrator has to
+ * Someone opened the link that we mailed, so the address is theirs. They are let in; or, where an administrator has to
  * approve them, the administrators get a mail now.
  */
 export async function confirmNewcomer(ctx: Context, userId: UserId): Promise<void> {
@@ -69,19 +69,19 @@ export async function confirmNewcomer(ctx: Context, userId: UserId): Promise<voi
   const user = await findUser(ctx.db, userId)
   const signUp = await findSignUp(ctx)
   if (!user || !isFirst) return
-  if (!user.isApproved && confirmsFirst(ctx, signUp)) await emitApprovalRequest(ctx, ctx.db, userId)
+  if (!user.isApproved && confirmsFirst(ctx, signUp)) await emitAdmissionRequest(ctx, ctx.db, userId)
   if (!provesDomain(signUp)) return
   requireSignUp(signUp, user.email)
   await changeRights(ctx, ctx.db, userId, { isApproved: true })
 }
 
 /** Someone waits for an administrator's approval. */
-export async function emitApprovalRequest(ctx: Context, db: Database, userId: UserId): Promise<void> {
+export async function emitAdmissionRequest(ctx: Context, db: Database, userId: UserId): Promise<void> {
   await emit(ctx, db, { ...aboutAccount(userId), name: 'account.requested', payload: {} })
 }
 
 /**
- * The e-mail as stored, and the password, as far as both can be taken. Costs next to nothing: hashing comes later.
+ * The e-mail in its stored form, and the password, if both are acceptable. Cheap: hashing comes later.
  * @throws AppError invalid_input with the specification's sentences
  */
 export async function checkCredentials(input: {
@@ -97,7 +97,7 @@ export async function checkCredentials(input: {
   return { email, password }
 }
 
-/** Being sent away because others wait in line does not use up an attempt. */
+/** An attempt refused because the queue is full does not count. */
 async function hashOrReturn(ctx: Context, password: string, address: string): Promise<string> {
   try {
     return await hashPassword(password)

@@ -6,10 +6,10 @@ import { because } from '#shared/errors/reason'
 import { type SignUpMode, signUpModes } from '#shared/rules/sign-up'
 import { readSetting, saveSetting } from './installation-settings-repository.ts'
 
-/** Who gets an account here. What the environment sets wins over what an administrator set. */
+/** Who gets an account here. Environment settings override those of administrators. */
 export interface SignUp {
   mode: SignUpMode
-  /** The only ones whose addresses may sign up by themselves; empty: any. */
+  /** The only domains whose addresses may sign up by themselves; empty: any. */
   domains: readonly string[]
 }
 
@@ -20,7 +20,7 @@ export async function findSignUp(ctx: Context, db: Database = ctx.db): Promise<S
   return { mode: mode.value, domains: domains.value }
 }
 
-/** With where each comes from, for administrators. */
+/** With the origin of each setting, for administrators. */
 export async function describeSignUp(ctx: Context, db: Database = ctx.db) {
   const given = ctx.config.signUp
   const stored = Stored.safeParse(await readSetting(db, 'sign-up')).data
@@ -31,8 +31,8 @@ export async function describeSignUp(ctx: Context, db: Database = ctx.db) {
 }
 
 /**
- * What is missing stays as it is.
- * @throws AppError conflict for what the environment sets; invalid_input for domains that nobody could prove
+ * Missing fields stay unchanged.
+ * @throws AppError conflict for settings of the environment; invalid_input for domains that nobody could prove
  */
 export async function changeSignUp(
   ctx: Context,
@@ -51,17 +51,17 @@ export async function changeSignUp(
   }
 }
 
-/** Nobody approves, so the address itself must be proven before it counts as one of the domain. */
+/** Without an approver, the address itself must be proven before it counts as one of the domain. */
 export function provesDomain({ mode, domains }: SignUp): boolean {
   return mode === 'open' && domains.length > 0
 }
 
-/** Administrators get the request only after the address is confirmed, so that nobody registers in another's name. */
+/** Administrators get the request only once the address is confirmed, so that nobody registers in another's name. */
 export function confirmsFirst({ mailer }: Context, { mode }: SignUp): boolean {
   return mode === 'approval' && mailer.isConfigured
 }
 
-/** @param email in its stored form @throws AppError forbidden: this address can't make itself an account here */
+/** @param email in its stored form @throws AppError forbidden: this address may not sign up by itself */
 export function requireSignUp({ mode, domains }: SignUp, email: string): void {
   if (mode === 'closed') throw new AppError('forbidden', 'signUpClosed')
   if (mode === 'invitation') throw new AppError('forbidden', 'signUpByInvitation')
@@ -70,7 +70,7 @@ export function requireSignUp({ mode, domains }: SignUp, email: string): void {
   }
 }
 
-/** @throws AppError forbidden while nobody new gets in, invited or not */
+/** @throws AppError forbidden while the installation takes no new people, invited or not */
 export async function requireSignUpOpen(ctx: Context, db: Database): Promise<void> {
   if ((await findSignUp(ctx, db)).mode === 'closed') throw new AppError('forbidden', 'signUpClosed')
 }

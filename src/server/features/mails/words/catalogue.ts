@@ -17,10 +17,19 @@ export interface MailCatalogue {
   }
   approval: PlainMail
   links: Record<LinkKind, PlainMail>
+  teamInvitation: { subject: (team: string) => string; text: (from: string, team: string) => string; action: string }
+  /** What happened is said in the server's sentences. */
+  teamNews: {
+    aboutPost: (title: string) => string
+    /** Someone's own words. */
+    quoted: (words: string) => string
+    daily: (comments: number) => string
+    openPost: string
+    open: string
+  }
   linkedinExpiry: {
     subject: (day: string) => string
     text: (account: string, day: string) => string
-    hint: string
     action: string
   }
   linkedinAccessEnded: { subject: string; text: (account: string) => string; action: string }

@@ -6,77 +6,88 @@ export const englishMails: MailCatalogue = {
   greeting: (name) => `Hello ${name ?? 'there'},`,
   approvalRequest: {
     subject: (name) => `${name} is waiting for approval`,
-    text: (person) => `${person} has registered and can use Postwright once an administrator approves the account.`,
-    confirmed: 'It is confirmed that the address is theirs.',
-    unconfirmed: 'It is not confirmed that the address is theirs: anyone may have entered it.',
+    text: (person) => `${person} has registered and needs your approval.`,
+    confirmed: 'The address is confirmed.',
+    unconfirmed: 'The address is not confirmed.',
     action: 'Review pending accounts',
   },
   approval: {
     subject: 'Your Postwright account is approved',
-    text: 'An administrator has approved your account. You can write your first post now.',
+    text: 'You can write your first post now.',
     action: 'Open Postwright',
   },
   links: {
     'password-reset': {
       subject: 'Choose a new Postwright password',
-      text: 'Someone, most likely you, asked for a new password. The link works once, within an hour. If it was not you, nothing has changed and you can ignore this mail.',
+      text: 'The link works once, within an hour. If you didn’t ask for it, ignore this mail.',
       action: 'Choose a new password',
     },
     'email-confirmation': {
       subject: 'Confirm your email for Postwright',
-      text: 'Please confirm that this address is yours. The link works once, within a day. If you did not register, ignore this mail.',
+      text: 'The link works once, within a day. If you didn’t register, ignore this mail.',
       action: 'Confirm email',
     },
     invitation: {
       subject: 'You are invited to Postwright',
-      text: 'An administrator has made a Postwright account for you. Choose a password and you are in. The link works once, within a week.',
+      text: 'Choose a password to get started. The link works once, within a week.',
       action: 'Accept the invitation',
     },
   },
+  teamInvitation: {
+    subject: (team) => `Join ${team} on Postwright`,
+    text: (from, team) =>
+      `${from} invites you to write with ${team}. The link works once, within a week, for this address alone.`,
+    action: 'Join the team',
+  },
+  teamNews: {
+    aboutPost: (title) => `About “${title}”`,
+    quoted: (words) => `“${words}”`,
+    daily: (comments) => (comments === 1 ? 'A comment for you' : `${comments} comments for you`),
+    openPost: 'Open the post',
+    open: 'Open Postwright',
+  },
   linkedinExpiry: {
-    subject: (day) => `Renew your LinkedIn connection before ${day}`,
+    subject: (day) => `Reconnect LinkedIn before ${day}`,
     text: (account, day) =>
-      `LinkedIn lets Postwright post as ${account} until ${day}; it ends every such permission after about sixty days. A post scheduled for later than that waits for up to an hour after its time; then it asks you.`,
-    hint: 'Renewing takes a click: as long as you are signed in at LinkedIn, it does not ask again.',
-    action: 'Renew the connection',
+      `Postwright can publish as ${account} until ${day}. Posts scheduled for later won’t go out unless you reconnect.`,
+    action: 'Reconnect LinkedIn',
   },
   linkedinAccessEnded: {
-    subject: 'LinkedIn has ended Postwright’s access',
-    text: (account) =>
-      `LinkedIn no longer lets Postwright post as ${account}. Nothing goes out until you connect the account again. A scheduled post waits for up to an hour after its time; then it asks you.`,
-    action: 'Connect again',
+    subject: 'LinkedIn wants you to sign in again',
+    text: (account) => `Until you do, nothing is published as ${account}.`,
+    action: 'Reconnect LinkedIn',
   },
   publication: {
     subjects: {
       published: 'Your post is on LinkedIn',
       failed: 'Your post could not be published',
-      unconfirmed: 'Is your post on LinkedIn? Please look',
+      unconfirmed: 'Is your post on LinkedIn?',
       missed: 'Your post missed its time',
-      waiting: 'Your post waits to be published',
+      waiting: 'Your post is waiting to be published',
     },
-    signInAgain: 'LinkedIn asks you to sign in again',
+    signInAgain: 'LinkedIn wants you to sign in again',
     text: (title, account, outcome) => `“${title}”, for ${account}: ${outcome}`,
-    published: 'It went out as planned.',
+    published: 'It was published as scheduled.',
     openAtLinkedin: 'Open it on LinkedIn',
     open: 'Open it in Postwright',
   },
   removal: {
     subject: (day) => `Your Postwright posts will be removed on ${day}`,
     text: (day) =>
-      `Your Pro subscription has ended. Your posts, visuals and media are kept until ${day} and are removed then. Your account stays.`,
-    hint: 'To keep them, subscribe again before that day, or save what you need: your settings have a button that exports your data.',
+      `Your Pro subscription has ended. Your posts, visuals and media are removed on ${day}. Your account stays.`,
+    hint: 'To keep them, subscribe again before then, or export your data in Settings.',
     action: 'Subscribe again',
   },
   signIn: {
     changes: {
       passwordChanged: {
         subject: 'Your Postwright password was changed',
-        text: (when) => `The password of your account was changed on ${when}. All other sessions were ended.`,
+        text: (when) => `Your password was changed on ${when}. All other sessions were ended.`,
       },
       passwordReset: {
         subject: 'Your Postwright password was reset',
         text: (when) =>
-          `The password of your account was reset on ${when}. All sessions were ended, and a linked identity has to be linked again.`,
+          `Your password was reset on ${when}. All sessions were ended, and a linked account has to be linked again.`,
       },
       passwordSet: {
         subject: 'Your Postwright account has a password',
@@ -96,25 +107,22 @@ export const englishMails: MailCatalogue = {
       },
       recoveryCodesRenewed: {
         subject: 'You have new recovery codes',
-        text: (when) =>
-          `New recovery codes were made for your account on ${when}. The former ones do not work any more.`,
+        text: (when) => `New recovery codes were made for your account on ${when}. The old ones no longer work.`,
       },
       identityLinked: {
         subject: 'Your Postwright account was linked',
-        text: (when) =>
-          `Your account was linked with an identity provider on ${when}, which can be used to sign in to it.`,
+        text: (when) => `Your account was linked with an identity provider on ${when}. It can now be used to sign in.`,
       },
       identityUnlinked: {
         subject: 'Your Postwright account was unlinked',
-        text: (when) => `The link between your account and an identity provider was removed on ${when}.`,
+        text: (when) => `Your account was unlinked from an identity provider on ${when}.`,
       },
       newDevice: {
         subject: 'New sign-in to Postwright',
-        text: (when) => `Somebody signed in to your account on ${when} with a browser that had not been used for it.`,
+        text: (when) => `Someone signed in to your account on ${when} with a new browser.`,
       },
     },
-    ifNotYou:
-      'If this was not you, choose “Forgot password?” on the sign-in page at once: a new password ends all sessions and linked identities. Then tell an administrator.',
+    ifNotYou: 'If this was not you, choose “Forgot password?” on the sign-in page at once, then tell an administrator.',
     ifNotYouWithoutPasswords: 'If this was not you, tell an administrator at once.',
     action: 'Look at your account',
   },

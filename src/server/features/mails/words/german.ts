@@ -6,79 +6,88 @@ export const germanMails: MailCatalogue = {
   greeting: (name) => `Guten Tag${name === null ? '' : ` ${name}`},`,
   approvalRequest: {
     subject: (name) => `${name} wartet auf Freigabe`,
-    text: (person) =>
-      `${person} hat sich registriert und kann Postwright nutzen, sobald die Administration das Konto freigibt.`,
-    confirmed: 'Es ist bestätigt, dass die Adresse dieser Person gehört.',
-    unconfirmed:
-      'Es ist nicht bestätigt, dass die Adresse dieser Person gehört: Irgendjemand kann sie eingegeben haben.',
+    text: (person) => `${person} hat sich registriert und braucht Ihre Freigabe.`,
+    confirmed: 'Die Adresse ist bestätigt.',
+    unconfirmed: 'Die Adresse ist nicht bestätigt.',
     action: 'Offene Freigaben ansehen',
   },
   approval: {
     subject: 'Ihr Postwright-Konto ist freigegeben',
-    text: 'Die Administration hat Ihr Konto freigegeben. Sie können jetzt Ihren ersten Beitrag schreiben.',
+    text: 'Sie können jetzt Ihren ersten Beitrag schreiben.',
     action: 'Postwright öffnen',
   },
   links: {
     'password-reset': {
       subject: 'Wählen Sie ein neues Passwort für Postwright',
-      text: 'Jemand, wahrscheinlich Sie, hat ein neues Passwort angefordert. Der Link gilt eine Stunde lang und nur einmal. Wenn Sie es nicht waren, hat sich nichts geändert, und Sie können diese E-Mail ignorieren.',
+      text: 'Der Link gilt eine Stunde lang und nur einmal. Wenn Sie ihn nicht angefordert haben, ignorieren Sie diese E-Mail.',
       action: 'Neues Passwort wählen',
     },
     'email-confirmation': {
       subject: 'Bestätigen Sie Ihre E-Mail-Adresse für Postwright',
-      text: 'Bitte bestätigen Sie, dass diese Adresse Ihnen gehört. Der Link gilt einen Tag lang und nur einmal. Wenn Sie sich nicht registriert haben, ignorieren Sie diese E-Mail.',
+      text: 'Der Link gilt einen Tag lang und nur einmal. Wenn Sie sich nicht registriert haben, ignorieren Sie diese E-Mail.',
       action: 'E-Mail-Adresse bestätigen',
     },
     invitation: {
       subject: 'Sie sind zu Postwright eingeladen',
-      text: 'Die Administration hat ein Postwright-Konto für Sie angelegt. Wählen Sie ein Passwort, und Sie sind dabei. Der Link gilt eine Woche lang und nur einmal.',
+      text: 'Wählen Sie ein Passwort, und es kann losgehen. Der Link gilt eine Woche lang und nur einmal.',
       action: 'Einladung annehmen',
     },
   },
+  teamInvitation: {
+    subject: (team) => `Einladung zu ${team} bei Postwright`,
+    text: (from, team) =>
+      `${from} lädt Sie ein, mit ${team} zu schreiben. Der Link gilt eine Woche lang, nur einmal und nur für diese Adresse.`,
+    action: 'Dem Team beitreten',
+  },
+  teamNews: {
+    aboutPost: (title) => `Zu „${title}“`,
+    quoted: (words) => `„${words}“`,
+    daily: (comments) => (comments === 1 ? 'Ein Kommentar für Sie' : `${comments} Kommentare für Sie`),
+    openPost: 'Beitrag öffnen',
+    open: 'Postwright öffnen',
+  },
   linkedinExpiry: {
-    subject: (day) => `Erneuern Sie Ihre LinkedIn-Verbindung vor dem ${day}`,
+    subject: (day) => `Verbinden Sie LinkedIn vor dem ${day} neu`,
     text: (account, day) =>
-      `Postwright darf bis zum ${day} als ${account} auf LinkedIn veröffentlichen; LinkedIn beendet jede solche Erlaubnis nach etwa sechzig Tagen. Ein Beitrag, der für später geplant ist, wartet nach seiner Zeit bis zu einer Stunde, dann fragt er Sie.`,
-    hint: 'Das Erneuern dauert einen Klick: Solange Sie bei LinkedIn angemeldet sind, fragt LinkedIn nicht noch einmal.',
-    action: 'Verbindung erneuern',
+      `Postwright kann bis zum ${day} als ${account} veröffentlichen. Später geplante Beiträge werden nur veröffentlicht, wenn Sie das Konto neu verbinden.`,
+    action: 'LinkedIn neu verbinden',
   },
   linkedinAccessEnded: {
-    subject: 'LinkedIn hat den Zugriff von Postwright beendet',
-    text: (account) =>
-      `LinkedIn lässt Postwright nicht mehr als ${account} veröffentlichen. Nichts geht hinaus, bis Sie das Konto neu verbinden. Ein geplanter Beitrag wartet nach seiner Zeit bis zu einer Stunde, dann fragt er Sie.`,
-    action: 'Neu verbinden',
+    subject: 'LinkedIn verlangt eine neue Anmeldung',
+    text: (account) => `Bis dahin wird nichts als ${account} veröffentlicht.`,
+    action: 'LinkedIn neu verbinden',
   },
   publication: {
     subjects: {
-      published: 'Ihr Beitrag steht auf LinkedIn',
+      published: 'Ihr Beitrag ist auf LinkedIn',
       failed: 'Ihr Beitrag konnte nicht veröffentlicht werden',
-      unconfirmed: 'Steht Ihr Beitrag auf LinkedIn? Bitte sehen Sie nach',
+      unconfirmed: 'Ist Ihr Beitrag auf LinkedIn?',
       missed: 'Ihr Beitrag hat seine Zeit verpasst',
       waiting: 'Ihr Beitrag wartet auf die Veröffentlichung',
     },
     signInAgain: 'LinkedIn verlangt eine neue Anmeldung',
     text: (title, account, outcome) => `„${title}“, für ${account}: ${outcome}`,
-    published: 'Er ist wie geplant erschienen.',
+    published: 'Er wurde wie geplant veröffentlicht.',
     openAtLinkedin: 'Auf LinkedIn öffnen',
     open: 'In Postwright öffnen',
   },
   removal: {
     subject: (day) => `Ihre Beiträge in Postwright werden am ${day} entfernt`,
     text: (day) =>
-      `Ihr Pro-Abo ist beendet. Ihre Beiträge, Grafiken und Bilder bleiben bis zum ${day} erhalten und werden dann entfernt. Ihr Konto bleibt bestehen.`,
-    hint: 'Um sie zu behalten, schließen Sie vor diesem Tag ein neues Abo ab, oder sichern Sie, was Sie brauchen: In den Einstellungen gibt es eine Schaltfläche, die Ihre Daten exportiert.',
+      `Ihr Pro-Abo ist beendet. Ihre Beiträge, Grafiken und Bilder werden am ${day} entfernt. Ihr Konto bleibt bestehen.`,
+    hint: 'Um sie zu behalten, schließen Sie vorher ein neues Abo ab, oder exportieren Sie Ihre Daten in den Einstellungen.',
     action: 'Neues Abo abschließen',
   },
   signIn: {
     changes: {
       passwordChanged: {
         subject: 'Ihr Passwort für Postwright wurde geändert',
-        text: (when) => `Das Passwort Ihres Kontos wurde am ${when} geändert. Alle anderen Sitzungen wurden beendet.`,
+        text: (when) => `Ihr Passwort wurde am ${when} geändert. Alle anderen Sitzungen wurden beendet.`,
       },
       passwordReset: {
         subject: 'Ihr Passwort für Postwright wurde zurückgesetzt',
         text: (when) =>
-          `Das Passwort Ihres Kontos wurde am ${when} zurückgesetzt. Alle Sitzungen wurden beendet, und eine verknüpfte Identität muss neu verknüpft werden.`,
+          `Ihr Passwort wurde am ${when} zurückgesetzt. Alle Sitzungen wurden beendet, und ein verknüpftes Konto muss neu verknüpft werden.`,
       },
       passwordSet: {
         subject: 'Ihr Postwright-Konto hat ein Passwort',
@@ -100,12 +109,12 @@ export const germanMails: MailCatalogue = {
       recoveryCodesRenewed: {
         subject: 'Sie haben neue Wiederherstellungscodes',
         text: (when) =>
-          `Für Ihr Konto wurden am ${when} neue Wiederherstellungscodes erstellt. Die bisherigen gelten nicht mehr.`,
+          `Für Ihr Konto wurden am ${when} neue Wiederherstellungscodes erstellt. Die alten gelten nicht mehr.`,
       },
       identityLinked: {
         subject: 'Ihr Postwright-Konto wurde verknüpft',
         text: (when) =>
-          `Ihr Konto wurde am ${when} mit einem Identitätsanbieter verknüpft, über den man sich nun daran anmelden kann.`,
+          `Ihr Konto wurde am ${when} mit einem Identitätsanbieter verknüpft. Er gilt jetzt zur Anmeldung.`,
       },
       identityUnlinked: {
         subject: 'Die Verknüpfung Ihres Postwright-Kontos wurde aufgehoben',
@@ -113,12 +122,11 @@ export const germanMails: MailCatalogue = {
       },
       newDevice: {
         subject: 'Neue Anmeldung bei Postwright',
-        text: (when) =>
-          `Am ${when} hat sich jemand mit einem Browser an Ihrem Konto angemeldet, der dafür noch nicht benutzt worden war.`,
+        text: (when) => `Am ${when} hat sich jemand mit einem neuen Browser an Ihrem Konto angemeldet.`,
       },
     },
     ifNotYou:
-      'Wenn Sie das nicht waren, wählen Sie auf der Anmeldeseite sofort „Passwort vergessen?“: Ein neues Passwort beendet alle Sitzungen und Verknüpfungen. Informieren Sie dann die Administration.',
+      'Wenn Sie das nicht waren, wählen Sie auf der Anmeldeseite sofort „Passwort vergessen?“, und informieren Sie die Administration.',
     ifNotYouWithoutPasswords: 'Wenn Sie das nicht waren, informieren Sie sofort die Administration.',
     action: 'Konto ansehen',
   },

@@ -5,7 +5,7 @@ import { germanMails } from './german.ts'
 
 const catalogues: Readonly<Record<InterfaceLanguage, MailCatalogue>> = { en: englishMails, de: germanMails }
 
-/** The words for someone's mails; English for people who have chosen no language. */
+/** The words in someone's language; English for people who have chosen none. */
 export function mailWordsFor({ interfaceLanguage }: { interfaceLanguage: InterfaceLanguage | null }): MailCatalogue {
   return catalogues[interfaceLanguage ?? 'en']
 }

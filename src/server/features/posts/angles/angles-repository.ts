@@ -3,7 +3,7 @@ import type { Angles } from '#server/writing/writer'
 import type { WorkspaceId } from '#shared/contract/ids'
 import type { Language } from '#shared/rules/languages'
 
-/** What a model suggested to make of a text, once for each owner, text and language; it goes with the text. */
+/** The angles that a model suggested for a text, once per owner, text and language; deleted with the text. */
 
 interface AnglesKey {
   ownerId: WorkspaceId
@@ -25,7 +25,7 @@ export async function findAngles(
   return row && (JSON.parse(row.angles) as Angles)
 }
 
-/** The first of two that were asked for at the same time stays. A text that was swept meanwhile keeps none. */
+/** Of two requested at the same time, the first is kept. Nothing is kept for a text that was swept meanwhile. */
 export async function insertAngles(
   db: Database,
   { ownerId, contentHash, language }: AnglesKey,

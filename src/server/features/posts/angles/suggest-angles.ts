@@ -23,8 +23,8 @@ export interface AnglesInput {
 }
 
 /**
- * What could be made of an article that its author read. A model is asked once for each text and language, of
- * several sources each time, and counts as one of the day's calls; it is a help and no more, so where it can't answer, the article's own sentences are suggested.
+ * Suggests angles for an article that its author read. A model is asked once per text and language (for several sources
+ * every time), which counts as one of the day's calls. When it can't answer, the article's own sentences are suggested.
  *
  * @throws AppError not_found | trial_ended | source_unreadable | rate_limited | model_* | cancelled
  */
@@ -63,7 +63,7 @@ export async function suggestAngles(
   return answer(await ctx.writer.suggestAngles({ ...request, model: 'composer' }, { signal }), 'facts')
 }
 
-/** null: the model can't be asked or gave nothing to choose from. @throws AppError rate_limited | cancelled */
+/** null: the model can't be asked or suggested nothing. @throws AppError rate_limited | cancelled */
 async function askModel(
   ctx: Context,
   author: Actor,

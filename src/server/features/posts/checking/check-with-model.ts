@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Context } from '#server/context/context'
 import type { Actor } from '#server/features/accounts/people/actor'
-import { allowedModels } from '#server/features/accounts/people/capabilities'
 import { AppError } from '#server/platform/errors'
-import type { AiConfig } from '#server/writing/ai-config'
 import { modelLabel } from '#server/writing/models'
 import { sentencesOfPost } from '#server/writing/post-sentences'
+import { factsOf } from '#server/writing/several-sources'
 import type { WorkspaceId } from '#shared/contract/ids'
-import type { ModelCheck } from '#shared/contract/model-check'
+import { ModelCheck } from '#shared/contract/model-check'
 import type { ModelId } from '#shared/rules/models'
 import { nameOfSource } from '#shared/text/source-name'
 import { toIso } from '#shared/time/iso'
@@ -19,18 +18,17 @@ import { findModelCheck, findPost, keepModelCheck } from '../store/post-reposito
 import { requireAccess } from '../writing/choose-writing.ts'
 import { runGeneration } from '../writing/run-generation.ts'
 import { requireVendorCall, withVendorCall } from '../writing/vendor-calls.ts'
+import { judgeSupport } from './judge-support.ts'
 import { createProver } from './prove-support.ts'
+import { vendorModel } from './vendor-model.ts'
 
 type Check = z.infer<typeof ModelCheck>
 
-interface KeptCheck {
-  contentHash: string
-  check: Check
-}
+const KeptCheck = z.object({ contentHash: z.string(), check: ModelCheck })
 
 /**
- * Asks a model which sentence of the source supports each sentence of a post, and believes it only where that sentence
- * really stands there. Takes one of the author's slots and one of the day's calls; the answer is kept with the post.
+ * Asks a model which sentences of the source bear out each sentence of a post, and what they lack or contradict. Accepts
+ * only sentences that really are in the source, and words that really are in the post. Takes one of the author's slots and one of the day's calls; the answer is stored with the post.
  * @throws AppError as `suggestOpenings`
  */
 export async function checkWithModel(
@@ -55,43 +53,32 @@ export async function checkWithModel(
     if (named.size === 0) throw new AppError('ai_unavailable', 'modelNamedNothing')
     const cited = await findCitedTexts(ctx.db, author.workspace, post.id)
     const read = [request.source, ...(request.moreSources ?? []), ...cited]
-    const texts = read.flatMap((source) => [source.title, source.text].map((text) => ({ text, name: nameOf(source) })))
+    const texts = read.flatMap((source) =>
+      [factsOf(source), source.text].map((text) => ({ text, name: shownName(source) })),
+    )
     const prover = createProver(texts.map(({ text }) => text))
+    const nameOf = (source: number) => (read.length > 1 ? (texts[source]?.name ?? null) : null)
     const check: Check = {
       modelLabel: modelLabel(ai, request.model),
       checkedAt: toIso(ctx.now()),
-      sentences: sentences.map((text, place) => {
-        const said = named.get(place) ?? null
-        const proof = said === null ? null : prover.prove(said)
-        const verdict = proof ? 'supported' : said === null ? 'none' : 'invented'
-        const source = proof && read.length > 1 ? (texts[proof.source]?.name ?? null) : null
-        return { text, verdict, support: proof?.text ?? null, source }
-      }),
+      sentences: sentences.map((text, place) => ({ text, ...judgeSupport(text, named.get(place), prover, nameOf) })),
     }
-    const kept: KeptCheck = { contentHash: hashOf(post.content), check }
+    const kept: z.infer<typeof KeptCheck> = { contentHash: hashOf(post.content), check }
     await keepModelCheck(ctx.db, author.workspace, post.id, JSON.stringify(kept))
     return check
   })
 }
 
-/** What a model said of the text that the post has now; null when none was asked about it. @throws AppError not_found */
+/** A model's answer about the post's present text; null when none was asked, or in an older form. @throws AppError not_found */
 export async function readModelCheck(ctx: Context, ownerId: WorkspaceId, postId: string): Promise<Check | null> {
   const post = await findPost(ctx.db, ownerId, postId)
   if (!post) throw postNotFound()
   const text = await findModelCheck(ctx.db, ownerId, postId)
-  const kept = text === null ? null : (JSON.parse(text) as KeptCheck)
+  const kept = text === null ? null : KeptCheck.safeParse(JSON.parse(text)).data
   return kept?.contentHash === hashOf(post.content) ? kept.check : null
 }
 
-/** The one the post was written with, else the first that its author may use. @throws AppError model_not_configured */
-function vendorModel(ctx: Context, ai: AiConfig, author: Actor, own: ModelId): ModelId {
-  const models = allowedModels(ctx.config, ai, author.user).filter((model) => model !== 'composer')
-  const chosen = models.find((model) => model === own) ?? models[0]
-  if (!chosen) throw new AppError('model_not_configured', 'modelNotSetUp')
-  return chosen
-}
-
-function nameOf({ title, siteName, url }: { title: string; siteName?: string | null; url?: string | null }): string {
+function shownName({ title, siteName, url }: { title: string; siteName?: string | null; url?: string | null }): string {
   return nameOfSource({ title, siteName, url: url ?? null })
 }
 

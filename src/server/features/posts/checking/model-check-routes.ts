@@ -5,7 +5,7 @@ import { clientDisconnected } from '#server/platform/http/client-disconnected'
 import type { Http } from '#server/platform/http/http'
 import { checkWithModel, readModelCheck } from './check-with-model.ts'
 
-/** "Ask the model too" over HTTP. When the caller leaves, the asking is aborted. */
+/** "Second opinion" over HTTP. When the caller disconnects, the model call is aborted. */
 export function registerModelCheckRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'getModelCheck', async ({ actor, params }) => ({
     check: await readModelCheck(ctx, actor.workspace, params.id),

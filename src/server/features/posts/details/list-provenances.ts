@@ -9,13 +9,14 @@ import { listPosts, type Post } from '../store/post-repository.ts'
 import { findPostVisuals } from '../store/post-visuals.ts'
 import { findWrittenWithOf, nothingKept, unpackKept } from '../store/provenance-repository.ts'
 import { listVersionsOf } from '../store/version-repository.ts'
+import { findWorkingCopiesOf } from '../store/working-copy-repository.ts'
 import { toPostDetail } from './post-dto.ts'
 
 const postsPerPage = 20
 
 /**
- * Everything that each of an author's posts came from, newest first. Posts are read a page at a time, ten queries for
- * each, and texts are unpacked one post at a time: a text may have two million characters.
+ * The provenance of each of an author's posts, newest first. Posts are read a page at a time, with eleven queries each,
+ * and texts are decompressed one post at a time, since a text may have two million characters.
  */
 export async function* listProvenances(ctx: Context, ownerId: WorkspaceId): AsyncGenerator<z.infer<typeof Provenance>> {
   let before: string | undefined
@@ -30,14 +31,15 @@ export async function* listProvenances(ctx: Context, ownerId: WorkspaceId): Asyn
 async function* provenancesOf(ctx: Context, ownerId: WorkspaceId, posts: readonly Post[]) {
   const ids = posts.map(({ id }) => id)
   const articleIds = posts.map(({ articleId }) => articleId)
-  // asked first: a page that is read meanwhile counts as read and as waited for, never as neither
+  // read first: a page finished meanwhile then counts as both read and pending, never as neither
   const waiting = await findWaitingPagesOf(ctx.db, ownerId, ids)
-  const [ai, articles, more, cited, versions, visuals, writtenWith] = await Promise.all([
+  const [ai, articles, more, cited, versions, workingCopies, visuals, writtenWith] = await Promise.all([
     ctx.models.read(),
     findPackedArticles(ctx.db, ownerId, articleIds),
     findMoreArticlesOf(ctx.db, ownerId, ids),
     findCitedTextsOf(ctx.db, ownerId, ids),
     listVersionsOf(ctx.db, ownerId, ids),
+    findWorkingCopiesOf(ctx.db, ownerId, ids),
     findPostVisuals(ctx.db, ownerId, ids),
     findWrittenWithOf(ctx.db, ownerId, ids),
   ])
@@ -52,9 +54,10 @@ async function* provenancesOf(ctx: Context, ownerId: WorkspaceId, posts: readonl
       cited: await Promise.all((cited.get(id) ?? []).map((unpack) => unpack())),
       isReadingCited: waiting.has(id),
       versions: versions.get(id) ?? [],
+      workingCopy: workingCopies.get(id),
       visual: visuals.get(id),
     })
     const kept = writtenWith.get(id)
-    yield { ...detail, ...(kept ? await unpackKept(kept, detail.firstDraft) : nothingKept) }
+    yield { ...detail, isVoiceHidden: false, ...(kept ? await unpackKept(kept, detail.firstDraft) : nothingKept) }
   }
 }

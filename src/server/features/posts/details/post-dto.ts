@@ -15,17 +15,21 @@ import type { CitedText } from '../store/cited-page-repository.ts'
 import type { Post } from '../store/post-repository.ts'
 import type { PostVisual } from '../store/post-visuals.ts'
 import type { PostVersion } from '../store/version-repository.ts'
+import type { WorkingCopy } from '../store/working-copy-repository.ts'
 
-export function toPostDto(ai: AiConfig, post: Post): z.infer<typeof PostShape> {
+/** Without its publication and its author, which are read by themselves. */
+export function toPostDto(ai: AiConfig, post: Post): Omit<z.infer<typeof PostShape>, 'publication' | 'author'> {
   return {
     id: post.id,
     title: post.title,
     content: post.content,
+    mentions: [...post.mentions],
+    version: post.version,
     status: post.status,
     createdAt: toIso(post.createdAt),
     updatedAt: toIso(post.updatedAt),
     sourceUrl: post.source.url,
-    // the first words of one's own text are no title of a source
+    // the first words of one's own text are no source title
     sourceTitle: (!post.isOwn && post.source.title) || null,
     sourceKind: post.source.kind,
     sourceSiteName: post.source.siteName,
@@ -42,32 +46,35 @@ export function toPostDto(ai: AiConfig, post: Post): z.infer<typeof PostShape> {
     userOpinion: post.userOpinion,
     contentStyleId: post.contentStyleId,
     hasWebSearch: post.hasWebSearch,
-    hasVisual: post.hasVisual,
+    hasVisual: post.visual !== null,
+    thumbnailUrl: post.visual && thumbnailAddress(post.visual.id, post.visual.updatedAt),
     note: post.note,
+    voice: post.voice,
   }
 }
 
-/** A post with all that is kept of it. */
+/** A post with all its details. */
 export interface WholePost {
   post: Post
   source: Source
-  /** What it was written from besides. */
+  /** Further sources. */
   more: readonly Source[]
   cited: readonly CitedText[]
   isReadingCited: boolean
   versions: readonly PostVersion[]
+  workingCopy: WorkingCopy | undefined
   visual: PostVisual | undefined
 }
 
 export function toPostDetail(
   ai: AiConfig,
-  { post, source, more, cited, isReadingCited, versions, visual }: WholePost,
-): Omit<z.infer<typeof PostDetail>, 'voiceExamples'> {
+  { post, source, more, cited, isReadingCited, versions, workingCopy, visual }: WholePost,
+): Omit<z.infer<typeof PostDetail>, 'voiceExamples' | 'publication' | 'author'> {
   return {
     ...toPostDto(ai, post),
     firstDraft: post.firstDraft,
     upstreamModel: post.upstreamModel,
-    plan: post.plan,
+    brief: post.brief,
     isOwn: post.isOwn,
     promptTemplate: post.template,
     article: toArticleDto(source.article),
@@ -76,12 +83,12 @@ export function toPostDetail(
     citedTexts: cited.flatMap((page) => toCitedTextDto(post, page)),
     isReadingCited,
     acceptedClaims: [...post.acceptedClaims],
-    version: post.version,
     versions: versions.map(({ upstreamModel: _upstream, written: _written, createdAt, ...version }) => ({
       ...version,
       modelLabel: modelLabel(ai, version.aiModel),
       createdAt: toIso(createdAt),
     })),
+    workingCopy: workingCopy ? { ...workingCopy, savedAt: toIso(workingCopy.savedAt) } : null,
     visual: visual ? toPostVisualDto(visual) : null,
   }
 }
@@ -91,15 +98,12 @@ function toCitedTextDto({ sources }: Post, { index, title, text }: CitedText) {
   return source ? { index, title: title || source.title, url: source.url, text } : []
 }
 
-function toPostVisualDto({ id, name, width, height, updatedAt, altText }: PostVisual) {
+function toPostVisualDto({ updatedAt, ...visual }: PostVisual) {
+  const { id } = visual
   return {
-    id,
-    name,
-    width,
-    height,
+    ...visual,
     thumbnailUrl: thumbnailAddress(id, updatedAt),
     pictureUrl: thumbnailAddress(id, updatedAt, 'feed'),
-    altText,
   }
 }
 
@@ -108,7 +112,7 @@ export function toArticleDto(article: StoredArticle): z.infer<typeof ReadArticle
   return { ...facts, articleId: id, readAt: toIso(readAt) }
 }
 
-/** What is shown of the orders that a source gives to AI tools. */
+/** The part of a source's instructions to AI tools that is shown. */
 const maxInstructions = 5
 const longestInstruction = 300
 

@@ -6,14 +6,15 @@ import type { PostSummary } from '#shared/contract/posts'
 import { type ModelId, modelIds } from '#shared/rules/models'
 import { dayAt, daysBetween, monthAt, startOfDay } from '#shared/time/local-days'
 import { momentOf, positionsAt } from '../search/post-positions.ts'
+import { countHeldPublications } from '../store/post-publication-repository.ts'
 import { countVisuals } from '../store/post-visuals.ts'
 
 /** Keeps statements short. */
 const daysPerQuery = 500
 
 /**
- * Counts one's posts by reading indexes: posts_owner_position once, posts_owner_model_position for the models that are
- * counted by themselves; and one's visuals, of which there are few. What does not wait for each other is asked at once.
+ * Counts a user's posts from indexes alone: posts_owner_position once, posts_owner_model_position for each separately
+ * counted model; and their visuals and held publications, which are few. Independent queries run at once.
  */
 export async function summarizePosts(
   db: Database,
@@ -22,15 +23,17 @@ export async function summarizePosts(
 ): Promise<z.infer<typeof PostSummary>> {
   const models = await findUsedModels(db, owner.id)
   const month = monthAt(now, owner.timeZone)
-  const [days, gpt4Posts, claudePosts, visuals] = await Promise.all([
+  const [days, gpt4Posts, claudePosts, visuals, heldPublications] = await Promise.all([
     countByDay(db, owner, models),
     countOfModels(db, owner.id, models, 'gpt-4'),
     countOfModels(db, owner.id, models, 'claude'),
     countVisuals(db, owner.id, startOfDay(`${month}-01`, owner.timeZone)),
+    countHeldPublications(db, owner.id),
   ])
   const countDays = (counted: typeof days) => counted.reduce((sum, { posts }) => sum + posts, 0)
   return {
     ...visuals,
+    heldPublications,
     totalPosts: countDays(days),
     gpt4Posts,
     claudePosts,
@@ -50,7 +53,7 @@ interface UsedModel {
   newestAt: number
 }
 
-/** Two steps in the index for each model there is. */
+/** Two index steps per model. */
 async function findUsedModels(db: Database, ownerId: WorkspaceId): Promise<UsedModel[]> {
   const models = sql.join(modelIds.map((id) => sql`(${id})`))
   const ofModel = sql`from posts where owner_id = ${ownerId} and ai_model = models.id`
@@ -65,7 +68,7 @@ async function findUsedModels(db: Database, ownerId: WorkspaceId): Promise<UsedM
   )
 }
 
-/** One model after the other is quicker than grouping the index's rows. */
+/** Counting the models one by one is faster than grouping the index's rows. */
 async function countOfModels(db: Database, ownerId: WorkspaceId, models: readonly UsedModel[], family: string) {
   const counts = models
     .filter(({ model }) => model.startsWith(family))
@@ -76,8 +79,8 @@ async function countOfModels(db: Database, ownerId: WorkspaceId, models: readonl
 }
 
 /**
- * The database knows nothing of time zones: it is told where days begin and end. Counting each day's stretch of the
- * index is quicker than grouping 100,000 rows by their day. The values are numbers, so they need no parameters.
+ * The database knows no time zones: the query contains where days begin and end. Counting each day's range of the index
+ * is faster than grouping 100,000 rows by day. The values are numbers, so they need no parameters.
  */
 async function countByDay(db: Database, owner: { id: WorkspaceId; timeZone: string }, models: readonly UsedModel[]) {
   if (models.length === 0) return []

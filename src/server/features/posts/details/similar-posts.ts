@@ -11,20 +11,20 @@ export interface SimilarPost {
   createdAt: number
   /** 0 to 1, in hundredths. */
   similarity: number
-  /** What both say word for word outside quotations; null when that is little. */
+  /** What both have in common word for word outside quotations; null when that is little. */
   passage: { words: number; text: string } | null
 }
 
 /** How many of the newest posts are compared: readers remember those. */
 const postsCompared = 1_000
 const postsAtOnce = 50
-/** How many are compared before other requests get their turn. */
+/** How many are compared before yielding to other requests. */
 const charactersAtOnce = 60_000
 const maxFound = 3
-/** Posts on one subject by one author seldom share a tenth. */
+/** Posts on one subject by one author rarely share a tenth. */
 const similarFrom = 0.2
 
-/** The author's earlier posts that say much the same, most similar first. Other requests get their turn in between. */
+/** The author's earlier posts that say much the same, most similar first. Yields to other requests in between. */
 export async function findSimilarPosts(db: Database, post: Post): Promise<SimilarPost[]> {
   const shingles = shinglesOf(post.content)
   let found: (SimilarPost & { content: string })[] = []

@@ -4,15 +4,16 @@ import { failureBody } from '#server/platform/errors'
 import { toAppError } from '#server/platform/http/answer-error'
 import { clientDisconnected } from '#server/platform/http/client-disconnected'
 import type { HttpReply, HttpRequest } from '#server/platform/http/http'
+import { acceptsEventStream, streamAnswer } from '#server/platform/http/stream-answer'
 import type { Answer } from '#shared/contract/contract'
 import type { GenerationEvents } from '#shared/contract/posts'
-import { toEarlierPostDto, toPostDto, toReadSourceDto } from '../details/post-dto.ts'
-import { acceptsEventStream, streamAnswer } from '../writing/stream-answer.ts'
+import { describePost } from '../details/describe-posts.ts'
+import { toEarlierPostDto, toReadSourceDto } from '../details/post-dto.ts'
 import { type GenerationInput, type GenerationProgress, generatePost } from './generate-post.ts'
 
 /**
- * Answers a generation in the form that the caller accepts: a stream of events, else one JSON answer.
- * When the caller leaves, the generation is aborted.
+ * Answers a generation in the form that the caller accepts: a stream of events, else one JSON answer. When the caller
+ * disconnects, the generation is aborted.
  */
 export async function answerGeneration(
   ctx: Context,
@@ -25,7 +26,7 @@ export async function answerGeneration(
   if (!acceptsEventStream(request)) {
     const post = await generatePost(ctx, author, input, silent, signal)
     reply.status(201)
-    return toPostDto(await ctx.models.read(), post)
+    return await describePost(ctx, post)
   }
   await streamGeneration(ctx, author, input, { request, reply, signal })
   return undefined
@@ -64,6 +65,6 @@ async function streamGeneration(
       },
       signal,
     )
-    send('done', toPostDto(await ctx.models.read(), post))
+    send('done', await describePost(ctx, post))
   })
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#server/context/context'
-import type { Actor } from '#server/features/accounts/people/actor'
+import { type Actor, isInTeam } from '#server/features/accounts/people/actor'
 import { type Generation, settlePost } from '#server/features/billing/quota'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
@@ -12,11 +12,12 @@ import { keptSources, queueCitedPages } from '../sources/read-cited-pages.ts'
 import { emitPostEvent } from '../store/post-events.ts'
 import { findPost, insertPost, type Post } from '../store/post-repository.ts'
 import { insertWrittenWith, packPrompts } from '../store/provenance-repository.ts'
-import { insertDrafts, nothingAsked, type PostVersion } from '../store/version-repository.ts'
+import { insertVersions, nothingAsked, type PostVersion } from '../store/version-repository.ts'
 import type { Writing } from '../writing/choose-writing.ts'
+import { requireVoice } from '../writing/require-voice.ts'
 import type { Draft } from './write-drafts.ts'
 
-/** What one generation came to. */
+/** The result of one generation. */
 interface Work {
   source: Source
   more: readonly Source[]
@@ -24,11 +25,11 @@ interface Work {
   isOwn: boolean
   /** At least one; the first becomes the post's text. */
   drafts: readonly Draft[]
-  /** Whether it takes the reserved post; else that is handed back. */
+  /** Whether the reserved post counts; otherwise it is refunded. */
   counts: boolean
 }
 
-/** Stores what was written, in the transaction that settles the reserved post; several drafts become its versions. */
+/** Stores the drafts, in the transaction that settles the reserved post; several become the post's versions. */
 export async function storePost(
   ctx: Context,
   author: Actor,
@@ -48,9 +49,12 @@ export async function storePost(
   const prompt = await packPrompts(drafts.map((draft) => draft.written))
   const writtenWith = describeWriting(await ctx.models.read(), { writing, written, isOwn })
   await inTransaction(ctx.db, async (db) => {
+    await requireVoice(db, author, writing.voiceOf) // it may have been withdrawn meanwhile
     if (counts) await settlePost(db, generation)
     await insertPost(db, {
       ownerId: author.workspace,
+      createdBy: author.user.id,
+      voiceOf: isInTeam(author) ? writing.voiceOf : null,
       id,
       title: cutText((!isOwn && article.title) || firstLine(written.text), limits.titleCharacters),
       content: written.text,
@@ -65,25 +69,25 @@ export async function storePost(
       userOpinion: writing.voice.opinion || null,
       contentStyleId: writing.style.id,
       hasWebSearch: writing.useWebSearch,
-      plan: writing.plan,
+      brief: writing.brief,
       isOwn,
       note: written.note,
       version: isOneOfSeveral ? number : 1,
     })
     if (isOneOfSeveral) {
       const versions = drafts.map((draft) => toVersion(draft, writing, now))
-      await insertDrafts(db, { ownerId: author.workspace, id }, versions)
+      await insertVersions(db, { ownerId: author.workspace, id }, versions)
     }
     await insertWrittenWith(db, { ownerId: author.workspace, postId: id, writtenWith, prompt })
     await queueCitedPages(ctx, db, { ownerId: author.workspace, postId: id }, sources)
-    await emitPostEvent(ctx, db, 'post.created', { ownerId: author.workspace, id })
+    await emitPostEvent(ctx, db, 'post.created', author, id)
   })
   const post = await findPost(ctx.db, author.workspace, id)
   if (!post) throw new AppError('not_found', 'postDeletedMeanwhile')
   return post
 }
 
-function toVersion({ number, plan, written }: Draft, { model, language }: Writing, now: number): PostVersion {
+function toVersion({ number, brief, written }: Draft, { model, language }: Writing, now: number): PostVersion {
   return {
     number,
     kind: 'draft',
@@ -93,7 +97,7 @@ function toVersion({ number, plan, written }: Draft, { model, language }: Writin
     upstreamModel: written.upstreamModel,
     note: written.note,
     ...nothingAsked,
-    draft: plan,
+    draft: brief,
     written: written.text,
     createdAt: now,
   }

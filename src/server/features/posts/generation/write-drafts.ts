@@ -6,48 +6,48 @@ import type { WritingRequest, WrittenPost } from '#server/writing/writer'
 import { countsFromCharacters, unfinishedNotes } from '#shared/rules/unfinished'
 import type { GenerationReport } from '../writing/generation-report.ts'
 import { withVendorCall } from '../writing/vendor-calls.ts'
-import { asDraft, type DraftPlan } from './plan-drafts.ts'
+import { asDraft, type DraftBrief } from './brief-drafts.ts'
 
-/** A draft that is kept. */
+/** A finished draft. */
 export interface Draft {
-  /** From 1, in the order in which they were asked for; some may be missing. */
+  /** From 1, in the order of the request; some may be missing. */
   number: number
-  /** How it was to differ from the others; null for the only one. */
-  plan: DraftPlan | null
+  /** How it differs from the others; null for a single draft. */
+  brief: DraftBrief | null
   written: WrittenPost
 }
 
 interface Drafting {
   report: GenerationReport
   onDelta: (text: string, draft: number) => void
-  /** One of several is at its end. @param failure why there is nothing of it; undefined: it is kept */
+  /** Called when one of several drafts ends. @param failure why it is dropped; undefined: it is kept */
   onDraftEnd: (draft: number, failure: unknown) => void
   signal: AbortSignal
 }
 
 /**
- * Has a post written, or several drafts of it at the same time, each of which is a call to the model. Drafts that fail
- * are left out as long as there is another one.
+ * Writes a post, or several drafts of it at the same time, each with a model call of its own. Failed drafts are dropped
+ * as long as another one succeeds.
  *
- * @param plans of each draft; none: there is only one
- * @returns the drafts, and whether they take the reserved post
- * @throws what the first of them failed with, when there is nothing to keep of any
+ * @param briefs one per draft; empty for a single one
+ * @returns the drafts, and whether the reserved post counts
+ * @throws the first draft's error, when none can be kept
  */
 export async function writeDrafts(
   ctx: Context,
   author: Actor,
   request: WritingRequest,
-  plans: readonly DraftPlan[],
+  briefs: readonly DraftBrief[],
   drafting: Drafting,
 ): Promise<{ drafts: Draft[]; counts: boolean }> {
   const { report } = drafting
-  const asked = plans.length === 0 ? [null] : plans
+  const asked = briefs.length === 0 ? [null] : briefs
   const endings = await Promise.allSettled(
-    asked.map((plan, at) => writeDraft(ctx, author, request, { plan, number: at + 1 }, drafting)),
+    asked.map((brief, at) => writeDraft(ctx, author, request, { brief, number: at + 1 }, drafting)),
   )
   const kept = endings.flatMap((ending) => (ending.status === 'fulfilled' ? [ending.value] : []))
   const counting = kept.filter(({ counts }) => counts)
-  // a few words of a model that fell silent are worth keeping only where there is nothing else
+  // the few words of a model that fell silent are kept only when there is nothing else
   const drafts = counting.length > 0 ? counting : kept.slice(0, 1)
   if (drafts.length === 0) throw endings.find((ending) => ending.status === 'rejected')?.reason
   report.written({ usage: sumUsage(drafts.map(({ written }) => written)) })
@@ -58,13 +58,13 @@ async function writeDraft(
   ctx: Context,
   author: Actor,
   request: WritingRequest,
-  { plan, number }: Pick<Draft, 'plan' | 'number'>,
+  { brief, number }: Pick<Draft, 'brief' | 'number'>,
   { report, onDelta, onDraftEnd, signal }: Drafting,
 ): Promise<Draft & { counts: boolean }> {
-  const end = (failure?: unknown) => plan && onDraftEnd(number, failure)
+  const end = (failure?: unknown) => brief && onDraftEnd(number, failure)
   try {
     const written = await withVendorCall(ctx, author, request.model, () =>
-      ctx.writer.writePost(plan ? asDraft(request, plan) : request, {
+      ctx.writer.writePost(brief ? asDraft(request, brief) : request, {
         signal,
         onDelta: (text) => {
           report.words()
@@ -73,14 +73,14 @@ async function writeDraft(
       }),
     )
     end()
-    return { number, plan, written, counts: true }
+    return { number, brief, written, counts: true }
   } catch (failure) {
     report.failed(failure)
     if (!toAppError(failure)) ctx.log.error({ err: failure }, 'a draft failed unexpectedly')
     const unfinished = partialPostOf(failure)
     end(unfinished?.counts ? undefined : failure)
     if (!unfinished) throw failure
-    return { number, plan, ...unfinished }
+    return { number, brief, ...unfinished }
   }
 }
 
@@ -93,8 +93,8 @@ function sumUsage(posts: readonly WrittenPost[]): NonNullable<WrittenPost['usage
 }
 
 /**
- * What of a post is stored when writing it broke off. From a tenth of a usual post on it counts and is stored, also when
- * its author stopped it; before that only a model that falls silent leaves a draft, and no post is counted.
+ * What is stored of a post whose writing broke off. From a tenth of a usual post on it is stored and counts, also when
+ * its author stopped it; a shorter one is stored only if the model fell silent, and does not count.
  * @returns null when nothing is stored
  */
 function partialPostOf(failure: unknown): { written: WrittenPost; counts: boolean } | null {

@@ -1,6 +1,6 @@
 /**
- * Where a passage stands in a post, without the white space around it: where it was seen, or else where it stands now if
- * there is but one such place. Null when it is not there any more.
+ * Where a passage is in a post, without surrounding white space: at its former place, or else at its only occurrence.
+ * Null when it is gone or ambiguous.
  */
 export function findPassage(
   post: string,

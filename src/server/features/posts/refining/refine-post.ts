@@ -1,5 +1,7 @@
 import type { Context } from '#server/context/context'
 import type { Actor } from '#server/features/accounts/people/actor'
+import type { Opening } from '#server/writing/writer'
+import { keepMentions } from '#shared/linkedin/mentions'
 import type { Language } from '#shared/rules/languages'
 import type { ModelId } from '#shared/rules/models'
 import type { RefinementKind } from '#shared/rules/refinements'
@@ -18,10 +20,11 @@ export interface RefinementInput {
 }
 
 /**
- * Makes a new version of a post from the text it has now, and makes it the current one. It counts as the same post. Until
- * the whole text is there nothing is changed.
+ * Makes a new version of a post from its present text, and makes it the current one. It counts as the same post.
+ * Nothing changes until the whole text is there.
  *
- * @throws AppError not_found | trial_ended | daily_limit | conflict | rate_limited | invalid_input | model_* | ai_* | cancelled
+ * @throws AppError not_found | trial_ended | daily_limit | conflict | rate_limited | invalid_input | model_* | ai_* |
+ *   cancelled
  */
 export async function refinePost(
   ctx: Context,
@@ -45,8 +48,8 @@ export async function refinePost(
     report.written(written)
     await storeVersion(ctx, author, post, signal, {
       kind,
-      content: written.text,
-      // without a model the article's language stays, whatever was asked for
+      content: keepMentions(post.content, written.text, post.mentions),
+      // without a model the article's language stays, whatever the author chose
       language: input.language ?? recogniseLanguage(written.text) ?? request.language,
       aiModel: request.model,
       upstreamModel: written.upstreamModel,
@@ -57,13 +60,13 @@ export async function refinePost(
   })
 }
 
-/** Other first lines for a post; nothing is stored. @throws AppError as `refinePost` */
+/** Suggests other openings for a post; stores nothing. @throws AppError as `refinePost` */
 export async function suggestOpenings(
   ctx: Context,
   author: Actor,
   input: { postId: string; model?: ModelId | undefined },
   signal: AbortSignal,
-): Promise<string[]> {
+): Promise<Opening[]> {
   const post = await findRefinable(ctx, author, input.postId)
   const request = await prepareRequest(ctx, author, post, input)
   return await whileWriting(

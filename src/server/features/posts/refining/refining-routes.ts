@@ -4,26 +4,26 @@ import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import { clientDisconnected } from '#server/platform/http/client-disconnected'
 import type { Http } from '#server/platform/http/http'
+import { acceptsEventStream, streamAnswer } from '#server/platform/http/stream-answer'
 import type { RefinementEvents } from '#shared/contract/refining'
 import { getPostDetail } from '../details/get-post-detail.ts'
 import { emitPostEvent } from '../store/post-events.ts'
 import { chooseVersion } from '../store/version-repository.ts'
-import { acceptsEventStream, streamAnswer } from '../writing/stream-answer.ts'
 import { refinePost, suggestOpenings } from './refine-post.ts'
 import { rewritePassage } from './rewrite-passage.ts'
 
-/** Making something else of a post over HTTP. When the caller leaves, the writing is aborted. */
+/** Refinements, openings and passages over HTTP. When the caller disconnects, the writing is aborted. */
 export function registerRefiningRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'refinePost', async ({ actor, params, body, request, reply }) => {
     const input = { postId: params.id, ...body }
     const signal = AbortSignal.any([clientDisconnected(reply), ctx.ending])
     if (!acceptsEventStream(request)) {
       await refinePost(ctx, actor, input, { signal, onDelta: () => {} })
-      return await getPostDetail(ctx, actor.workspace, params.id)
+      return await getPostDetail(ctx, actor, params.id)
     }
     await streamAnswer<RefinementEvents>(request, reply, async (send) => {
       await refinePost(ctx, actor, input, { signal, onDelta: (text) => send('delta', { text }) })
-      send('done', await getPostDetail(ctx, actor.workspace, params.id))
+      send('done', await getPostDetail(ctx, actor, params.id))
     })
     return undefined
   })
@@ -31,7 +31,7 @@ export function registerRefiningRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'rewritePassage', async ({ actor, params, body, reply }) => {
     const signal = AbortSignal.any([clientDisconnected(reply), ctx.ending])
     await rewritePassage(ctx, actor, { postId: params.id, ...body }, signal)
-    return await getPostDetail(ctx, actor.workspace, params.id)
+    return await getPostDetail(ctx, actor, params.id)
   })
 
   addRoute(http, ctx, 'suggestOpenings', async ({ actor, params, body, reply }) => {
@@ -43,13 +43,13 @@ export function registerRefiningRoutes(http: Http, ctx: Context): void {
     const post = { ownerId: actor.workspace, id: params.id }
     const outcome = await inTransaction(ctx.db, async (db) => {
       const chosen = await chooseVersion(db, post, body.number, ctx.now())
-      if (chosen === 'chosen') await emitPostEvent(ctx, db, 'post.updated', post)
+      if (chosen === 'chosen') await emitPostEvent(ctx, db, 'post.updated', actor, post.id)
       return chosen
     })
     if (outcome === 'missing') {
       throw new AppError('not_found', 'versionMissing')
     }
     if (outcome === 'blank') throw new AppError('invalid_input', 'versionEmpty')
-    return await getPostDetail(ctx, actor.workspace, params.id)
+    return await getPostDetail(ctx, actor, params.id)
   })
 }

@@ -6,6 +6,7 @@ import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import type { OpeningsRequest } from '#server/writing/writer'
 import { because } from '#shared/errors/reason'
+import { findMentions } from '#shared/linkedin/mentions'
 import type { Language } from '#shared/rules/languages'
 import type { ModelId } from '#shared/rules/models'
 import { isBlank } from '#shared/text/is-blank'
@@ -15,16 +16,17 @@ import { findMoreArticles } from '../store/more-article-repository.ts'
 import { emitPostEvent } from '../store/post-events.ts'
 import { postNotFound } from '../store/post-not-found.ts'
 import { findPost, type Post } from '../store/post-repository.ts'
-import { addVersion, listVersions, type NewVersion, type PostVersion } from '../store/version-repository.ts'
+import { addVersion, isFull, listVersions, type NewVersion, type PostVersion } from '../store/version-repository.ts'
 import { chooseWriting, requireAccess } from '../writing/choose-writing.ts'
 import type { GenerationReport } from '../writing/generation-report.ts'
+import { mayUseVoice } from '../writing/require-voice.ts'
 import { runGeneration } from '../writing/run-generation.ts'
 import { toWritingRequest } from '../writing/to-writing-request.ts'
 import { requireVendorCall, withVendorCall } from '../writing/vendor-calls.ts'
 
-/** What all that is made of a post has in common: the post, the writer's time, the version that comes of it. */
+/** What all refinements share: the post, the writing, the resulting version. */
 
-/** A post that something can be made of. @throws AppError trial_ended | not_found | invalid_input */
+/** A post that can be refined. @throws AppError trial_ended | not_found | invalid_input */
 export async function findRefinable(ctx: Context, author: Actor, postId: string): Promise<Post> {
   requireAccess(ctx, author)
   const post = await findPost(ctx.db, author.workspace, postId)
@@ -36,11 +38,11 @@ export async function findRefinable(ctx: Context, author: Actor, postId: string)
 /** Its versions, when there is room for another one. @throws AppError conflict */
 export async function requireRoomForVersion(ctx: Context, author: Actor, post: Post): Promise<PostVersion[]> {
   const versions = await listVersions(ctx.db, author.workspace, post.id)
-  if (versions.length >= ctx.config.postVersions) throw tooManyVersions(ctx)
+  if (isFull(versions, ctx.config.postVersions)) throw tooManyVersions(ctx)
   return versions
 }
 
-/** The post's own style, opinion and model again, where the author still has them. */
+/** The post's own style, opinion, model and voice, where the author still has them. */
 export async function prepareRequest(
   ctx: Context,
   author: Actor,
@@ -54,26 +56,29 @@ export async function prepareRequest(
   if (!source) throw postNotFound()
   const style =
     post.contentStyleId === null ? undefined : await findStyle(ctx.db, author.workspace, post.contentStyleId)
-  const isModelAllowed = allowedModels(ctx.config, await ctx.models.read(), author.user).includes(post.aiModel)
+  const voice = post.voice?.userId
+  const isModelAllowed = allowedModels(ctx.config, await ctx.models.read(), author).includes(post.aiModel)
   const writing = await chooseWriting(
     ctx,
     author,
     {
       model: input.model ?? (isModelAllowed ? post.aiModel : undefined),
-      // the composer keeps the article's language whatever was asked for, and edits may change it
+      // the composer keeps the article's language whatever the author chose, and edits may change it
       language: input.language ?? recogniseLanguage(post.content) ?? post.language,
       opinion: post.userOpinion ?? undefined,
       contentStyleId: style?.id,
-      plan: post.plan ?? undefined,
+      brief: post.brief ?? undefined,
+      voiceOf: voice && (await mayUseVoice(ctx.db, author, voice)) ? voice : undefined,
     },
     { isFile: false },
   )
-  return { ...toWritingRequest({ source, more }, writing, post.isOwn), post: post.content }
+  const hasMentions = findMentions(post.content, post.mentions).length > 0
+  return { ...toWritingRequest({ source, more }, writing, post.isOwn), post: post.content, hasMentions }
 }
 
 /**
- * Does the writing: takes one of the author's slots and one of the day's calls to models, none of the month's posts, and
- * reports it. @throws AppError daily_limit | rate_limited; whatever `work` throws
+ * Runs the writing in one of the author's slots, with one of the day's model calls and none of the month's posts, and
+ * reports it. @throws AppError daily_limit | rate_limited; errors of `work`
  */
 export async function whileWriting<Result>(
   ctx: Context,
@@ -102,7 +107,7 @@ export async function storeVersion(
   const key = { ownerId: author.workspace, id: post.id }
   const outcome = await inTransaction(ctx.db, async (db) => {
     const added = await addVersion(db, key, { ...version, createdAt: ctx.now() }, ctx.config.postVersions)
-    if (added === 'added') await emitPostEvent(ctx, db, 'post.updated', key)
+    if (added === 'added') await emitPostEvent(ctx, db, 'post.updated', author, post.id)
     return added
   })
   if (outcome === 'gone') throw postNotFound()

@@ -5,9 +5,9 @@ import { type SearchQuery, tokensOfPost } from '#shared/text/search-tokens'
 import { type Range, searchByVector } from './search-by-vector.ts'
 
 /**
- * The search index of posts: FTS5 in SQLite, a tsvector with GIN in PostgreSQL, both over the same tokens.
- * Write to it in the transaction that writes the post. Rows leave with their post: by a trigger in SQLite, by their
- * foreign key in PostgreSQL.
+ * The search index of posts: FTS5 in SQLite, a tsvector with GIN in PostgreSQL, both over the same tokens. Write to it
+ * in the transaction that writes the post. Rows are deleted with their post: by a trigger in SQLite, by their foreign
+ * key in PostgreSQL.
  */
 
 export interface SearchablePost {
@@ -28,28 +28,28 @@ export async function addToSearch(db: Database, post: SearchablePost): Promise<v
 export async function changeInSearch(db: Database, post: SearchablePost): Promise<void> {
   await db
     .updateTable('post_search')
-    .set({ owner_id: post.ownerId, words: wordsColumn(db, post) }) // FTS5 wants all columns anew
+    .set({ owner_id: post.ownerId, words: wordsColumn(db, post) }) // FTS5 needs all columns again
     .where('rowid', '=', post.position)
     .$if(isPostgres(db), (query) => query.where('owner_id', '=', post.ownerId))
     .execute()
 }
 
 /** The positions of some posts, as a query to join. */
-export type Page = AliasedExpression<{ position: number }, 'page'>
+export type ListPosition = AliasedExpression<{ position: number }, 'page'>
 
-/** Positions of the posts that answer, in the order and stretch asked for, as a query to join. */
+/** Positions of the matching posts, in the given order and range, as a query to join. */
 export async function findPositions(
   db: Database,
   ownerId: WorkspaceId,
   question: SearchQuery,
   stretch: Range,
-): Promise<Page> {
+): Promise<ListPosition> {
   return isPostgres(db)
-    ? asPage(await searchByVector(db, ownerId, question, stretch))
+    ? asPage(db, await searchByVector(db, ownerId, question, stretch))
     : findByFullText(db, question, stretch).as('page')
 }
 
-/** Uses post_search's own index, see the tests. */
+/** Uses post_search's own index, which the tests ensure. */
 function findByFullText(db: Database, question: SearchQuery, { first, last, order, limit }: Range) {
   return (
     db
@@ -64,8 +64,11 @@ function findByFullText(db: Database, question: SearchQuery, { first, last, orde
   )
 }
 
-function asPage(positions: readonly number[]) {
-  return sql<{ position: number }>`(select unnest(${positions}::bigint[]) as position)`.as('page')
+export function asPage(db: Database, positions: readonly number[]): ListPosition {
+  const rows = isPostgres(db)
+    ? sql<{ position: number }>`(select unnest(${positions}::bigint[]) as position)`
+    : sql<{ position: number }>`(select value as position from json_each(${JSON.stringify(positions)}))`
+  return rows.as('page')
 }
 
 /** Tokens need no escaping: they have no quotes. The owner is in the tokens. */

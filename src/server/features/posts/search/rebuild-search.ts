@@ -5,7 +5,7 @@ import { addToSearch } from './post-search.ts'
 
 const batchSize = 500
 
-/** Fills the search index anew from all posts there are, where it was left out of a backup. */
+/** Rebuilds the search index from all posts, because backups leave it out. */
 export async function rebuildSearch(db: Database): Promise<void> {
   await sql`delete from post_search`.execute(db)
   for (let last = { ownerId: '', position: 0 }; ; ) {

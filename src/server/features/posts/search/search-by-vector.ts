@@ -4,13 +4,13 @@ import type { WorkspaceId } from '#shared/contract/ids'
 import type { SearchQuery } from '#shared/text/search-tokens'
 
 /**
- * Searching in PostgreSQL. Its planner takes words to be independent of each other, and looks through all of someone's
- * posts for two common words that never occur together. So the way is chosen here: the posts next in order are looked
- * through, about as many as it takes to fill the page by what the first of them hold; when that is too many, or was not
- * enough, the index of words is asked. Uses post_search_key, then post_search_words.
+ * Searching in PostgreSQL. Its planner assumes that words are independent, and scans all of someone's posts for two
+ * common words that never occur together. So the strategy is chosen here: scan the next posts in order, about as many
+ * as it takes to fill the page, estimated from the first rows; if that is too many, or was not enough, use the index of
+ * words. Uses post_search_key, then post_search_words.
  */
 
-/** Which positions are asked for, and how many of them at most. */
+/** A range of positions, and how many of them at most. */
 export interface Range {
   first: number
   last: number
@@ -18,56 +18,56 @@ export interface Range {
   limit: number
 }
 
-/** Looked through in any case, so a short history and a long one begin alike. */
+/** Always scanned, so that short and long histories begin alike. */
 const firstRows = 500
-/** A row costs a few microseconds to look through, and far more to fetch by the index of words. */
+/** Scanning a row takes a few microseconds; fetching it through the index of words takes far longer. */
 const maxRows = 10_000
-/** Words in fewer of the first rows are asked of the index. */
+/** Words in fewer of the first rows are rare enough for the index. */
 const rareRows = firstRows / 50
 
-/** Positions in the order asked for. */
+/** Positions in the given order. */
 export async function searchByVector(
   db: Database,
   ownerId: WorkspaceId,
-  question: SearchQuery,
-  stretch: Range,
+  wanted: SearchQuery,
+  range: Range,
 ): Promise<number[]> {
-  const { limit } = stretch
-  const near = await scan(db, ownerId, question, stretch, firstRows)
+  const { limit } = range
+  const near = await scan(db, ownerId, wanted, range, firstRows)
   const found = near.found
   let end = near.end
   if (end !== null && found.length < limit && found.length > rareRows) {
     const expected = Math.ceil(((limit - found.length) * firstRows * 1.5) / found.length)
-    const next = await scan(db, ownerId, question, beyond(stretch, end), Math.min(expected, maxRows))
+    const next = await scan(db, ownerId, wanted, rangeAfter(range, end), Math.min(expected, maxRows))
     found.push(...next.found)
     end = next.end
   }
   if (end !== null && found.length < limit) {
-    const isWholeRare = near.withWhole <= rareRows
-    found.push(...(await askIndex(db, ownerId, question, beyond(stretch, end), isWholeRare)))
+    const areWordsRare = near.withWhole <= rareRows
+    found.push(...(await askIndex(db, ownerId, wanted, rangeAfter(range, end), areWordsRare)))
   }
   return found.slice(0, limit)
 }
 
 interface ScanResult {
   found: number[]
-  /** How many of the rows have all words that were asked for as a whole. */
+  /** How many of the rows have all whole words of the query. */
   withWhole: number
-  /** Where to go on; null when there is no more. */
+  /** Where to continue; null at the end. */
   end: number | null
 }
 
 async function scan(
   db: Database,
   ownerId: WorkspaceId,
-  question: SearchQuery,
+  wanted: SearchQuery,
   { first, last, order }: Range,
   rows: number,
 ): Promise<ScanResult> {
   const direction = sql.raw(order)
   const { rows: results } = await sql<{ found: number[] | null; whole: number; rows: number; end: number | null }>`
-    select array_agg(rowid order by rowid ${direction}) filter (where words @@ ${all(question)}::tsquery) as found,
-      count(*) filter (where words @@ ${whole(question)}::tsquery) as whole,
+    select array_agg(rowid order by rowid ${direction}) filter (where words @@ ${all(wanted)}::tsquery) as found,
+      count(*) filter (where words @@ ${whole(wanted)}::tsquery) as whole,
       count(*) as rows,
       ${order === 'asc' ? sql`max(rowid)` : sql`min(rowid)`} as end
     from (
@@ -86,21 +86,21 @@ async function scan(
 }
 
 /**
- * The owner stands in the words, so the index needs no other condition; where it had one, the planner could go through
- * all rows of the owner again. A beginning is many words to the index: beside rare words it is looked for in their rows.
+ * The owner is part of the tokens, so the index needs no other condition; with one, the planner could scan all rows of
+ * the owner again. A prefix stands for many words in the index: next to rare words it is checked in their rows instead.
  */
 async function askIndex(
   db: Database,
   ownerId: WorkspaceId,
-  question: SearchQuery,
+  wanted: SearchQuery,
   { first, last, order, limit }: Range,
-  isWholeRare: boolean,
+  areWordsRare: boolean,
 ): Promise<number[]> {
-  const key = isWholeRare && question.whole.length > 0 ? whole(question) : all(question)
+  const key = areWordsRare && wanted.whole.length > 0 ? whole(wanted) : all(wanted)
   const { rows } = await sql<{ position: number }>`
     with found as materialized (
       select owner_id, rowid from post_search
-      where words @@ ${key}::tsquery and (words @@ ${all(question)}::tsquery) is true
+      where words @@ ${key}::tsquery and (words @@ ${all(wanted)}::tsquery) is true
         and rowid >= ${first} and rowid <= ${last}
     )
     select rowid as position from found where owner_id = ${ownerId}
@@ -108,8 +108,8 @@ async function askIndex(
   return rows.map(({ position }) => Number(position))
 }
 
-function beyond(stretch: Range, end: number): Range {
-  return stretch.order === 'asc' ? { ...stretch, first: end + 1 } : { ...stretch, last: end - 1 }
+function rangeAfter(range: Range, end: number): Range {
+  return range.order === 'asc' ? { ...range, first: end + 1 } : { ...range, last: end - 1 }
 }
 
 /** Tokens need no escaping: they have no quotes. */
@@ -117,6 +117,6 @@ function all({ whole, beginning }: SearchQuery): string {
   return [...whole.map((token) => `'${token}'`), `'${beginning}':*`].join(' & ')
 }
 
-function whole(question: SearchQuery): string {
-  return question.whole.map((token) => `'${token}'`).join(' & ')
+function whole(wanted: SearchQuery): string {
+  return wanted.whole.map((token) => `'${token}'`).join(' & ')
 }

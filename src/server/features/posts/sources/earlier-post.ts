@@ -3,7 +3,7 @@ import { toStoredAddress } from '#server/reading/stored-address'
 import type { WorkspaceId } from '#shared/contract/ids'
 import type { StoredArticle } from '../store/article-repository.ts'
 
-/** As much of a post as points it out. */
+/** Enough of a post to link to it. */
 export interface EarlierPost {
   id: string
   title: string
@@ -12,8 +12,8 @@ export interface EarlierPost {
 }
 
 /**
- * The newest post this owner wrote from the article at one of these addresses, alone or beside others, asked for under it
- * or found there. Uses indexes articles_owner_requested, articles_owner_url, posts_owner_article and
+ * This owner's newest post from the article at one of these addresses, as its only source or one of several, by
+ * requested or final address. Uses indexes articles_owner_requested, articles_owner_url, posts_owner_article and
  * post_articles_owner_article.
  */
 export async function findEarlierPost(
@@ -30,7 +30,7 @@ export async function findEarlierPost(
     .where('requested_url', 'in', stored)
     .union(db.selectFrom('articles').select('id').where('owner_id', '=', ownerId).where('url', 'in', stored))
     .as('readings')
-  // cross joins are an order to SQLite, which would go through all posts by time
+  // cross joins fix SQLite's join order; it would otherwise go through all posts by time
   const [post] = await db
     .selectFrom(readings)
     .crossJoin('posts')
@@ -54,7 +54,7 @@ export async function findEarlierPost(
   return post ? { id: post.id, title: post.title, createdAt: post.created_at } : null
 }
 
-/** Of an article just read, whichever address it was asked for under. */
+/** For an article just read, by its requested or final address. */
 export function findEarlierPostOf(
   db: Database,
   ownerId: WorkspaceId,

@@ -4,8 +4,8 @@ import { findArticle } from '../store/article-repository.ts'
 import { articleNotFound, requireReadable, type Source } from './obtain-source.ts'
 
 /**
- * What a post is written from besides its first source: articles that their author had read before, saw, and kept, so a
- * part of one will do. A text that is there already is left out.
+ * The further sources of a post: articles that their author had read before, so the author has seen them and a partial
+ * one is accepted. Duplicate texts are dropped.
  * @throws AppError not_found | source_unreadable
  */
 export async function obtainMoreSources(

@@ -6,27 +6,27 @@ import type { WorkspaceId } from '#shared/contract/ids'
 import { hourMs } from '#shared/time/durations'
 import { findArticle, findRecentReading, insertArticle, type StoredArticle } from '../store/article-repository.ts'
 
-/** What an author gives to write from. */
+/** The source that an author gives. */
 export type SourceInput =
-  /** Read anew with `readAgain`, whatever is at hand. */
+  /** With `readAgain`, read again even if a recent reading exists. */
   | { kind: 'url'; url: string; readAgain: boolean }
-  /** As its reader's browser has it; the address is only kept. */
+  /** As its reader's browser has it; the address is only stored. */
   | { kind: 'page'; url: string; html: string }
   | { kind: 'text'; text: string }
   | { kind: 'file'; file: DocumentFile; filename: string; mimeType: string; speakerNotes?: boolean | undefined }
   | { kind: 'article'; articleId: string }
 
-/** A source as read and kept. */
+/** A source after reading and storing. */
 export interface Source {
   article: StoredArticle
   text: string
 }
 
-/** For how long a page that was read serves its reader again. */
+/** How long a reading serves its reader again. */
 const servesAgainMs = hourMs
 
 /**
- * Reads what the author named, or finds what this author read before, and keeps it.
+ * Reads the author's source, or reuses this author's recent reading, and stores it.
  * @param onStage called with `fetching` while a page is fetched, then with `reading`
  * @throws AppError not_found and everything the reader throws
  */
@@ -80,13 +80,14 @@ async function keep(
   return { article: stored, text: article.text }
 }
 
-/** Said of articles that are someone else's, too. */
+/** Also for someone else's articles. */
 export function articleNotFound(): AppError {
   return new AppError('not_found', 'articleGone')
 }
 
 /**
- * Stops what must not reach a writer: walls and empty pages never, a part of an article only with the author's word.
+ * Refuses sources that must not reach a writer: walls and empty pages always, a partial article unless the author
+ * accepts it.
  * @throws AppError source_unreadable | source_partial
  */
 export function requireReadable(article: StoredArticle, acceptPartial: boolean): void {

@@ -17,12 +17,12 @@ type Citing = z.output<typeof Citing>
 export const readCitedPagesJob = defineJob({ name: 'read-cited-pages', lane: 'reading', payload: Citing })
 
 const maxPages = 5
-/** For all of them: they are read at the same time. */
+/** A limit for all of them together, since they are read at the same time. */
 const maxMs = 20_000
 
 /**
- * What a search answer cites, as far as it is kept: each public web address once, without what a page does not need,
- * numbered anew.
+ * The stored citations of a search answer: each public web address once, shortened to what identifies the page, and
+ * renumbered.
  */
 export function keptSources(ctx: Context, cited: readonly WebSource[]): WebSource[] {
   const allow = parseAllowList(ctx.config.fetchAllow)
@@ -34,7 +34,7 @@ export function keptSources(ctx: Context, cited: readonly WebSource[]): WebSourc
   return [...titles].map(([url, title], at) => ({ index: at + 1, url, title }))
 }
 
-/** Lets the first of the pages that a post cites be read soon. Call it in the transaction that stores the post. */
+/** Queues reading the first pages that a post cites. Call it in the transaction that stores the post. */
 export async function queueCitedPages(
   ctx: Context,
   db: Database,
@@ -47,7 +47,7 @@ export async function queueCitedPages(
   await ctx.jobs.add(readCitedPagesJob, { ownerId, postId }, { db })
 }
 
-/** Reads the pages that web search cited, so that they count as sources; what can't be read is none. */
+/** Reads the pages that web search cited, so that they count as sources; unreadable ones do not. */
 export async function readCitedPages(ctx: Context, citing: Citing, ending: AbortSignal): Promise<void> {
   const [post, waiting] = await Promise.all([
     findPost(ctx.db, citing.ownerId, citing.postId),
@@ -61,9 +61,9 @@ export async function readCitedPages(ctx: Context, citing: Citing, ending: Abort
   try {
     await Promise.all(
       pages.map(async ({ index, url }) => {
-        // Once more, for posts that were stored before addresses were cut.
+        // Shortened again, for posts stored before addresses were shortened.
         const address = toCitedAddress(url, parseAllowList(ctx.config.fetchAllow))
-        const articleId = address && (await readPage(ctx, citing, { index, url: address }, stop.signal))
+        const articleId = address && (await readWebPage(ctx, citing, { index, url: address }, stop.signal))
         ending.throwIfAborted() // the next process reads it
         await settleCitedPage(ctx.db, { ...citing, index }, articleId, ctx.now())
       }),
@@ -76,8 +76,8 @@ export async function readCitedPages(ctx: Context, citing: Citing, ending: Abort
 
 export const citedPageJobs = [handleJob(readCitedPagesJob, readCitedPages)]
 
-/** The article it was kept as; null for what can't be read. */
-async function readPage(
+/** The article it was stored as; null if it can't be read. */
+async function readWebPage(
   ctx: Context,
   { ownerId, postId }: Citing,
   { index, url }: Pick<WebSource, 'index' | 'url'>,

@@ -2,7 +2,7 @@ import { looksOwn } from '#shared/text/looks-own'
 import type { Source } from './obtain-source.ts'
 
 /**
- * A page counts as somebody else's article unless its author says otherwise; so does a text that names its outlet or
+ * A page counts as someone else's article unless its author says otherwise; so does a text that names its outlet or
  * writer.
  */
 export function readsAsOwn({ article, text }: Source): boolean {

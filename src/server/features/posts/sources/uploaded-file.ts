@@ -8,7 +8,7 @@ import { type SpooledFile, spool } from '#server/platform/spool'
 import { GenerateFromFileFields } from '#shared/contract/posts'
 import { withoutTags } from '#shared/text/invisible'
 
-/** A file as it was sent; whoever gets it closes it. */
+/** An uploaded file; the caller closes it. */
 export interface Upload {
   file: SpooledFile
   filename: string
@@ -16,8 +16,8 @@ export interface Upload {
 }
 
 /**
- * The file and the fields of a multipart form, in whatever order they come.
- * @param folder where the file lies, without a name, until it is closed
+ * The file and the fields of a multipart form, in any order.
+ * @param folder where the file is stored, without a name, until it is closed
  * @throws AppError invalid_input | TOO_LARGE
  */
 export async function receiveUpload(request: HttpRequest, folder: string) {
@@ -46,13 +46,13 @@ function checkFields(fields: Record<string, string>): z.output<typeof GenerateFr
   return checked.value
 }
 
-/** Our own failures, the framework's, and those of the disk that the file is written to. */
+/** Our own errors, the framework's, and those of the disk that the file is written to. */
 function isExpected(error: unknown): boolean {
   const { code, syscall } = error as NodeJS.ErrnoException
   return error instanceof AppError || code?.startsWith('FST_') === true || syscall === 'write' || syscall === 'open'
 }
 
-/** The form's own parser has but plain errors, all of them about what was sent. */
+/** The form parser throws plain errors only, all of them about the request. */
 function brokenForm(cause: unknown): AppError {
   return new AppError('invalid_input', 'fileUploadCut', { cause })
 }

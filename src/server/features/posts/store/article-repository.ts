@@ -11,7 +11,7 @@ import { LeftOut } from '#shared/contract/left-out'
 import { dayMs } from '#shared/time/durations'
 import { packText, unpackText } from './packed-text.ts'
 
-/** An article as it was read and kept: its text is stored once per owner and content. Times are epoch ms. */
+/** An article as read and stored: its text is stored once per owner and content. Times are epoch ms. */
 export interface StoredArticle extends Omit<Article, 'text'> {
   id: string
   kind: 'url' | 'text' | 'file'
@@ -21,11 +21,11 @@ export interface StoredArticle extends Omit<Article, 'text'> {
   readAt: number
   /** The address the author gave, in its stored form; null for a text or a file. */
   requestedUrl: string | null
-  /** Whether its reader's own browser gave the page at that address, so that it was not fetched. */
+  /** Whether its reader's browser handed the page over, so that it was not fetched. */
   isHandedOver: boolean
 }
 
-/** Keeps what was read, for the author alone. */
+/** Stores a reading, for the author alone. */
 export async function insertArticle(
   db: Database,
   ownerId: WorkspaceId,
@@ -90,8 +90,8 @@ export async function findArticle(
 }
 
 /**
- * What was fetched last for this owner at an address, at `since` or later and with a text to write from. `url` may be
- * written in any way. A page that was handed over is used by its id alone. Uses index articles_owner_requested.
+ * The owner's last reading of an address, at `since` or later and with a text to write from. `url` may be written in
+ * any way. A handed-over page is found by its id only. Uses index articles_owner_requested.
  */
 export async function findRecentReading(
   db: Database,
@@ -110,7 +110,7 @@ export async function findRecentReading(
   return row && withText(row)
 }
 
-/** By id, each with its text still packed, for `withText`. */
+/** By id, each with its text still compressed, for `withText`. */
 export async function findPackedArticles(db: Database, ownerId: WorkspaceId, ids: readonly string[]) {
   const rows = await selectWithText(db, ownerId).where('articles.id', 'in', ids).execute()
   return new Map(rows.map((row) => [row.id, row]))
@@ -134,7 +134,7 @@ export async function withText(row: Row<'articles'> & Pick<Row<'source_texts'>, 
   return { article: toStoredArticle(row), text: await unpackText(row.compressed) }
 }
 
-/** Removes readings older than a day that no post came from or cites, then texts that no reading names. */
+/** Deletes readings older than a day that no post comes from or cites, then texts without a reading. */
 export async function sweepArticles(db: Database, now: number): Promise<void> {
   const dayAgo = now - dayMs
   await db
@@ -181,12 +181,12 @@ function toStoredArticle(row: Row<'articles'>): StoredArticle {
   }
 }
 
-/** What was left out, as it is stored; undefined where nothing was. */
+/** What was left out, in its stored form; undefined if nothing was. */
 export function readLeftOut(stored: string | null): Article['leftOut'] {
   return stored === null ? undefined : LeftOut.parse(JSON.parse(stored))
 }
 
-/** PostgreSQL can't store U+0000 in text, and a page or a document may hold it. */
+/** PostgreSQL can't store U+0000 in text, and a page or a document may contain it. */
 function withoutNul(article: Article): Article {
   const entries = Object.entries(article).map(([key, value]) => [
     key,
@@ -195,10 +195,10 @@ function withoutNul(article: Article): Article {
   return Object.fromEntries(entries) as Article
 }
 
-/** Characters that are counted before other requests get their turn. */
+/** Characters counted before yielding to other requests. */
 const countedAtOnce = 200_000
 
-/** One by one: a list of a long document's words would hold up every other request while it is made and thrown away. */
+/** Counts word by word: building a list of a long document's words would block every other request. */
 async function countWords(text: string): Promise<number> {
   const word = /[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu
   let words = 0

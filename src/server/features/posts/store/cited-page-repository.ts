@@ -13,7 +13,7 @@ export interface CitedText {
   text: string
 }
 
-/** Notes which of the pages a post cites are to be read. Call it in the transaction that stores the post. */
+/** Records which of the pages a post cites are to be read. Call it in the transaction that stores the post. */
 export async function insertCitedPages(
   db: Database,
   ownerId: WorkspaceId,
@@ -26,7 +26,7 @@ export async function insertCitedPages(
     .execute()
 }
 
-/** Indices of the pages nobody has tried to read yet, in order. */
+/** Indices of the pages that were not tried yet, in order. */
 export async function findWaitingPages(db: Database, ownerId: WorkspaceId, postId: string): Promise<number[]> {
   return (await findWaitingPagesOf(db, ownerId, [postId])).get(postId) ?? []
 }
@@ -48,7 +48,7 @@ export async function findWaitingPagesOf(
   return groupByPost(rows, ({ number }) => number)
 }
 
-/** Keeps what came of reading a page; `articleId` null: it could not be read. */
+/** Stores the result of reading a page; `articleId` null: it could not be read. */
 export async function settleCitedPage(
   db: Database,
   page: { ownerId: WorkspaceId; postId: string; index: number },
@@ -70,7 +70,7 @@ export async function findCitedTexts(db: Database, ownerId: WorkspaceId, postId:
   return Promise.all(cited.map((unpack) => unpack()))
 }
 
-/** By post, each as a function that unpacks its text: all texts of many posts are too much to hold at once. */
+/** By post, each as a function that decompresses its text: all texts of many posts are too much to hold at once. */
 export async function findCitedTextsOf(
   db: Database,
   ownerId: WorkspaceId,

@@ -1,4 +1,4 @@
-/** What belongs to each of several posts, in the order of the rows. */
+/** Groups rows by post, keeping their order. */
 export function groupByPost<Row extends { post_id: string }, Value>(
   rows: readonly Row[],
   toValue: (row: Row) => Value,

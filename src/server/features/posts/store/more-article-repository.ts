@@ -3,9 +3,9 @@ import type { WorkspaceId } from '#shared/contract/ids'
 import { type StoredArticle, selectWithText, withText } from './article-repository.ts'
 import { groupByPost } from './group-by-post.ts'
 
-/** What posts were written from besides their first source, in its order. */
+/** The further sources of posts, in order. */
 
-/** As lists show it. */
+/** As shown in lists. */
 export type MoreSource = Pick<
   StoredArticle,
   'id' | 'kind' | 'url' | 'title' | 'siteName' | 'byline' | 'published' | 'isHandedOver'
@@ -68,7 +68,7 @@ export async function findMoreArticles(db: Database, ownerId: WorkspaceId, postI
   return Promise.all(found.map((unpack) => unpack()))
 }
 
-/** By post, each as a function that unpacks its text: all texts of many posts are too much to hold at once. */
+/** By post, each as a function that decompresses its text: all texts of many posts are too much to hold at once. */
 export async function findMoreArticlesOf(db: Database, ownerId: WorkspaceId, postIds: readonly string[]) {
   const rows = await selectWithText(db, ownerId)
     .innerJoin('post_articles', (join) =>

@@ -4,7 +4,7 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
 
-/** A long text as it is stored. */
+/** A long text in its stored, compressed form. */
 export function packText(text: string): Promise<Buffer> {
   return compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
 }

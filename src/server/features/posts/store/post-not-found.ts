@@ -1,6 +1,6 @@
 import { AppError } from '#server/platform/errors'
 
-/** Said of posts that are someone else's, too. */
+/** Also for someone else's posts. */
 export function postNotFound(): AppError {
   return new AppError('not_found', 'postMissing')
 }

@@ -1,18 +1,23 @@
+import { personName } from '#server/features/accounts/people/person-name'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import type { Row } from '#server/platform/database/schema'
-import type { WorkspaceId } from '#shared/contract/ids'
+import type { UserId, WorkspaceId } from '#shared/contract/ids'
 import type { Language } from '#shared/rules/languages'
 import { limits } from '#shared/rules/limits'
+import type { Mention } from '#shared/rules/mentions'
 import type { ModelId } from '#shared/rules/models'
-import type { PostPlan } from '#shared/rules/post-plan'
-import { findPage, type PostFilter } from '../search/post-pages.ts'
+import type { PostBrief } from '#shared/rules/post-brief'
+import { findListPage, type PostFilter } from '../search/post-pages.ts'
 import { positionsAt } from '../search/post-positions.ts'
-import { addToSearch, changeInSearch, type Page } from '../search/post-search.ts'
+import { addToSearch, changeInSearch, type ListPosition } from '../search/post-search.ts'
 import { readLeftOut, type StoredArticle } from './article-repository.ts'
+import { addEdit } from './edit-versions.ts'
+import { mergedMentions, readMentions } from './mention-repository.ts'
 import { findMoreSourcesOf, insertMoreArticles, type MoreSource } from './more-article-repository.ts'
-import { detachVisuals, hasVisual } from './post-visuals.ts'
-import { keepEdit } from './version-repository.ts'
+import { detachVisuals, latestVisual, type PostVisual, readLatestVisual } from './post-visuals.ts'
+import { holdForVersions } from './version-repository.ts'
+import { endWorkingCopy, type Seen } from './working-copy-repository.ts'
 
 export interface WebSource {
   index: number
@@ -20,12 +25,21 @@ export interface WebSource {
   title: string | null
 }
 
-/** A stored post with the facts of its source that lists show. Times are epoch ms. */
+/** Someone's word for a claim, with their name at the time. Epoch ms. */
+export interface Acceptance {
+  claim: string
+  by: string
+  at: number
+}
+
+/** A stored post with what lists show of its source. Times are epoch ms. */
 export interface Post {
   ownerId: WorkspaceId
   id: string
   title: string
   content: string
+  /** What names after an @ in its texts stand for. */
+  mentions: readonly Mention[]
   firstDraft: string
   status: 'draft' | 'published'
   createdAt: number
@@ -35,7 +49,7 @@ export interface Post {
     StoredArticle,
     'kind' | 'url' | 'title' | 'siteName' | 'byline' | 'published' | 'isHandedOver' | 'leftOut'
   >
-  /** What it was written from besides. */
+  /** Its further sources. */
   moreSources: readonly MoreSource[]
   sources: readonly WebSource[]
   aiModel: ModelId
@@ -45,16 +59,22 @@ export interface Post {
   userOpinion: string | null
   contentStyleId: number | null
   hasWebSearch: boolean
-  /** null: from before this was kept. */
-  plan: PostPlan | null
+  /** null: stored before briefs were. */
+  brief: PostBrief | null
   /** Whether its source is the author's own text. */
   isOwn: boolean
-  /** Whether one was made for it. */
-  hasVisual: boolean
+  /** Who wrote it; null: the owner of the personal workspace, or a former member of the team. */
+  createdBy: UserId | null
+  /** In a team, whose voice it has; null: of someone who is gone, or not known. */
+  voice: { userId: UserId; name: string } | null
+  /** The latest that was made for it. */
+  visual: Pick<PostVisual, 'id' | 'updatedAt'> | null
   note: string | null
-  /** Claims that are not in the source and that the author stands behind all the same. */
+  /** Claims that are not in the source but that the author stands by. */
   acceptedClaims: readonly string[]
-  /** Where it stands among all posts by time; see post-positions. */
+  /** Who accepted which of them, where it was recorded. */
+  acceptedBy: readonly Acceptance[]
+  /** Its position among all posts by time; see post-positions. */
   position: number
   /** The number of its current version. */
   version: number
@@ -62,8 +82,18 @@ export interface Post {
 
 export type NewPost = Omit<
   Post,
-  'source' | 'moreSources' | 'firstDraft' | 'status' | 'updatedAt' | 'hasVisual' | 'acceptedClaims' | 'position'
-> & { moreArticleIds: readonly string[] }
+  | 'source'
+  | 'moreSources'
+  | 'firstDraft'
+  | 'status'
+  | 'updatedAt'
+  | 'mentions'
+  | 'visual'
+  | 'voice'
+  | 'acceptedClaims'
+  | 'acceptedBy'
+  | 'position'
+> & { moreArticleIds: readonly string[]; voiceOf: UserId | null }
 
 /** Stores a new draft, and its words in the search index. */
 export function insertPost(db: Database, post: NewPost): Promise<void> {
@@ -100,8 +130,10 @@ async function insertRow(db: Database, post: NewPost): Promise<number> {
         content_style_id: post.contentStyleId,
         has_web_search: post.hasWebSearch ? 1 : 0,
         note: post.note,
-        plan: post.plan && JSON.stringify(post.plan),
+        plan: post.brief && JSON.stringify(post.brief),
         is_own: post.isOwn ? 1 : 0,
+        created_by: post.createdBy,
+        voice_of: post.voiceOf,
         version: post.version,
         position,
       })
@@ -113,9 +145,9 @@ async function insertRow(db: Database, post: NewPost): Promise<number> {
   throw new Error(`No position is free for post ${post.id}: its id is taken, or its millisecond is full.`)
 }
 
-/** A page of the owner's posts: its positions are read off an index, then the posts by them. */
+/** A page of the owner's posts: their positions come from an index, then the posts by position. */
 export async function listPosts(db: Database, ownerId: WorkspaceId, filter: PostFilter): Promise<Post[]> {
-  const page = await findPage(db, ownerId, filter)
+  const page = await findListPage(db, ownerId, filter)
   if (!page) return []
   const rows = await selectPosts(db, ownerId, page)
     .orderBy('posts.position', filter.order === 'oldest' ? 'asc' : 'desc')
@@ -138,44 +170,54 @@ export interface PostChange {
   status?: Post['status'] | undefined
   content?: string | undefined
   title?: string | undefined
+  /** Added to those it knows. */
+  mentions?: readonly Mention[] | undefined
   /** Added to those accepted before. */
   acceptedClaims?: readonly string[] | undefined
+  /** Whose word that is. */
+  acceptedBy?: string | undefined
+  /** The working copy that the content ends. */
+  workingCopy?: Seen | undefined
 }
 
-/** False when this owner has no such post. The first update locks the row, so that two windows lose no accepted claim. */
+/** False when this owner has no such post. It is locked first, so that two windows don't lose each other's changes. */
 export function updatePost(
   db: Database,
   ownerId: WorkspaceId,
   id: string,
-  { acceptedClaims, ...change }: PostChange,
+  { acceptedClaims, acceptedBy, workingCopy, mentions, ...change }: PostChange,
   now: number,
 ): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
+    const post = await holdForVersions(transaction, { ownerId, id })
+    if (!post) return false
+    const { content } = change
+    if (content !== undefined && workingCopy) await endWorkingCopy(transaction, post, content, workingCopy, now)
+    const accepted = acceptedClaims && mergeAccepted(JSON.parse(post.accepted_claims) as string[], acceptedClaims)
+    const before = JSON.parse(post.accepted_by) as Acceptance[]
+    const words = accepted && acceptedBy && addWords(before, accepted, { by: acceptedBy, at: now })
     const updated = await transaction
       .updateTable('posts')
-      .set({ ...change, updated_at: now })
+      .set({
+        ...change,
+        updated_at: now,
+        ...(accepted && { accepted_claims: JSON.stringify(accepted) }),
+        ...(words && { accepted_by: JSON.stringify(words) }),
+        ...mergedMentions(post, { content, mentions }),
+        ...(content !== undefined && { version: await addEdit(transaction, post, content, now) }),
+      })
       .where('owner_id', '=', ownerId)
       .where('id', '=', id)
-      .returning(['position', 'title', 'content', 'ai_model', 'accepted_claims', 'version'])
-      .executeTakeFirst()
-    if (updated && acceptedClaims) {
-      const accepted = mergeAccepted(JSON.parse(updated.accepted_claims) as string[], acceptedClaims)
-      await transaction
-        .updateTable('posts')
-        .set({ accepted_claims: JSON.stringify(accepted) })
-        .where('owner_id', '=', ownerId)
-        .where('id', '=', id)
-        .execute()
-    }
-    if (updated && (change.title !== undefined || change.content !== undefined)) {
+      .returning(['position', 'title', 'content', 'ai_model'])
+      .executeTakeFirstOrThrow()
+    if (change.title !== undefined || content !== undefined) {
       await changeInSearch(transaction, { ...updated, ownerId, aiModel: updated.ai_model })
     }
-    if (updated && change.content !== undefined) await keepEdit(transaction, { ownerId, id }, updated)
-    return updated !== undefined
+    return true
   })
 }
 
-/** What a model said of the post's sentences, as it was kept; null until one was asked. */
+/** A model's stored answer about the post's sentences; null until one was asked. */
 export async function findModelCheck(db: Database, ownerId: WorkspaceId, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('posts')
@@ -199,7 +241,16 @@ function mergeAccepted(before: readonly string[], added: readonly string[]): str
   return [...new Set([...before, ...added])].slice(-limits.acceptedClaims)
 }
 
-/** The visuals made for it stay. False when this owner has no such post. */
+/** The first word for a claim counts. */
+function addWords(
+  before: readonly Acceptance[],
+  accepted: readonly string[],
+  word: Omit<Acceptance, 'claim'>,
+): Acceptance[] {
+  return accepted.map((claim) => before.find((each) => each.claim === claim) ?? { claim, ...word })
+}
+
+/** Visuals made for it stay. False when this owner has no such post. */
 export function deletePost(db: Database, ownerId: WorkspaceId, id: string): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const { numDeletedRows } = await transaction
@@ -212,14 +263,15 @@ export function deletePost(db: Database, ownerId: WorkspaceId, id: string): Prom
   })
 }
 
-/** The cross join is an order to SQLite: it would read all posts first, knowing nothing of the size of the page. */
-function selectPosts(db: Database, ownerId: WorkspaceId, page: Page) {
+/** The cross join fixes SQLite's join order: not knowing the page's size, it would read all posts first. */
+function selectPosts(db: Database, ownerId: WorkspaceId, page: ListPosition) {
   return db
     .selectFrom(page)
     .crossJoin('posts')
     .innerJoin('articles', (join) =>
       join.onRef('articles.owner_id', '=', 'posts.owner_id').onRef('articles.id', '=', 'posts.article_id'),
     )
+    .leftJoin('users as voices', 'voices.id', 'posts.voice_of')
     .where('posts.owner_id', '=', ownerId)
     .whereRef('posts.position', '=', 'page.position')
     .selectAll('posts')
@@ -232,7 +284,10 @@ function selectPosts(db: Database, ownerId: WorkspaceId, page: Page) {
       'articles.published as source_published',
       'articles.is_handed_over as source_is_handed_over',
       'articles.left_out as source_left_out',
-      hasVisual.as('has_visual'),
+      'voices.first_name as voice_first_name',
+      'voices.last_name as voice_last_name',
+      'voices.email as voice_email',
+      latestVisual.as('latest_visual'),
     ])
 }
 
@@ -245,7 +300,10 @@ type PostRow = Row<'posts'> & {
   source_published: string | null
   source_is_handed_over: 0 | 1
   source_left_out: string | null
-  has_visual: 0 | 1
+  latest_visual: string | null
+  voice_first_name: string | null
+  voice_last_name: string | null
+  voice_email: string | null
 }
 
 function toPost(row: PostRow, moreSources: MoreSource[] = []): Post {
@@ -254,6 +312,7 @@ function toPost(row: PostRow, moreSources: MoreSource[] = []): Post {
     id: row.id,
     title: row.title,
     content: row.content,
+    mentions: readMentions(row),
     firstDraft: row.first_draft,
     status: row.status,
     createdAt: row.created_at,
@@ -278,11 +337,14 @@ function toPost(row: PostRow, moreSources: MoreSource[] = []): Post {
     userOpinion: row.user_opinion,
     contentStyleId: row.content_style_id,
     hasWebSearch: row.has_web_search === 1,
-    plan: row.plan === null ? null : (JSON.parse(row.plan) as PostPlan),
+    brief: row.plan === null ? null : (JSON.parse(row.plan) as PostBrief),
     isOwn: row.is_own === 1,
-    hasVisual: row.has_visual === 1,
+    createdBy: row.created_by,
+    voice: voiceIn(row),
+    visual: readLatestVisual(row.latest_visual),
     note: row.note,
     acceptedClaims: JSON.parse(row.accepted_claims) as string[],
+    acceptedBy: JSON.parse(row.accepted_by) as Acceptance[],
     position: row.position,
     version: row.version,
   }
@@ -291,4 +353,10 @@ function toPost(row: PostRow, moreSources: MoreSource[] = []): Post {
 /** Deletes all of an owner's posts, with their versions and provenance. */
 export async function deletePostsOf(db: Database, ownerId: WorkspaceId): Promise<void> {
   await db.deleteFrom('posts').where('owner_id', '=', ownerId).execute()
+}
+
+function voiceIn({ voice_of, voice_first_name, voice_last_name, voice_email }: PostRow): Post['voice'] {
+  if (voice_of === null || voice_email === null) return null
+  const person = { firstName: voice_first_name ?? '', lastName: voice_last_name ?? '', email: voice_email }
+  return { userId: voice_of, name: personName(person) }
 }

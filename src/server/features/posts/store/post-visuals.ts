@@ -4,12 +4,19 @@ import { isPostgres } from '#server/platform/database/dialect'
 import type { WorkspaceId } from '#shared/contract/ids'
 import type { CanvasData } from '#shared/scene/canvas-data'
 
-/** What posts have to do with the visuals made for them. Uses index visuals_owner_post. */
+/** Links between posts and the visuals made for them. Uses index visuals_owner_post. */
 
-/** 1 for a row of posts that a visual was made for, else 0. */
-export const hasVisual = sql<0 | 1>`case when exists (
-  select 1 from visuals where visuals.owner_id = posts.owner_id and visuals.post_id = posts.id
-) then 1 else 0 end`
+/** The id of a post's latest visual and when that was changed, as `readLatestVisual` takes them apart; null without. */
+export const latestVisual = sql<string | null>`(
+  select id || ' ' || updated_at from visuals
+  where visuals.owner_id = posts.owner_id and visuals.post_id = posts.id
+  order by created_at desc, id desc limit 1
+)`
+
+export function readLatestVisual(stored: string | null): Pick<PostVisual, 'id' | 'updatedAt'> | null {
+  const [id = '', updatedAt] = stored?.split(' ') ?? []
+  return stored === null ? null : { id, updatedAt: Number(updatedAt) }
+}
 
 export async function countVisuals(
   db: Database,
@@ -28,12 +35,13 @@ export async function countVisuals(
     .executeTakeFirstOrThrow()
 }
 
-/** The latest visual made for a post, as its preview shows it. Times are epoch ms. */
+/** The latest visual of a post, for its preview. Times are epoch ms. */
 export interface PostVisual {
   id: string
   name: string
   width: number
   height: number
+  pages: number
   updatedAt: number
   /** Of its first page; '' for none. */
   altText: string
@@ -48,7 +56,20 @@ export async function findPostVisual(
   return row && toPostVisual(row)
 }
 
-/** By post, the latest one of each. */
+/** Of the latest visual made for a post; 0 where there is none. */
+export async function countPages(db: Database, ownerId: WorkspaceId, postId: string): Promise<number> {
+  const row = await db
+    .selectFrom('visuals')
+    .select('pages')
+    .where('owner_id', '=', ownerId)
+    .where('post_id', '=', postId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return row?.pages ?? 0
+}
+
+/** The latest visual of each post. */
 export async function findPostVisuals(
   db: Database,
   ownerId: WorkspaceId,
@@ -63,7 +84,7 @@ export async function findPostVisuals(
 function selectVisuals(db: Database, ownerId: WorkspaceId) {
   return db
     .selectFrom('visuals')
-    .select(['id', 'name', 'width', 'height', 'updated_at as updatedAt', 'canvas_data'])
+    .select(['id', 'name', 'width', 'height', 'pages', 'updated_at as updatedAt', 'canvas_data'])
     .where('owner_id', '=', ownerId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -74,7 +95,7 @@ function toPostVisual({ canvas_data: document, ...visual }: Omit<PostVisual, 'al
   return { ...visual, altText: settings?.altText ?? '' }
 }
 
-/** Lets the visuals of a post go on without it. */
+/** Detaches visuals from a deleted post. */
 export async function detachVisuals(db: Database, ownerId: WorkspaceId, postId: string): Promise<void> {
   await db
     .updateTable('visuals')
@@ -84,7 +105,7 @@ export async function detachVisuals(db: Database, ownerId: WorkspaceId, postId: 
     .execute()
 }
 
-/** Whether the owner has this post. It is not deleted before the transaction ends, so that it can be referred to. */
+/** Whether the owner has this post. It can't be deleted before the transaction ends, so it can be referred to. */
 export async function lockPost(db: Database, ownerId: WorkspaceId, postId: string): Promise<boolean> {
   const post = await db
     .selectFrom('posts')

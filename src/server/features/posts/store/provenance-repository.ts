@@ -12,10 +12,12 @@ export type WrittenWith = z.infer<typeof Shape>
 
 type Kept = Pick<Row<'post_provenance'>, 'written_with' | 'prompt'>
 
-/** Of each part of a prompt, in UTF-16 units: several times what a model’s budget and the limits of settings allow. */
+/**
+ * Limit for each part of a prompt, in UTF-16 units: several times what a model’s budget and the settings' limits allow.
+ */
 const maxPromptCharacters = 500_000
 
-/** The prompts of a post's drafts as they are kept, the first one's for itself as well; null where no model wrote. */
+/** The stored prompts of a post's drafts, with the first one's separate; null where no model wrote. */
 export async function packPrompts(drafts: readonly Pick<WrittenPost, 'text' | 'prompt'>[]): Promise<Buffer | null> {
   const kept = drafts.flatMap(({ text, prompt }) => (prompt ? { text, ...cutPrompt(prompt) } : []))
   const [first] = kept
@@ -26,7 +28,7 @@ export async function packPrompts(drafts: readonly Pick<WrittenPost, 'text' | 'p
 }
 
 interface KeptPrompt extends Prompt {
-  /** Of several drafts, each with what came of it. */
+  /** For several drafts, each with its result. */
   drafts?: (Prompt & { text: string })[]
 }
 
@@ -34,7 +36,7 @@ function cutPrompt({ system, user }: Prompt): Prompt {
   return { system: cutText(system, maxPromptCharacters), user: cutText(user, maxPromptCharacters) }
 }
 
-/** Keeps what a post was written with. Call it in the transaction that stores the post. */
+/** Stores what a post was written with. Call it in the transaction that stores the post. */
 export async function insertWrittenWith(
   db: Database,
   post: { ownerId: WorkspaceId; postId: string; writtenWith: WrittenWith; prompt: Buffer | null },
@@ -50,12 +52,12 @@ export async function insertWrittenWith(
     .execute()
 }
 
-/** Undefined for a post from before this was kept. */
+/** Undefined for a post stored before prompts were. */
 export async function findWrittenWith(db: Database, ownerId: WorkspaceId, postId: string): Promise<Kept | undefined> {
   return (await findWrittenWithOf(db, ownerId, [postId])).get(postId)
 }
 
-/** By post, packed: prompts of many posts are too much to hold at once. */
+/** By post, compressed: prompts of many posts are too much to hold at once. */
 export async function findWrittenWithOf(
   db: Database,
   ownerId: WorkspaceId,
@@ -72,7 +74,7 @@ export async function findWrittenWithOf(
 
 export const nothingKept = { writtenWith: null, prompt: null }
 
-/** @param firstDraft the post as it was written: of several drafts its prompt is meant */
+/** @param firstDraft the post as written: of several drafts it selects the prompt */
 export async function unpackKept(
   kept: Kept,
   firstDraft: string,

@@ -6,7 +6,7 @@ import type { WorkspaceId } from '#shared/contract/ids'
 import type { MadeWith as MadeWithShape } from '#shared/contract/versions'
 import type { Language } from '#shared/rules/languages'
 import type { ModelId } from '#shared/rules/models'
-import type { VersionKind } from '#shared/rules/refinements'
+import { isOwnVersion, type OwnVersionKind, type VersionKind } from '#shared/rules/refinements'
 import { isBlank } from '#shared/text/is-blank'
 import { changeInSearch } from '../search/post-search.ts'
 import { groupByPost } from './group-by-post.ts'
@@ -23,22 +23,24 @@ export interface PostVersion extends MadeWith {
   aiModel: ModelId
   upstreamModel: string
   note: string | null
-  /** Of one of several drafts: as it was written, before any edit. */
+  /** For one of several drafts: its text as written, before any edit. */
   written?: string
   createdAt: number
 }
 
-/** Asked for by the author, so never a draft. */
-export type NewVersion = Omit<PostVersion, 'number' | 'kind' | 'written'> & { kind: Exclude<VersionKind, 'draft'> }
+/** Written by a model or the composer, of a post that has its draft. */
+export type NewVersion = Omit<PostVersion, 'number' | 'kind' | 'written'> & {
+  kind: Exclude<VersionKind, 'draft' | OwnVersionKind>
+}
 
 export const nothingAsked: MadeWith = { instruction: null, passage: null, draft: null }
 
-interface PostKey {
+export interface PostKey {
   ownerId: WorkspaceId
   id: string
 }
 
-/** Oldest first. None before the post is refined for the first time, unless several drafts were written of it. */
+/** Oldest first. Empty before the first refinement, unless several drafts were written. */
 export async function listVersions(db: Database, ownerId: WorkspaceId, postId: string): Promise<PostVersion[]> {
   return (await listVersionsOf(db, ownerId, [postId])).get(postId) ?? []
 }
@@ -60,7 +62,8 @@ export async function listVersionsOf(
 }
 
 /**
- * Adds a version and makes it the current one. The first one keeps the post as it stood, edits included, as version 1.
+ * Adds a version and makes it the current one. The first time, the post's present text, edits included, becomes version
+ * 1.
  * @returns 'gone' when this owner has no such post, 'full' when it has `most` versions already
  */
 export function addVersion(
@@ -74,31 +77,48 @@ export function addVersion(
     if (!post) return 'gone'
     const kept = await listVersions(transaction, ownerId, id)
     const earlier = kept.length > 0 ? kept : [draftOf(post)]
-    if (earlier.length >= most) return 'full'
+    if (isFull(earlier, most)) return 'full'
 
     const added = { ...version, number: Math.max(...earlier.map(({ number }) => number)) + 1 }
-    const rows = [...(kept.length > 0 ? [] : earlier), added]
-    await transaction
-      .insertInto('post_versions')
-      .values(rows.map((each) => toRow({ ownerId, id }, each)))
-      .execute()
+    await insertVersions(transaction, { ownerId, id }, [...(kept.length > 0 ? [] : earlier), added])
     await makeCurrent(transaction, post, added, version.createdAt)
     return 'added'
   })
 }
 
-/** Keeps the drafts of a post that was stored in the same transaction. */
-export async function insertDrafts(db: Database, post: PostKey, drafts: readonly PostVersion[]): Promise<void> {
+/** In a transaction that has locked the post, or has just stored it. */
+export async function insertVersions(db: Database, post: PostKey, versions: readonly PostVersion[]): Promise<void> {
   await db
     .insertInto('post_versions')
-    .values(drafts.map((draft) => toRow(post, draft)))
+    .values(versions.map((version) => toRow(post, version)))
     .execute()
 }
 
+/** In a transaction that has locked the post. */
+export async function deleteVersions(
+  db: Database,
+  { ownerId, id }: PostKey,
+  versions: readonly PostVersion[],
+): Promise<void> {
+  if (versions.length === 0) return
+  const numbers = versions.map(({ number }) => number)
+  await db
+    .deleteFrom('post_versions')
+    .where('owner_id', '=', ownerId)
+    .where('post_id', '=', id)
+    .where('number', 'in', numbers)
+    .execute()
+}
+
+/** Whether no further version can be written; what authors typed does not count. */
+export function isFull(versions: readonly PostVersion[], most: number): boolean {
+  return versions.filter(({ kind }) => !isOwnVersion(kind)).length >= most
+}
+
 /**
- * Makes a version the current one. One of several drafts becomes the first draft of the post, as it was written.
- * @returns 'missing' when this owner has no such post, or the post no such version; 'blank' when that is no text to go
- * back to, and nothing is changed
+ * Makes a version the current one. One of several drafts becomes the post's first draft, as it was written.
+ * @returns 'missing' when this owner has no such post, or the post no such version; 'blank', with nothing changed, when
+ *   that version has no text
  */
 export function chooseVersion(
   db: Database,
@@ -113,27 +133,13 @@ export function chooseVersion(
     if (!post || !chosen) return 'missing'
     if (isBlank(chosen.content)) return 'blank'
     if (post.version !== number) await makeCurrent(transaction, post, chosen, now)
+    if (chosen.kind === 'unsaved') await countAsSaved(transaction, { ownerId, id }, number)
     return 'chosen'
   })
 }
 
-/** Keeps an edited text with the current version, so that going back and forth loses nothing. */
-export async function keepEdit(
-  db: Database,
-  { ownerId, id }: PostKey,
-  current: { version: number; content: string },
-): Promise<void> {
-  await db
-    .updateTable('post_versions')
-    .set({ content: current.content })
-    .where('owner_id', '=', ownerId)
-    .where('post_id', '=', id)
-    .where('number', '=', current.version)
-    .execute()
-}
-
-/** The post, which nobody else changes before the transaction ends: writing to it is what both databases wait for. */
-async function holdForVersions(db: Database, { ownerId, id }: PostKey): Promise<Row<'posts'> | undefined> {
+/** Reads and locks the post until the transaction ends: both databases wait for a write to the row. */
+export async function holdForVersions(db: Database, { ownerId, id }: PostKey): Promise<Row<'posts'> | undefined> {
   return await db
     .updateTable('posts')
     .set((column) => ({ version: column.ref('version') }))
@@ -141,6 +147,16 @@ async function holdForVersions(db: Database, { ownerId, id }: PostKey): Promise<
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()
+}
+
+async function countAsSaved(db: Database, { ownerId, id }: PostKey, number: number): Promise<void> {
+  await db
+    .updateTable('post_versions')
+    .set({ kind: 'edit' })
+    .where('owner_id', '=', ownerId)
+    .where('post_id', '=', id)
+    .where('number', '=', number)
+    .execute()
 }
 
 async function makeCurrent(db: Database, post: Row<'posts'>, version: PostVersion, now: number): Promise<void> {
@@ -155,7 +171,8 @@ async function makeCurrent(db: Database, post: Row<'posts'>, version: PostVersio
   await changeInSearch(db, { ownerId, position, title, content, aiModel })
 }
 
-function draftOf(post: Row<'posts'>): PostVersion {
+/** A post that has no versions yet, as its first one. */
+export function draftOf(post: Row<'posts'>): PostVersion {
   return {
     number: post.version,
     kind: 'draft',
@@ -202,7 +219,7 @@ function toVersion(row: Row<'post_versions'>): PostVersion {
 
 type Kept = MadeWith & Pick<PostVersion, 'written'>
 
-/** Only what there is of it. */
+/** Leaves out what is null. */
 function packMadeWith({ instruction, passage, draft, written }: Kept): string | null {
   const kept = Object.entries({ instruction, passage, draft, written }).filter(([, part]) => part != null)
   return kept.length > 0 ? JSON.stringify(Object.fromEntries(kept)) : null

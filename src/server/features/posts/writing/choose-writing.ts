@@ -11,53 +11,59 @@ import { AppError } from '#server/platform/errors'
 import type { AiConfig } from '#server/writing/ai-config'
 import { describeModels, modelLabel } from '#server/writing/models'
 import type { Voice } from '#server/writing/writer'
+import type { UserId } from '#shared/contract/ids'
 import { because } from '#shared/errors/reason'
 import { defaultLanguage, type Language } from '#shared/rules/languages'
 import { type ModelId, modelFacts } from '#shared/rules/models'
-
-import { type PostPlan, type SourceMention, usualPlan } from '#shared/rules/post-plan'
+import { type PostBrief, type SourceMention, usualBrief } from '#shared/rules/post-brief'
 import { readingFiles, searchesWeb, usualModel } from '#shared/rules/usual-choices'
+import { requireVoice } from './require-voice.ts'
 import { examplesOf } from './voice-examples.ts'
 
-/** What an author asked for, beside the source. */
+/** What an author chose, besides the source. */
 export interface WritingChoices {
   model?: ModelId | undefined
   language?: Language | undefined
   opinion?: string | undefined
   contentStyleId?: number | undefined
   useWebSearch?: boolean | undefined
-  /** What is left out is as usual. */
-  plan?: { [Part in keyof PostPlan]?: PostPlan[Part] | undefined } | undefined
+  /** Whose voice it has; default: the author's. */
+  voiceOf?: UserId | undefined
+  /** Missing ones have their default. */
+  brief?: { [Part in keyof PostBrief]?: PostBrief[Part] | undefined } | undefined
 }
 
-/** The choices, checked and completed from styles, settings and defaults. */
+/** The choices, validated and completed from styles, settings and defaults. */
 export interface Writing {
   model: ModelId
   language: Language
   useWebSearch: boolean
   style: ContentStyle
   voice: Voice
+  voiceOf: UserId
   template: PromptTemplate
-  plan: PostPlan
+  brief: PostBrief
+  /** As YYYY-MM-DD. */
+  today: string
 }
 
-/** @throws AppError trial_ended | quota_exceeded: said before any work is done; the count itself is taken later. */
+/** @throws AppError trial_ended | quota_exceeded: early, before any work; the post itself is counted later */
 export function requireGeneration(ctx: Context, author: Actor): void {
   requireAccess(ctx, author)
-  const plan = planOf(ctx.config, author.user)
-  if (generationBlockedBy(author.user, plan, ctx.now()) === 'quota_exceeded')
+  const plan = planOf(ctx.config, author.holder)
+  if (generationBlockedBy(author.holder, plan, ctx.now()) === 'quota_exceeded')
     throw quotaExceeded(ctx, plan.postsPerMonth)
 }
 
-/** What refining asks for, which takes none of the month's posts. @throws AppError trial_ended */
+/** For refinements, which take none of the month's posts. @throws AppError trial_ended */
 export function requireAccess(ctx: Context, author: Actor): void {
-  if (generationBlockedBy(author.user, planOf(ctx.config, author.user), ctx.now()) === 'trial_ended') {
+  if (generationBlockedBy(author.holder, planOf(ctx.config, author.holder), ctx.now()) === 'trial_ended') {
     throw new AppError('trial_ended', 'trialEnded')
   }
 }
 
 /**
- * @throws AppError not_found | model_not_configured | model_not_allowed | model_not_supported | web_search_not_allowed
+ * @throws AppError not_found | forbidden for someone else's voice | model_not_configured | model_not_allowed | model_not_supported | web_search_not_allowed
  */
 export async function chooseWriting(
   ctx: Context,
@@ -65,11 +71,14 @@ export async function chooseWriting(
   choices: WritingChoices,
   source: { isFile: boolean },
 ): Promise<Writing> {
-  const [ai, template, settings, own] = await Promise.all([
+  const { voiceOf = author.user.id } = choices
+  await requireVoice(ctx.db, author, voiceOf)
+  const [ai, template, settings, theirs, own] = await Promise.all([
     ctx.models.read(),
     findActiveTemplate(ctx.db),
     getSettings(ctx.db, author.user.id),
-    getVoiceForWriting(ctx.db, author.user.id),
+    getSettings(ctx.db, voiceOf),
+    getVoiceForWriting(ctx.db, voiceOf),
   ])
   const style =
     choices.contentStyleId === undefined
@@ -78,7 +87,7 @@ export async function chooseWriting(
   if (!style) throw new AppError('not_found', 'styleGone')
   if (!template) throw new AppError('ai_unavailable', 'noActivePromptTemplate')
 
-  const allowed = allowedModels(ctx.config, ai, author.user)
+  const allowed = allowedModels(ctx.config, ai, author)
   const model =
     choices.model === undefined
       ? chooseUsualModel(allowed, [style.defaultModel, settings.preferredModel], source.isFile)
@@ -89,31 +98,34 @@ export async function chooseWriting(
     useWebSearch: chooseWebSearch(ctx, author, model, choices.useWebSearch ?? false),
     style,
     template,
-    plan: completePlan(choices.plan ?? {}, own.sourceMention),
+    brief: completeBrief(choices.brief ?? {}, own.sourceMention),
+    today: new Date(ctx.now()).toISOString().slice(0, 10),
+    voiceOf,
     voice: {
       style: { name: style.name, promptPart: style.promptPart },
-      examplePosts: examplesOf(style, own, settings),
+      examplePosts: examplesOf(style, own, theirs),
       author: { role: own.role, field: own.field, writesFor: own.writesFor, standsFor: own.standsFor },
       profile: own.profile,
-      targetAudience: settings.targetAudience,
-      customPrompt: settings.customPrompt,
+      targetAudience: theirs.targetAudience,
+      customPrompt: theirs.customPrompt,
       opinion: choices.opinion?.trim() ?? '',
+      address: style.address ?? own.address,
     },
   }
 }
 
-function completePlan(chosen: NonNullable<WritingChoices['plan']>, usualMention: SourceMention | null): PostPlan {
+function completeBrief(chosen: NonNullable<WritingChoices['brief']>, usualMention: SourceMention | null): PostBrief {
   return {
-    angle: chosen.angle || usualPlan.angle,
-    stance: chosen.stance || usualPlan.stance,
-    form: chosen.form ?? usualPlan.form,
-    length: chosen.length ?? usualPlan.length,
-    hashtags: chosen.hashtags ?? usualPlan.hashtags,
-    sourceMention: chosen.sourceMention ?? usualMention ?? usualPlan.sourceMention,
+    angle: chosen.angle || usualBrief.angle,
+    stance: chosen.stance || usualBrief.stance,
+    form: chosen.form ?? usualBrief.form,
+    length: chosen.length ?? usualBrief.length,
+    hashtags: chosen.hashtags ?? usualBrief.hashtags,
+    sourceMention: chosen.sourceMention ?? usualMention ?? usualBrief.sourceMention,
   }
 }
 
-/** The first of these that the author may use here, else what a new post starts with. */
+/** The first of these that the author may use here, else a new post's default. */
 function chooseUsualModel(
   allowed: readonly ModelId[],
   preferred: readonly (ModelId | null)[],
@@ -136,10 +148,10 @@ function chosenModel(ai: AiConfig, allowed: readonly ModelId[], asked: ModelId, 
   return asked
 }
 
-/** Sent only with a model that can search (spec section 5); refused to those whose plan has none. */
+/** Allowed only with a model that can search (spec section 5); refused where the plan has none. */
 function chooseWebSearch(ctx: Context, author: Actor, model: ModelId, asked: boolean): boolean {
   if (!asked) return false
-  if (!canUseWebSearch(ctx.config, author.user)) {
+  if (!canUseWebSearch(ctx.config, author)) {
     throw new AppError('web_search_not_allowed', 'webSearchIsPaid')
   }
   return searchesWeb(model, asked)

@@ -6,15 +6,15 @@ import type { UserId } from '#shared/contract/ids'
 import type { ModelId } from '#shared/rules/models'
 import type { StoredArticle } from '../store/article-repository.ts'
 
-/** What is reported of one generation: a line in the log and its figures. Neither texts nor addresses. */
+/** Reports one generation: a line in the log and its metrics. Neither texts nor addresses. */
 export interface GenerationReport {
-  /** What it is written from, once that is read. */
+  /** Its source has been read. */
   source(article: Pick<StoredArticle, 'kind' | 'status' | 'readAt'>): void
-  /** The model is asked from now on. */
+  /** The model is called now. */
   asked(): void
   /** Words arrived. */
   words(): void
-  /** The whole text is there. */
+  /** The whole text has arrived. */
   written(post?: Pick<WrittenPost, 'usage'>): void
   failed(error: unknown): void
   /** Writes the report. */

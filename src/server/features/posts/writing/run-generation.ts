@@ -6,8 +6,8 @@ import type { ModelId } from '#shared/rules/models'
 import { type GenerationReport, startReport } from './generation-report.ts'
 
 /**
- * Does something in one of the author's slots and reports how it went; whatever happens, the slot is freed.
- * @throws AppError rate_limited | cancelled, and what the work throws
+ * Runs `work` in one of the author's slots and reports the outcome; the slot is always freed.
+ * @throws AppError rate_limited | cancelled, and errors of the work
  */
 export async function runGeneration<Result>(
   ctx: Context,

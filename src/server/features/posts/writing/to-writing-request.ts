@@ -3,7 +3,10 @@ import type { Source } from '../sources/obtain-source.ts'
 import { readsAsOwn } from '../sources/reads-as-own.ts'
 import type { Writing } from './choose-writing.ts'
 
-/** Sources and the choices of their author, as a writer takes them. @param isOwn of the first; the words of others tell */
+/**
+ * Combines sources and choices into a writer's request. @param isOwn whether the first is the author's own; the others'
+ * words decide
+ */
 export function toWritingRequest(
   { source, more }: { source: Source; more: readonly Source[] },
   writing: Writing,
@@ -17,7 +20,8 @@ export function toWritingRequest(
     language: writing.language,
     useWebSearch: writing.useWebSearch,
     template: writing.template.template,
-    plan: writing.plan,
+    brief: writing.brief,
+    today: writing.today,
   }
 }
 

@@ -16,14 +16,14 @@ import { type ModelId, modelFacts } from '#shared/rules/models'
 import { dayAt, endOfDay } from '#shared/time/local-days'
 
 /**
- * Each user's calls to models a day: new posts, refinements and openings count together, so that a plan also bounds what
- * its vendors charge. What the composer writes is no call, and administrators have no limit.
+ * Each user's model calls a day: new posts, refinements and openings count together, so that a plan also limits what
+ * its vendors charge. The composer makes no calls, and administrators have no limit.
  */
 
-/** Where a day begins first: no clock is further ahead. */
+/** The time zone where days begin first: no user's clock is further ahead. */
 const firstTimeZone = 'Pacific/Kiritimati'
 
-/** Says before any work is done that nothing is left; the count itself is taken later. @throws AppError daily_limit */
+/** Refuses early when no call is left; the call itself is counted later. @throws AppError daily_limit */
 export async function requireVendorCall(ctx: Context, author: Actor, model: ModelId): Promise<void> {
   await requireInstallationCall(ctx, model)
   const max = callsPerDay(ctx, author, model)
@@ -38,9 +38,9 @@ export async function requireVendorCall(ctx: Context, author: Actor, model: Mode
 }
 
 /**
- * Does what asks a model, counted as one call of the author and of the installation. A vendor that fails before its model
- * begins gives the call back; a call that was refused, cancelled or cut is charged for and counts.
- * @throws AppError daily_limit; whatever `work` throws
+ * Runs a model call and counts it as one call of the author and of the installation. It is refunded if the vendor fails
+ * before its model begins; a refused, cancelled or truncated answer is charged and counts.
+ * @throws AppError daily_limit; errors of `work`
  */
 export async function withVendorCall<Result>(
   ctx: Context,
@@ -70,11 +70,14 @@ async function withAuthorsCall<Result>(
 
 /** null: without limit. */
 function callsPerDay(ctx: Context, author: Actor, model: ModelId): number | null {
-  const posts = planOf(ctx.config, author.user).postsPerMonth
+  const posts = planOf(ctx.config, author.holder).postsPerMonth
   return model === 'composer' || posts === null ? null : posts * ctx.config.modelCallsPerPost
 }
 
-/** The count and its limit are one statement. Days only move forward; one that can't be yet is of a clock gone wrong. */
+/**
+ * Counter and limit are one statement. Days only move forward; a day that can't have begun anywhere came from a wrong
+ * clock.
+ */
 async function takeCall(ctx: Context, author: Actor, max: number): Promise<string> {
   const { today, latest } = daysOf(ctx.now(), author)
   const isNewDay = sql<boolean>`(vendor_calls.day < ${today} or vendor_calls.day > ${latest})`

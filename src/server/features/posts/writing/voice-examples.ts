@@ -2,10 +2,10 @@ import { getSettings } from '#server/features/settings/settings-repository'
 import { findStyle } from '#server/features/styles/style-repository'
 import { getVoiceForWriting } from '#server/features/voice/voice-repository'
 import type { Database } from '#server/platform/database/database'
-import { personOf } from '#shared/contract/ids'
+import { personOf, type UserId } from '#shared/contract/ids'
 import type { Post } from '../store/post-repository.ts'
 
-/** The posts of their own that an author is written like: those of the style, else those they added, else the settings'. */
+/** The author's own posts to imitate: those of the style, else those they added, else those of the settings. */
 export function examplesOf(
   style: { examplePosts: readonly string[] } | undefined,
   own: { posts: readonly string[] },
@@ -15,17 +15,27 @@ export function examplesOf(
   return kinds.map((posts) => posts.filter(isFilled)).find((posts) => posts.length > 0) ?? []
 }
 
-/** As they are today, which need not be how they were when the post was written. */
+/**
+ * Today's examples, which may differ from those the post was written with. None for anyone but the person whose voice it
+ * has: a voice is personal, also where it is lent.
+ */
 export async function findVoiceExamples(
   db: Database,
-  post: Pick<Post, 'ownerId' | 'contentStyleId'>,
+  post: Pick<Post, 'ownerId' | 'createdBy' | 'voice' | 'contentStyleId'>,
+  reader: UserId,
 ): Promise<string[]> {
+  if (voiceOwner(post) !== reader) return []
   const [style, own, settings] = await Promise.all([
     post.contentStyleId === null ? undefined : findStyle(db, post.ownerId, post.contentStyleId),
-    getVoiceForWriting(db, personOf(post.ownerId)),
-    getSettings(db, personOf(post.ownerId)),
+    getVoiceForWriting(db, reader),
+    getSettings(db, reader),
   ])
   return examplesOf(style, own, settings)
+}
+
+/** Who may see what a post's voice was made of. */
+export function voiceOwner({ voice, createdBy, ownerId }: Pick<Post, 'voice' | 'createdBy' | 'ownerId'>): UserId {
+  return voice?.userId ?? createdBy ?? personOf(ownerId)
 }
 
 function isFilled(text: string): boolean {

@@ -1,10 +1,10 @@
-/** What stands around the words of a mail: banners of its server in front, and behind them signatures and disclaimers. */
+/** Removes what surrounds a mail's text: server banners at the start, signatures and disclaimers at the end. */
 
-/** A signature with a mark of its own may be as long as this. */
+/** Maximum lines of a signature with its own mark. */
 const longestSignature = 30
-/** A line of two hyphens also parts sections: what stands below the last one is a signature when it is short. */
+/** A line of two hyphens also separates sections: text below the last one is a signature only if it is short. */
 const longestUnmarked = 12
-/** Disclaimers stand at the end, in paragraphs that may have more behind them, but not much. */
+/** Disclaimers are at the end; at most so many paragraphs follow them. */
 const maxParagraphsBehind = 6
 
 /** Of a mail, where programs name themselves. */

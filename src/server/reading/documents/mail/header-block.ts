@@ -1,6 +1,6 @@
 import { findDay } from '../../html/dates.ts'
 
-/** Who wrote a mail that stands in another one, when, and about what; as its header says. */
+/** Sender, time and subject of a quoted mail, from its header. */
 export interface HeaderBlock {
   author: string
   /** YYYY-MM-DD, as written. */
@@ -32,7 +32,7 @@ const longestLine = 2_000
 const labelled = /^[\s*_]*(\p{L}[\p{L} -]{0,20}?)[*_]*[\s\u00a0]?[:：](.*)$/u
 const time = /\d{1,2}[:.h]\d{2}/
 
-/** The header of a mail that begins at a line, or null. What stands below a line that says so needs less to be one. */
+/** The mail header that starts at a line, or null. After an attribution line fewer fields are required. */
 export function readHeaderBlock(lines: readonly string[], start: number, isAnnounced: boolean): HeaderBlock | null {
   const found = new Map<Field, string>()
   let last: Field | undefined
@@ -45,7 +45,7 @@ export function readHeaderBlock(lines: readonly string[], start: number, isAnnou
     const line = lines[at] ?? ''
     const next = fieldAt(line)
     if (isBlank(line)) {
-      // the lines of some are paragraphs of their own
+      // some write each header line as a paragraph
       hasGaps ??= fieldAt(lines[at + 1]) !== undefined && found.size === 1
       if (!hasGaps || fieldAt(lines[at + 1]) === undefined) break
     } else if (next && !found.has(next.field)) {

@@ -3,9 +3,9 @@ import { parseAddress } from '#shared/text/parse-address'
 import { withoutMessages } from '../../cited-address.ts'
 
 /**
- * Addresses in a mail are made for the one who got it: to end a subscription, to see it in a browser, to count a click.
- * They would act for that person, or tell who it is, wherever a post has them. So what is personal in an address goes,
- * and lines that say nothing but where to click.
+ * Addresses in a mail are personal to its recipient: for unsubscribing, for viewing it in a browser, for counting
+ * clicks. In a post they would act on that person's behalf or identify them. So personal parts of addresses are
+ * removed, as are lines that only say where to click.
  */
 
 const address = /https?:\/\/[^\s<>"'”’\])}]+/gi
@@ -32,7 +32,7 @@ const strongWords = new RegExp(
 )
 const weakWords =
   /^(?:here|click here|privacy(?: policy| notice)?|terms(?: (?:of (?:use|service)|and conditions))?|contact(?: us)?|imprint|impressum|datenschutz(?:erklärung)?|kontakt|mentions légales|help|faq|facebook|instagram|linkedin|twitter|x|youtube|website|hier|ici)?$/i
-/** Sentences of the same kind, which stand in the first and the last lines of a mail. */
+/** Sentences of the same kind, in a mail's first and last lines. */
 const sentences = new RegExp(
   [
     '\\b(?:unsubscribe|opt[- ]out|update your (?:e-?mail )?preferences|manage your (?:e-?mail )?(?:preferences|subscriptions?))\\b(?=[^\\n]{0,300}\\b(?:here|click|link|you|your)\\b)',
@@ -54,7 +54,7 @@ const longestSentence = 300
 const linesAtStart = 5
 const linesAtEnd = 20
 
-/** @param lines of a mail, each a paragraph or shorter @returns them without what is personal */
+/** @param lines of a mail, each a paragraph or shorter @returns them without personal links */
 export function dropPersonalLinks(lines: readonly string[]): string[] {
   const said = lines.filter((line) => line.trim() !== '').length
   let at = 0
@@ -66,7 +66,7 @@ export function dropPersonalLinks(lines: readonly string[]): string[] {
     }
     at += 1
     const isAtEdge = at <= linesAtStart || at > said - linesAtEnd
-    // in plain text the address of a link stands on the next line
+    // in plain text a link's address is on the next line
     isBelowPersonal = isPersonal(line, isAtEdge) || (isBelowPersonal && /^\s*<?https?:\S+\s*$/.test(line))
     const cleaned = isBelowPersonal ? '' : cleanAddresses(line)
     return cleaned.trim() === '' ? [] : [cleaned]

@@ -14,7 +14,7 @@ const quotations = [
   '.gmail_attr',
   'div[name="quote"]',
 ]
-/** Outlook sets what follows apart by a header alone, whose labels are in any language. */
+/** Outlook marks quoted mails only by a header, with labels in any language. */
 const headers = '#divRplyFwdMsg, #mail-editor-reference-message-container'
 const signatures = [
   '.gmail_signature',
@@ -32,8 +32,8 @@ const mayHaveSome =
 const startLength = 2_000
 
 /**
- * A mail's markup with older mails in it marked as in plain text, and without signatures. What is forwarded stays: it is
- * told apart by its header.
+ * A mail's markup with quoted mails marked as in plain text, and without signatures. Forwarded mails stay: their header
+ * identifies them.
  */
 export function markQuotations(html: string): string {
   if (!mayHaveSome.test(html)) return html
@@ -59,7 +59,7 @@ function isForwarded(element: Element): boolean {
   return lines.slice(0, 3).some((line, at) => isForwardedLine(line) || readHeaderBlock(lines, at, false) !== null)
 }
 
-/** The first lines of an element's text: `br` and what stands on lines of its own end a line. */
+/** The first lines of an element's text: `br` and block elements end a line. */
 function linesOf(element: Element): string[] {
   const parts: string[] = []
   let length = 0

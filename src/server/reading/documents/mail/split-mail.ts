@@ -8,7 +8,7 @@ import {
 } from './boundaries.ts'
 import { type HeaderBlock, readHeaderBlock } from './header-block.ts'
 
-/** What is known of a mail beside its text. */
+/** Known facts about a mail besides its text. */
 export interface MailSigns {
   isReply: boolean
   isForward: boolean
@@ -92,7 +92,7 @@ function otherMailAt(
     : null
 }
 
-/** Where the subject says neither, a few words above a long mail pass it on. */
+/** If the subject does not tell, a few words above a long mail forward it. */
 function isBriefNote(own: readonly string[], below: readonly string[]): boolean {
   const length = lengthOf(own)
   return length <= longestBriefNote && lengthOf(below) >= 4 * length
@@ -109,7 +109,9 @@ function withoutMarks(lines: readonly string[]): string[] {
   return isMarked ? lines.map(withoutMark) : [...lines]
 }
 
-/** Marked lines with the blank ones between them. @returns the index behind them; `start` where there are none */
+/**
+ * End of the quoted lines, including blank ones between them. @returns the index after them; `start` if there are none
+ */
 function endOfQuotation(lines: readonly string[], start: number): number {
   let end = start
   for (let at = start; at < lines.length; at += 1) {
@@ -136,7 +138,7 @@ function dropRule(own: string[]): void {
   while (own.length > 0 && (own.at(-1)?.trim() === '' || isRule(own.at(-1) ?? ''))) own.pop()
 }
 
-/** The index of the line behind the attribution at `at` that says something. */
+/** Index of the first non-blank line after the attribution at `at`. */
 function nextWords(lines: readonly string[], at: number): number {
   let next = at
   while (next < lines.length && !/[:：]\s*$/.test(lines[next] ?? '')) next += 1

@@ -1,14 +1,14 @@
 import type { Token, TokenizerThis } from 'marked'
 import { formulaToken, type InlineToken } from './inline-syntax.ts'
 
-/** Blocks of Markdown beyond GitHub's: texts of notes, definitions, formulas on lines of their own, and comments. */
+/** Markdown blocks beyond GitHub's: note texts, definitions, block formulas and comments. */
 export type BlockToken =
   | { type: 'noteText'; raw: string; tokens: Token[] }
   | { type: 'definitions'; raw: string; term: Token[]; meanings: Token[][] }
   | InlineToken
 
 const noteStart = /^ {0,3}\[\^([^\]\s]{1,80})\]:[ \t]*/
-/** A note directly within a note is none of its own. */
+/** A note directly within a note belongs to it. */
 const noteStarts = /^ {0,3}(?:\[\^[^\]\s]{1,80}\]:[ \t]*)+/
 const meaningStart = /^ {0,3}:[ \t]+(?=\S)/
 const formula = /^ {0,3}\$\$([^$]{1,2000})\$\$[ \t]*(?:\n|$)/
@@ -47,7 +47,7 @@ function readNoteText(text: string, lexer: TokenizerThis['lexer']): BlockToken {
   return { type: 'noteText', raw: text.slice(0, at), tokens: lexer.blockTokens(lines.join('')) }
 }
 
-/** A term on a line of its own, and below it what it means, behind a colon. */
+/** A term on a separate line, followed by its definitions, each after a colon. */
 function readDefinitions(text: string, lexer: TokenizerThis['lexer']): BlockToken | undefined {
   const term = /^[^\n]{1,200}\n\n?(?= {0,3}:[ \t]+\S)/.exec(text)?.[0]
   if (term === undefined || /^[ \t]*(?:[-*+>#|:~]|\d+[.)][ \t])/.test(term)) return undefined

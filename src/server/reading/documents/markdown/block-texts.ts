@@ -140,7 +140,7 @@ export class BlockTexts {
     }
   }
 
-  /** What is struck around stays struck; else the nearest mark says how letters stand. */
+  /** Text within struck text stays struck; otherwise the nearest mark decides the letter form. */
   #say(line: LetterLine, text: string, form: LetterForm): void {
     const around = this.#markup.form
     const isOuter = around === 'struck' || (form === 'plain' && around !== 'plain')

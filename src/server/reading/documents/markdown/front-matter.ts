@@ -1,4 +1,4 @@
-/** What stands between two rules at the start of a Markdown file says what the file is. */
+/** Metadata between two rules at the start of a Markdown file. */
 export interface FrontMatter {
   title?: string | undefined
   language?: string | undefined

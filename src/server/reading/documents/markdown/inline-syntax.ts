@@ -13,7 +13,7 @@ export type InlineToken =
 
 /** Signs that the library does not stop at by itself. */
 const signs = /[\^=$%{]/
-/** A line is looked through for the next sign up to here, and from there on again. */
+/** How far a line is scanned for the next sign before scanning resumes from there. */
 const lookAhead = 200
 
 const noteMark = /^\[\^([^\]\s]{1,80})\]/
@@ -27,7 +27,10 @@ const formula = /^(\$\$|\$`|\$)(?=\S)([^$]{1,500})(?<=\S)(\$\$|`\$|\$)(?!\d)/
 const change =
   /^\{(?:--([^{}]{1,1000})--|(?:\+\+|==)([^{}]{1,1000})(?:\+\+|==)|~~([^{}]{0,1000})~>([^{}]{0,1000})~~|>>[^{}]{0,2000}<<)\}/
 
-/** What the library reads to its end wherever it begins, and from every further beginning again if there is none. */
+/**
+ * Constructs that the library reads to their end from every start, and again from every further start if there is no
+ * end.
+ */
 const tagEnds = { '<!--': '-->', '<![CDATA[': ']]>', '<?': '?>', '<!': '>' }
 
 /** Tells whether a comment, an instruction or a declaration of HTML begins here that does not end: it is text. */
@@ -49,7 +52,7 @@ export function findInlineStart(text: string): number {
   return found < 0 && text.length > lookAhead ? lookAhead : found
 }
 
-/** @param before what the line says in front of it @param definedNotes labels of notes, in lower case */
+/** @param before the line's text before it @param definedNotes labels of notes, in lower case */
 export function readInline(
   text: string,
   before: string,

@@ -11,9 +11,9 @@ interface OpenElement {
 const tagOrComment = /<!--[\s\S]*?(?:-->|$)|<\/?[a-z][^<>]*>/gi
 const attribute = /\s([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g
 const withoutEnd = new Set('area base br col embed hr img input link meta source track wbr'.split(' '))
-/** Their content is for programs, or says once more how to pronounce what is there. */
+/** Elements whose content is for programs, or a pronunciation guide. */
 const unread = new Set('script style template title rt rp'.split(' '))
-/** Ended by whatever block comes next. */
+/** Closed by the start of any next block. */
 const endedByBlock = new Set('p li dt dd td th tr'.split(' '))
 const forms: Readonly<Record<string, LetterForm>> = {
   sup: 'raised',
@@ -26,8 +26,8 @@ const forms: Readonly<Record<string, LetterForm>> = {
 const maxOpen = 200
 
 /**
- * The tags of HTML in Markdown, which stand anywhere between its own marks: what is hidden may begin in one block and
- * end in another.
+ * HTML tags in Markdown, which may be anywhere between Markdown's marks: hidden content may start in one block and end
+ * in another.
  */
 export class Markup {
   readonly #leftOut: LeftOutCounter
@@ -42,7 +42,7 @@ export class Markup {
     return this.#hidden > 0
   }
 
-  /** How letters stand here. */
+  /** The current letter form. */
   get form(): LetterForm {
     const has = (form: LetterForm) => this.#open.some((element) => element.form === form)
     if (this.#open.length === 0) return 'plain'
@@ -60,7 +60,7 @@ export class Markup {
     while (this.#open.length > depth) this.#close()
   }
 
-  /** One tag or comment within a line. @returns what it stands for */
+  /** Processes one inline tag or comment. @returns its replacement text */
   readTag(tag: string): string {
     const [, slash, given = ''] = /^<(\/?)([a-z][\w-]*)/i.exec(tag) ?? []
     const name = given.toLowerCase()
@@ -71,7 +71,7 @@ export class Markup {
     return name === 'br' ? '\n' : ''
   }
 
-  /** A block of HTML without its comments and without what is hidden. */
+  /** A block of HTML without comments and hidden content. */
   readBlock(html: string): string {
     const shown: string[] = []
     let at = 0

@@ -6,13 +6,13 @@ const signsOfWall = 4
 const signsOfShortWall = 3
 const shortChars = 1200
 const wallShare = 0.6
-/** Of a text, what is looked at: dialogs may go on with lists of a thousand names. */
+/** Maximum characters examined: dialogs may include lists of a thousand names. */
 const readChars = 12_000
 const dialogChars = 1500
 
 /**
- * Whether a text is what a site asks before it shows an article: agree to be followed, or pay. An article about such
- * pages says the same things of others, in long paragraphs between which something happens.
+ * Whether a text is a consent wall: agree to tracking, or pay. An article about consent walls has similar sentences,
+ * but about others and in long paragraphs with other content between.
  */
 export function isConsentWall(lines: readonly string[]): boolean {
   const { total, wall } = wallIn(lines)
@@ -21,7 +21,7 @@ export function isConsentWall(lines: readonly string[]): boolean {
   return kinds >= enough && sumOf(wall) >= total * wallShare
 }
 
-/** Whether most of a text could belong to such a question. */
+/** Whether most of a text could belong to a consent dialog. */
 export function isAboutConsent(lines: readonly string[]): boolean {
   const { total, wall } = wallIn(lines)
   return total > 0 && sumOf(wall) >= total * wallShare
@@ -32,7 +32,7 @@ function wallIn(lines: readonly string[]) {
   return { total: sumOf(read), wall: read.filter(({ signs, isSpoken }) => signs.length > 0 && isSpoken) }
 }
 
-/** The lines of an article, without those of a consent dialog that stands above or below it. */
+/** An article's lines without a consent dialog above or below it. */
 export function withoutConsentLines(lines: readonly string[]): readonly string[] {
   const start = lines.findIndex((line) => !isConsentLine(line))
   const end = lines.findLastIndex((line) => !isConsentLine(line))

@@ -1,8 +1,8 @@
 import { anyOf, pricePerTime } from './words.ts'
 
 /**
- * What consent dialogs and "accept or pay" pages say, in six languages, by what it is about. One of these says
- * nothing: articles speak of cookies too. Several, in words that speak to the reader, are a wall.
+ * Phrases of consent dialogs and "accept or pay" pages in six languages, by subject. One alone proves nothing: articles
+ * mention cookies too. Several that address the reader are a wall.
  */
 export const consentSigns: readonly RegExp[] = [
   // how many others take part
@@ -10,7 +10,7 @@ export const consentSigns: readonly RegExp[] = [
     '\\b\\d{1,4}(?:\\s\\p{L}+)?\\s(?:partners?|partnern|vendors?|third parties|drittanbietern?|anbietern?|dienstleistern?|partenaires|tiers|socios|proveedores|fornitori|parceiros|terze parti)(?!\\p{L})',
     '(?:we and our|our (?:trusted |advertising )?|wir und unsere|mit unseren|unsere|nous et nos|nos|avec nos|nosotros y nuestros|nuestros|noi e (?:i nostri|terze parti)|i nostri|nós e (?:os )?(?:nossos)?|nossos) ?(?:partners?|partnern?|partenaires|socios|terceros|parceiros|terze parti)(?!\\p{L})',
   ),
-  // what is kept on the device
+  // data stored on the device
   anyOf(
     '(?:stor(?:e|ing|age)|access(?:ing)?)\\b.{0,60}\\b(?:on|from|to) (?:a|your|the) device',
     'auf (?:einem|ihrem|deinem|dem) (?:end)?gerät',
@@ -56,7 +56,7 @@ export const consentSigns: readonly RegExp[] = [
     '(?:revocare|negare|prestare|rifiut\\p{L}+) (?:il |del |i )?(?:tuo )?(?:consenso|cookie)|opporsi|(?:tue|proprie) (?:preferenze|scelte)',
     'retirar o (?:seu )?consentimento|opor-se|(?:mudar|gerir|gerenciar|alterar) (?:as )?(?:suas )?(?:preferências|opções|cookies)',
   ),
-  // what is asked
+  // the request itself
   anyOf(
     'accept (?:all|our|cookies|and continue|to|this)|agree (?:and|to)|(?:click|select|selecting|clicking)[^.]{0,20}accept|reject all|your (?:consent|permission|agreement)',
     'zustimm(?:en|ung)|akzeptieren|einverstanden|willigen sie|einwilligung|ablehnen',

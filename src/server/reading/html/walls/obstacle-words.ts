@@ -1,6 +1,6 @@
 import { anyOf } from './words.ts'
 
-/** What a page says of itself when it stands in an article's place. Told by words only where hardly any text is beside them. */
+/** Phrases of pages without an article. They count only if the page has hardly any other text. */
 
 export const consentWords =
   /before you continue|we (?:value|care about) your privacy|we (?:and our partners )?(?:use|store|value).{0,60}cookies|accept (?:all|cookies)|your privacy (?:choices|matters)|manage (?:your )?(?:consent|cookies|preferences)|cookie[- ](?:policy|einstellungen|richtlinie|zustimmung|consent)|wir verwenden cookies|alle akzeptieren|zustimmen und weiter|bevor sie (?:zu|mit|fortfahren)|einwilligung|tout accepter|nous utilisons des cookies|avant de continuer|aceptar (?:todo|cookies)|utilizamos cookies|accetta (?:tutti|e continua)|utilizziamo (?:i )?cookie|aceitar (?:todos|cookies)|usamos cookies/i
@@ -23,7 +23,7 @@ export const robotWords = anyOf(
   'não (?:sou|é) um robô|verificando (?:o )?(?:seu )?navegador|verificação de segurança|acesso negado',
 )
 
-/** Only in pages whose whole content is the check; the scripts of such services stand in ordinary pages, too. */
+/** Only in pages that are entirely a check; scripts of such services are in ordinary pages, too. */
 export const robotMarkup =
   /_cf_chl_opt|cf-chl-|cf-challenge-running|captcha-delivery\.com|px-captcha|_Incapsula_Resource|AwsWafIntegration|awsWafCookieDomainList|sucuri_cloudproxy_js|sec-if-cpt-container|ddos-guard\.net\/js-challenge/
 
@@ -40,7 +40,7 @@ export const regionWords = anyOf(
 export const errorWords =
   /^(?:error )?(?:404|403|410|500|502|503)\b|page (?:not|could not be|cannot be|can't be) found|not found|page (?:doesn['’]t|does not|no longer) exist|nothing (?:was )?found|seite (?:wurde )?(?:leider )?nicht gefunden|seite existiert nicht|page introuvable|page non trouvée|página no encontrada|pagina non trovata|página não encontrada|internal server error|service unavailable|something went wrong|no longer available/i
 
-/** A title that is nothing but this is an error page's, however much stands below it. */
+/** A page whose whole title matches is an error page, whatever text it has. */
 export const errorTitle = anyOf(
   '^(?:\\p{L}+[ :-]+)?(?:error |fehler |erreur |errore |erro )?(?:404|410|500|503)(?![\\d.,%])[^.!?]{0,40}$',
   "^(?:oops|ooops|sorry|uh oh|whoops|ups|hoppla|oups|désolé|lo sentimos|ops)?[!,. …-]*(?:(?:the|this|that|your|diese|die|cette|la|esta|questa|a) )?(?:requested |gesuchte |angeforderte )?(?:page|article|story|content|post|seite|artikel|beitrag|página|pagina|artículo|articolo|artigo|matéria) (?:you (?:requested|are looking for|were looking for) )?(?:(?:was |is |has |could |can |cannot |can't |doesn't |does not |wurde |konnte |ist |existiert |no |non |não |n'est |n'existe |introuvable|leider |been |not |nicht |pas |plus |be |longer |mehr |(?:è |foi |fue |ha sido |existe |esiste )))*(?:found|exists?|available|removed|missing|gefunden(?: werden)?|verfügbar|vorhanden|introuvable|trouvée?|disponible|encontrad[ao]|existe|trovat[ao]|esiste|disponível|disponibile)?[.! …]*$",

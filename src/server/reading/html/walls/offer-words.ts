@@ -46,7 +46,7 @@ const subscribe = anyOf(
   'assin(?:e|ar|ante|atura)|fidelidade',
 )
 
-/** Stands beside an offer and is none by itself. */
+/** Accompanies an offer, but is not one by itself. */
 const besideOffer = anyOf(
   'already (?:a |an |have (?:a |an )?)(?:\\p{L}+ )?(?:subscriber|member|account|subscription)\\b|have an account already',
   '(?:bereits|schon) (?:\\p{L}+-)?(?:abonnent|abonniert|registriert|mitglied|kunde|ein (?:\\p{L}+-?)?(?:abo|konto))',

@@ -4,23 +4,23 @@ import { plain } from './words.ts'
 /** How far from its end a text may begin to offer. */
 const tailLines = 14
 const linesAfterArticle = 8
-/** Nothing of an article stands below a gate; below the mention of a price it may. */
+/** Below a gate there is nothing of an article; below the mention of a price there may be. */
 const shareBelow = { gate: 0.3, offer: 0.6 }
 /** An article about what things cost names as many prices as an offer, but not in so few words. */
 const offerChars = 400
-/** A heading says less of what it is than what follows it. */
+/** A heading is classified by the text that follows it. */
 const headingChars = 120
 
 export interface Offered {
   /** What is left without the offer. */
   lines: readonly string[]
-  /** `gate`: the rest is said to be for others. `offer`: a subscription is offered where the article ends. */
+  /** `gate`: the rest is for subscribers only. `offer`: a subscription is offered after the article. */
   kind: 'gate' | 'offer' | null
 }
 
 /**
- * Cuts off what a text offers in its last lines: to subscribe, to register, to sign in.
- * @param linesAfter what the page shows below the text's last line; there a gate alone says that more is to come.
+ * Cuts off offers in a text's last lines: to subscribe, to register, to sign in. @param linesAfter the page's lines
+ * below the text; only a gate there means that the text goes on
  */
 export function withoutOffer(lines: readonly string[], linesAfter: readonly string[]): Offered {
   const start = startOfOffer(lines)
@@ -32,7 +32,7 @@ export function withoutOffer(lines: readonly string[], linesAfter: readonly stri
   return { lines, kind: linesAfter.slice(0, linesAfterArticle).some(isGate) ? 'gate' : null }
 }
 
-/** The first of the last lines that offers, when most of what follows does as well; -1 when none does. */
+/** The first line of a closing offer, if most lines after it are offers too; -1 if there is none. */
 function startOfOffer(lines: readonly string[]): number {
   for (let at = Math.max(0, lines.length - tailLines); at < lines.length; at += 1) {
     const kind = offerOf(plain(lines[at] ?? ''))
@@ -52,7 +52,7 @@ function charsOf(lines: readonly string[]): number {
   return lines.reduce((sum, line) => sum + line.length, 0)
 }
 
-/** With what leads to it and offers nothing by itself yet: `Sign in`, `Choose your plan`. */
+/** Includes preceding lines that lead to the offer: `Sign in`, `Choose your plan`. */
 function startOfBox(lines: readonly string[], at: number): number {
   const before = lines[at - 1]
   const leads = before !== undefined && before.length < headingChars && !/[.!?…:»"”]$/.test(before)

@@ -7,13 +7,10 @@ interface Found {
   isOfferCut: boolean
 }
 
-/** Less than this beside an offer is a headline or a label, and no part of an article. */
+/** A shorter text next to an offer is a headline or a label, not part of an article. */
 const minChars = 80
 
-/**
- * A text without what lies over its page or stands at its end to be agreed to or bought.
- * @param pageLines what the whole page shows, line by line
- */
+/** A text without the dialogs and offers over or below it. @param pageLines all visible lines of the page */
 export function withoutWalls(text: string, pageLines: readonly string[]): Found {
   const all = text.split('\n\n')
   // What is a wall as a whole stays one, to be seen as that.

@@ -18,7 +18,7 @@ const span =
 const each = `(?:\\/|per|a|an|each|every|the first|pro|im|je|in der|par|à l'|l'|le premier|al|por|cada|el primer|alla|all'|il primo|ao|no primeiro|nos \\p{L}+ primeiros|pendant \\p{L}+|for \\p{L}+(?: \\p{L}+)?) ?${span}`
 const often = `(?:monthly|weekly|yearly|annual(?:ly)?|a month|monatlich|wöchentlich|jährlich|monatsabo|jahresabo|mensuel\\p{L}*|annuel\\p{L}*|mensual\\p{L}*|anual\\p{L}*|mensile|annuale|mensal|mensais)`
 
-/** So much money for so much time, as a subscription costs it; articles speak of such prices as well. */
+/** An amount of money per time, as of a subscription; articles mention such prices as well. */
 export const pricePerTime = anyOf(
   `${money}.{0,30}?(?<!\\p{L})(?:${each}|${often})(?!\\p{L})`,
   `(?<!\\p{L})(?:${often}|${span}(?: \\p{L}+){0,2})(?!\\p{L}).{0,25}?${money}`,
@@ -30,10 +30,13 @@ const readerWords = anyOf(
   '(?<!\\p{L})(?:tú|tus?|nosotros|nuestr[oa]s?|puedes|prefieres|suscríbete|regístrate)(?!\\p{L})',
   '(?<!\\p{L})(?:tu[oae]?|tuoi|noi|nostr[oaie]|puoi)(?!\\p{L})',
   '(?<!\\p{L})(?:você|vocês|nós|noss[oa]s?|podes?|pode opor-se)(?!\\p{L})',
-  // said to the reader at once
+  // addressed to the reader
   '^(?:accept|agree|acepta|rechaza|elige|lee|accetta|rifiuta|scegli|leggi|abbonati|aceite|aceita|leia|assine|ou assine)(?!\\p{L})',
 )
-/** In German only the capital tells the reader from others, and at a sentence's start not even that. */
+/**
+ * In German only the capital distinguishes "Ihr" for the reader from other meanings, and at the start of a sentence not
+ * even that.
+ */
 const germanReader = /(?<![\p{L}-])Ihre?[rnms]?(?!\p{L})|(?<=[\p{L}\d,;“"”)] )Sie(?!\p{L})|(?:en|ten) Sie(?!\p{L})/u
 
 /** Speaks to the reader, or as those who ask. */

@@ -1,6 +1,6 @@
 /**
- * The rows of a CSV text (RFC 4180), one after the other: fields with commas, quotes and line ends inside quotes. A
- * quotation that is never closed ends with the text. Each character is looked at once.
+ * The rows of a CSV text (RFC 4180), one after the other: fields may contain commas, quotes and line breaks inside
+ * quotes. An unclosed quote ends with the text. Reads each character once.
  */
 export function* parseCsv(text: string): Generator<string[]> {
   let row: string[] = []
@@ -23,7 +23,7 @@ export function* parseCsv(text: string): Generator<string[]> {
 
 interface Field {
   value: string
-  /** Of the comma or line end behind it, or of the text. */
+  /** The index of the comma or line break after it, or of the text's end. */
   end: number
 }
 
@@ -46,7 +46,7 @@ function readQuoted(text: string, start: number): Field {
     }
     if (text[quote + 1] !== '"') {
       parts.push(text.slice(from, quote))
-      const rest = readPlain(text, quote + 1) // what follows the closing quote belongs to the field
+      const rest = readPlain(text, quote + 1) // text after the closing quote belongs to the field
       return { value: parts.join('') + rest.value, end: rest.end }
     }
     parts.push(text.slice(from, quote + 1))

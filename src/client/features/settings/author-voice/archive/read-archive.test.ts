@@ -35,7 +35,14 @@ describe('LinkedIn’s archive', () => {
   test('gives the posts with their lines and quotes, the newest first', async () => {
     const shares = csv(row('2024-01-02 10:00:00', `${long} in January.`), row('2025-03-04 09:00:00', post))
     const found = await readArchive(blob(shares))
-    expect(found).toEqual({ posts: [post, `${long} in January.`], found: 2 })
+    expect(found).toEqual({
+      posts: [post, `${long} in January.`],
+      found: 2,
+      dated: [
+        { postedOn: '2025-03-04', content: post },
+        { postedOn: '2024-01-02', content: `${long} in January.` },
+      ],
+    })
   })
 
   test('is read from the ZIP as it comes, packed or not, in any folder', async () => {

@@ -2,12 +2,12 @@ import { ArchiveError } from './archive-error.ts'
 import { type ArchivePosts, readShares } from './read-shares.ts'
 import { readUpTo, readZipEntry } from './read-zip-entry.ts'
 
-/** Of `Shares.csv`, unpacked: some thousand long posts. */
+/** Of the unpacked `Shares.csv`: some thousand long posts. */
 const maxBytes = 20 * 1024 * 1024
 
 /**
- * The posts in an archive that LinkedIn sends its members: the ZIP as it comes, or its `Shares.csv`. All of it happens in
- * the browser.
+ * The posts in LinkedIn's archive of a member's data: the ZIP file, or its `Shares.csv`. All of it happens in the
+ * browser.
  * @throws ArchiveError
  */
 export async function readArchive(file: Blob): Promise<ArchivePosts> {
@@ -26,7 +26,7 @@ async function isZip(file: Blob): Promise<boolean> {
   return first === 0x50 && second === 0x4b
 }
 
-/** Also in a folder, and with a number behind its name as in archives of several parts. */
+/** Also in a folder, and with a number after its name, as in archives of several parts. */
 function isShares(name: string): boolean {
   return /(?:^|\/)shares(?:_\d+)?\.csv$/i.test(name) && !name.startsWith('__MACOSX/')
 }

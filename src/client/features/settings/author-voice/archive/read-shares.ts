@@ -4,10 +4,12 @@ import { ArchiveError } from './archive-error.ts'
 import { parseCsv } from './parse-csv.ts'
 
 export interface ArchivePosts {
-  /** The newest first, no more than an author may keep. */
+  /** The newest first, up to the author's limit. */
   posts: string[]
-  /** How many posts with words of their own the archive has. */
+  /** The number of posts with text in the archive. */
   found: number
+  /** As many as can be remembered, with their days. */
+  dated: { postedOn: string | null; content: string }[]
 }
 
 /** LinkedIn's own file has some thousand at most. */
@@ -15,7 +17,7 @@ const maxRows = 200_000
 
 /**
  * The posts in the text of LinkedIn's `Shares.csv`.
- * @throws ArchiveError noShares when it is another table, noPosts when none has words enough, tooLarge
+ * @throws ArchiveError noShares when it is another table, noPosts when none has enough words, tooLarge
  */
 export function readShares(text: string): ArchivePosts {
   const rows = parseCsv(text.replace(/^\uFEFF/, ''))
@@ -35,12 +37,22 @@ export function readShares(text: string): ArchivePosts {
     if (wordsOf(post).length >= limits.ownPostWords) found.set(post, row[date] ?? '')
   }
   if (found.size === 0) throw new ArchiveError('noPosts')
-  // days are written so that they sort as text; what has none stays where it stood
-  const posts = [...found].sort(([, a], [, b]) => (a < b ? 1 : a > b ? -1 : 0)).map(([post]) => post)
-  return { posts: posts.slice(0, limits.ownPosts), found: posts.length }
+  // dates are in a format that sorts as text; posts without one keep their position
+  const posts = [...found].sort(([, a], [, b]) => (a < b ? 1 : a > b ? -1 : 0))
+  return {
+    posts: posts.slice(0, limits.ownPosts).map(([post]) => post),
+    found: posts.length,
+    dated: posts.slice(0, limits.archivePosts).map(([content, at]) => ({ postedOn: dayOf(at), content })),
+  }
 }
 
-/** LinkedIn puts each line of a post into quotes of its own, and doubles those inside once more. */
+/** 2024-03-05 09:12:44 */
+function dayOf(moment: string): string | null {
+  const day = moment.slice(0, 10)
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : null
+}
+
+/** LinkedIn puts quotes around each line of a post, and doubles the quotes inside once more. */
 function cleanCommentary(text: string): string {
   const lines = text.replaceAll('\r\n', '\n')
   const isQuotedByLine = lines.includes('"\n"')

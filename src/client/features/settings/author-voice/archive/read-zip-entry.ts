@@ -1,13 +1,13 @@
 import { ArchiveError } from './archive-error.ts'
 
 /**
- * One file out of a ZIP archive of any size. Only the table of contents and that file are read, and what the archive
- * says of sizes is not trusted: unpacking stops at `most` bytes.
+ * One file out of a ZIP archive of any size. Reads only the directory and that file, and does not trust the archive's
+ * sizes: unpacking stops at `most` bytes.
  */
 
-/** The end record, with the longest comment that it can have behind it. */
+/** The end record with the longest possible comment. */
 const endBytes = 22 + 65_535
-/** Some hundred thousand files; nobody's archive has more. */
+/** Some hundred thousand files; no real archive has more. */
 const maxDirectoryBytes = 16 * 1024 * 1024
 const localHeaderBytes = 30
 const entryHeaderBytes = 46
@@ -19,7 +19,7 @@ interface Entry {
   method: number
   isEncrypted: boolean
   packedBytes: number
-  /** Of its local header. */
+  /** Offset of its local header. */
   at: number
 }
 

@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import type { Post } from '#client/queries/posts/post-cache'
+import { usePostFiles } from '#client/queries/posts/post-files'
+import { Hint } from '#client/ui/field'
+import { Stack } from '#client/ui/layout'
+import { LoadFailure } from '#client/ui/load-failure'
+import { attachmentLimits } from '#shared/rules/attachments'
+import { AttachButton } from './attach-button.tsx'
+import styles from './attached-files.module.css'
+import { FileRow } from './file-row.tsx'
+import { attachmentTexts as texts } from './texts.ts'
+
+/** The author's own pictures or PDF of a post, below its preview. */
+export function AttachedFiles({ post }: { post: Pick<Post, 'id'> }) {
+  const id = useId()
+  const query = usePostFiles(post.id)
+  const files = query.data ?? []
+  const [first] = files
+  const takesMore = !first || (first.kind === 'photo' && files.length < attachmentLimits.photos)
+  return (
+    <Stack as="section" gap={8} aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {texts.title}
+      </h3>
+      {query.error && <LoadFailure level={3} title={texts.failed} query={query} />}
+      {first && (
+        <ul className={styles.list} aria-label={texts.list}>
+          {files.map((file, index) => (
+            <FileRow key={file.id} postId={post.id} file={file} index={index} count={files.length} />
+          ))}
+        </ul>
+      )}
+      {takesMore && <AttachButton postId={post.id} label={first ? texts.addMore : texts.add} />}
+      {!first && <Hint>{texts.hint}</Hint>}
+    </Stack>
+  )
+}

@@ -1,0 +1,96 @@
+import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import { errorMessage } from '#client/lib/api'
+import { formatNumber } from '#client/lib/formatting'
+import { inWorkspace } from '#client/lib/workspace'
+import { type PostFile, useChangePostFile, useRemovePostFile } from '#client/queries/posts/post-files'
+import { Field } from '#client/ui/field'
+import { IconButton } from '#client/ui/icon-button'
+import { TextArea } from '#client/ui/input'
+import { Cluster } from '#client/ui/layout'
+import { Text } from '#client/ui/text'
+import { toast } from '#client/ui/toast'
+import { publishing } from '#shared/rules/publishing'
+import styles from './attached-files.module.css'
+import { attachmentTexts as texts } from './texts.ts'
+
+/** One attached file: what it shows, its alternative text, its place, and removing it. */
+export function FileRow({
+  postId,
+  file,
+  index,
+  count,
+}: {
+  postId: string
+  file: PostFile
+  /** From 0. */
+  index: number
+  count: number
+}) {
+  const { id, name, kind } = file
+  const onError = (error: Error) =>
+    toast({ kind: 'error', title: texts.changeFailed, description: errorMessage(error) })
+  const change = useChangePostFile(postId, { onError })
+  const remove = useRemovePostFile(postId, {
+    onSuccess: () => toast({ kind: 'success', title: texts.removed(name) }),
+    onError,
+  })
+  return (
+    <li className={styles.row}>
+      <a href={inWorkspace(file.url)} target="_blank" rel="noreferrer" className={styles.picture}>
+        <img src={inWorkspace(file.previewUrl)} alt={texts.preview(name)} loading="lazy" />
+      </a>
+      <div className={styles.facts}>
+        <b className={styles.name}>{name}</b>
+        <Text as="span" size={14} tone="dim" figures>
+          {kind === 'pdf' ? texts.pages(file.pages) : `${formatNumber(file.width)} × ${formatNumber(file.height)}`}
+        </Text>
+      </div>
+      <Cluster gap={4} wrap={false}>
+        {count > 1 && (
+          <>
+            <IconButton
+              icon={ArrowUp}
+              size="sm"
+              label={texts.earlier(name)}
+              disabled={index === 0 || change.isPending}
+              onClick={() => change.mutate({ fileId: id, position: index - 1 })}
+            />
+            <IconButton
+              icon={ArrowDown}
+              size="sm"
+              label={texts.later(name)}
+              disabled={index === count - 1 || change.isPending}
+              onClick={() => change.mutate({ fileId: id, position: index + 1 })}
+            />
+          </>
+        )}
+        <IconButton
+          icon={X}
+          size="sm"
+          label={texts.remove(name)}
+          disabled={remove.isPending}
+          onClick={() => remove.mutate(id)}
+        />
+      </Cluster>
+      {kind === 'photo' && (
+        <div className={styles.altText}>
+          <Field label={texts.altText(name)} isLabelHidden>
+            {(control) => (
+              <TextArea
+                {...control}
+                rows={1}
+                dir="auto"
+                placeholder={texts.altTextShort}
+                maxLength={publishing.altTextCharacters}
+                defaultValue={file.altText}
+                onBlur={({ target }) => {
+                  if (target.value.trim() !== file.altText) change.mutate({ fileId: id, altText: target.value })
+                }}
+              />
+            )}
+          </Field>
+        </div>
+      )}
+    </li>
+  )
+}

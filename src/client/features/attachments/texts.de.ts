@@ -1,0 +1,25 @@
+import type { Words } from '#client/lib/catalogue'
+import type { attachmentTexts } from './texts.ts'
+
+export const attachments: Words<typeof attachmentTexts> = {
+  title: 'Eigene Dateien',
+  add: 'Bilder oder ein PDF anhängen',
+  addMore: 'Weitere Bilder anhängen',
+  hint: 'Bis zu 20 Bilder oder ein PDF. Ziehen Sie sie auf den Beitrag, oder wählen Sie sie hier aus.',
+  drop: 'Zum Anhängen hier ablegen',
+  sending: (count) => (count === 1 ? '1 Datei wird angehängt' : `${count} Dateien werden angehängt`),
+  attached: (name) => `${name} ist angehängt.`,
+  refused: (name) => `${name} wurde nicht angehängt`,
+  list: 'Angehängte Dateien',
+  preview: (name) => `Vorschau von ${name}`,
+  pages: (count) => (count === 1 ? 'PDF, 1 Seite' : `PDF, ${count} Seiten`),
+  pixels: (width, height) => `${width} × ${height}`,
+  altText: (name) => `Alternativtext zu ${name}`,
+  altTextShort: 'Alternativtext',
+  earlier: (name) => `${name} nach vorn`,
+  later: (name) => `${name} nach hinten`,
+  remove: (name) => `${name} entfernen`,
+  removed: (name) => `${name} wurde entfernt.`,
+  changeFailed: 'Das hat nicht geklappt',
+  failed: 'Die angehängten Dateien konnten nicht geladen werden',
+}

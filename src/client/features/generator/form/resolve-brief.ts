@@ -1,0 +1,34 @@
+import { type PostBrief, type SourceMention, usualBrief } from '#shared/rules/post-brief'
+import { looksOwn } from '#shared/text/looks-own'
+import type { FormValues, SourceTab } from './form-values.ts'
+
+/** A brief without a place for the source leaves that to the settings, which the server knows. */
+export type FormBrief = Omit<PostBrief, 'sourceMention' | 'stance'> & { sourceMention: SourceMention | null }
+
+/** The brief of the post: the author's choices, else the defaults. An angle sets the form it was found for. */
+export function resolveBrief(values: FormValues, tab: SourceTab): FormBrief {
+  const angle = values.angle?.tab === tab ? values.angle : null
+  return {
+    angle: angle?.text ?? null,
+    form: values.form ?? angle?.kind ?? null,
+    length: values.length ?? usualBrief.length,
+    hashtags: values.hashtags ?? usualBrief.hashtags,
+    sourceMention: values.sourceMention,
+  }
+}
+
+/** The parts of a brief that differ from the default one: only these are sent. */
+export function unusualParts(brief: FormBrief): Partial<{ [Part in keyof FormBrief]: NonNullable<FormBrief[Part]> }> {
+  const usual: FormBrief = { ...usualBrief, sourceMention: null }
+  return Object.fromEntries(Object.entries(brief).filter(([part, value]) => value !== usual[part as keyof FormBrief]))
+}
+
+/**
+ * Whether the source is the author's own text: their choice, else a guess from a pasted text. Null for a document,
+ * which the server reads first; a page is always an article.
+ */
+export function resolveOwn(values: FormValues, tab: SourceTab): boolean | null {
+  if (tab === 'url-input') return null
+  if (values.isOwn !== null) return values.isOwn
+  return tab === 'text-input' ? looksOwn(values.text) : null
+}

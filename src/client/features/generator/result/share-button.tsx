@@ -1,0 +1,58 @@
+import { Share2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { canShareFile, openShareSheet } from '#client/lib/share-sheet'
+import { useLoadedPost } from '#client/queries/posts/read-posts'
+import { Button } from '#client/ui/button'
+import { toast } from '#client/ui/toast'
+import { shareTexts } from './panel-texts.ts'
+
+/**
+ * Hands a post to another app by the system's share sheet: its text, and its visual where the sheet takes files.
+ * @param ask calls what it is given with the text to share, after the questions about it
+ */
+export function ShareButton({
+  postId,
+  ask,
+}: {
+  postId: string
+  ask: (share: (text: string) => Promise<void>) => void
+}) {
+  const visual = useLoadedPost(postId)?.visual
+  const making = useRef<Promise<File> | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+
+  /** Begins early: the sheet opens only soon after a press. */
+  function prepare() {
+    if (!visual || making.current) return
+    making.current = makeFile(visual)
+    making.current.catch(() => {
+      making.current = null // the press says so, and the next one tries again
+    })
+  }
+
+  async function share(text: string): Promise<void> {
+    setIsBusy(true)
+    try {
+      prepare()
+      const file = await making.current
+      const ending = await openShareSheet({ text, ...(file && canShareFile(file) && { files: [file] }) })
+      if (ending === 'late') toast({ ...shareTexts.late, kind: 'success' })
+    } catch (error) {
+      console.error('Sharing failed', error)
+      toast({ ...shareTexts.failed, kind: 'error' })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <Button variant="quiet" icon={Share2} pending={isBusy} onPointerDown={prepare} onClick={() => ask(share)}>
+      {shareTexts.share}
+    </Button>
+  )
+}
+
+async function makeFile(visual: { id: string; name: string }): Promise<File> {
+  const { makeVisualFile } = await import('#client/features/visuals/attachment/make-visual-file')
+  return await makeVisualFile(visual)
+}

@@ -1,0 +1,119 @@
+import { useRef } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { usePostEditing } from '#client/features/post/use-post-editing'
+import type { Answer } from '#shared/contract/contract'
+import { answerCalls, type Call } from '../../../../tests/support/components/fake-api.ts'
+import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
+import { samplePost } from '../../../../tests/support/components/sample-posts.ts'
+import { MentionPicker } from './mention-picker.tsx'
+import { useMentionPicker } from './use-mention-picker.ts'
+
+const harbour = { name: 'Anytown Harbour', urn: 'urn:li:organization:1', source: 'connected' } as const
+const ann = { name: 'Ann Miller', urn: 'urn:li:person:ann', source: 'used' } as const
+const post = samplePost({ id: 'mentioning', content: 'Thanks to ' })
+
+function Editor() {
+  const editing = usePostEditing(post, () => {})
+  const root = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { text, mentions, mention: onPick } = editing
+  const picker = useMentionPicker({ field, text, mentions, onPick })
+  return (
+    <div ref={root}>
+      <textarea
+        {...picker.control}
+        ref={field}
+        aria-label="Text"
+        value={text}
+        onChange={(event) => editing.change(event.target.value)}
+      />
+      <MentionPicker picker={picker} root={root} />
+      <output>{mentions.map(({ name, urn }) => `${name} ${urn}`).join(', ')}</output>
+      <button type="button" onClick={editing.save}>
+        Save
+      </button>
+    </div>
+  )
+}
+
+const field = () => page.getByLabelText('Text')
+const list = () => page.getByRole('listbox', { name: 'Mention on LinkedIn' })
+const option = (name: RegExp) => page.getByRole('option', { name })
+
+/** As the server answers. */
+function suggest({ path }: Call): Answer<'suggestMentions'> {
+  const words = new URLSearchParams(path.split('?')[1]).get('words') ?? ''
+  return [harbour, ann].filter(({ name }) => name.toLowerCase().includes(words.toLowerCase()))
+}
+
+async function show() {
+  const calls = answerCalls({
+    'GET /api/linkedin/mentions': suggest,
+    // what is typed is kept every few seconds
+    'PUT /api/posts/mentioning/working-copy': { savedAt: '2026-11-20T12:00:02.000Z', keptOther: false, version: 1 },
+    'PATCH /api/posts/mentioning': ({ body }) => ({ ...post, ...(body as object) }),
+  })
+  await renderInApp(<Editor />)
+  await field().click()
+  return calls
+}
+
+beforeEach(() => sessionStorage.clear())
+
+test('an @ opens a list; arrows and Enter choose, and the name stands in the text', async () => {
+  const calls = await show()
+  await userEvent.keyboard('{End}@an')
+  await expect.element(option(/Anytown Harbour/)).toHaveAttribute('aria-selected', 'true')
+  await expect.element(page.getByText('2 suggestions.')).toBeInTheDocument()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(option(/Ann Miller/)).toHaveAttribute('aria-selected', 'true')
+  expect(field().element().getAttribute('aria-activedescendant')).toBe(option(/Ann Miller/).element().id)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field()).toHaveValue('Thanks to @Ann Miller ')
+  await expect.element(list()).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(() => calls.find(({ method }) => method === 'PATCH')?.body)
+    .toMatchObject({ content: 'Thanks to @Ann Miller ', mentions: [{ name: ann.name, urn: ann.urn }] })
+})
+
+test('Escape closes the list, and what follows is text', async () => {
+  await show()
+  await userEvent.keyboard('{End}@')
+  await expect.element(list()).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(list()).not.toBeInTheDocument()
+  await userEvent.keyboard('{Enter}x')
+  await expect.element(field()).toHaveValue('Thanks to @\nx')
+})
+
+test('where nobody is called so, Enter is a line break', async () => {
+  await show()
+  await userEvent.keyboard('{End}@zzz')
+  await expect.element(option(/Someone else/)).toHaveAttribute('aria-selected', 'false')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field()).toHaveValue('Thanks to @zzz\n')
+})
+
+test('a pasted urn is named in a window', async () => {
+  await show()
+  await userEvent.keyboard('{End}urn:li:organization:77')
+  await expect.element(option(/Name it/)).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{Enter}')
+  const dialog = page.getByRole('dialog', { name: 'Mention on LinkedIn' })
+  await expect.element(dialog.getByLabelText('URN')).toHaveValue('urn:li:organization:77')
+  await dialog.getByRole('button', { name: 'Mention' }).click()
+  await expect.element(dialog.getByText('Enter the name, on one line.')).toBeVisible()
+  await dialog.getByLabelText('Name', { exact: true }).fill('Quay & Sons')
+  await dialog.getByRole('button', { name: 'Mention' }).click()
+  await expect.element(field()).toHaveValue('Thanks to @Quay & Sons ')
+  await expect.element(page.getByText('Quay & Sons urn:li:organization:77')).toBeInTheDocument()
+})
+
+test('a press on a name takes it, and the field keeps the focus', async () => {
+  await show()
+  await userEvent.keyboard('{End}@')
+  await option(/Anytown Harbour/).click()
+  await expect.element(field()).toHaveValue('Thanks to @Anytown Harbour ')
+})

@@ -1,0 +1,30 @@
+import type { notificationTexts } from './texts.ts'
+
+export const notifications: typeof notificationTexts = {
+  bell: 'Meldungen',
+  unseen: (count) => (count === 1 ? 'Meldungen, 1 neue' : `Meldungen, ${count} neue`),
+  title: 'Meldungen',
+  none: 'Alles erledigt.',
+  failed: 'Die Meldungen konnten nicht geladen werden.',
+  open: 'Auf LinkedIn öffnen',
+  posts: 'Ansehen, was zu erledigen ist',
+  account: 'LinkedIn-Einstellungen',
+  correction: 'Zur Korrektur',
+  models: 'Modelle',
+  linkedin: 'LinkedIn einrichten',
+  review: 'Beitrag prüfen',
+  answer: 'Antworten',
+  post: 'Beitrag öffnen',
+  team: 'Team öffnen',
+  dailyMails: 'Kommentare einmal am Tag mailen',
+  dailyMailsHint: 'Sonst jeden sofort.',
+  mailsFailed: 'Nicht gespeichert',
+  approve: 'Freigeben',
+  decline: 'Ablehnen',
+  declineQuestion: {
+    title: 'Diese Anfrage ablehnen?',
+    description: 'Das Konto wird gelöscht.',
+    confirmLabel: 'Ablehnen',
+  },
+  answerFailed: 'Antwort fehlgeschlagen',
+}

@@ -1,0 +1,18 @@
+import { leadOf } from '#client/lib/excerpt'
+import styles from './post-lead.module.css'
+
+/** A post in a list: its first line as the title, with what follows below, 120 characters altogether. */
+export function PostLead({ content }: { content: string }) {
+  const { line, rest } = leadOf(content)
+  return (
+    <>
+      <b className={styles.line}>{line}</b>
+      {rest && (
+        <>
+          {' '}
+          <span className={styles.rest}>{rest}</span>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { errorMessage } from '#client/lib/api'
+import { translate } from '#client/lib/server-message'
+import type { Publication } from '#client/queries/linkedin/publication-cache'
+import { useMarkFirstCommentAdded } from '#client/queries/linkedin/publications'
+import { Button } from '#client/ui/button'
+import { Cluster, Stack } from '#client/ui/layout'
+import { Text } from '#client/ui/text'
+import { toast } from '#client/ui/toast'
+import { CopyComment } from './copy-comment.tsx'
+import { firstCommentTexts as texts } from './first-comment-texts.ts'
+
+/** The comment that follows the post: its text, whether it is there, and what its author does where it is not. */
+export function FirstComment({ publication }: { publication: Publication }) {
+  const marking = useMarkFirstCommentAdded({
+    onError: (error) => toast({ kind: 'error', title: texts.failed, description: errorMessage(error) }),
+  })
+  const { firstComment, state } = publication
+  if (!firstComment || state === 'cancelled') return null
+  const isLeft = firstComment.state === 'unconfirmed' || firstComment.state === 'failed'
+  return (
+    <Stack as="section" gap={8} align="start" aria-label={texts.label}>
+      <Text size={14}>
+        <strong>{texts.label}.</strong> {texts.states[firstComment.state]}
+      </Text>
+      <Text size={14} tone="dim" dir="auto">
+        {firstComment.text}
+      </Text>
+      {firstComment.message && <p>{translate(firstComment.message)}</p>}
+      {isLeft && (
+        <Cluster>
+          <CopyComment text={firstComment.text} />
+          <Button size="sm" pending={marking.isPending} onClick={() => marking.mutate({ id: publication.id })}>
+            {texts.added}
+          </Button>
+        </Cluster>
+      )}
+    </Stack>
+  )
+}

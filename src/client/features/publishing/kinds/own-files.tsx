@@ -1,0 +1,22 @@
+import { inWorkspace } from '#client/lib/workspace'
+import type { PostFile } from '#client/queries/posts/post-files'
+import { publishTexts as texts } from '../card/texts.ts'
+import type { AttachmentKind } from './attachment-kind.ts'
+import { Pages } from './pages.tsx'
+
+/** Files that the author attached: pictures, or a PDF of which the first page is shown. */
+
+export const photosKind: AttachmentKind = {
+  Preview: ({ files }) => <Pages pictures={files.map(previewOf)} />,
+  hint: ({ files }) => texts.photos(files.length),
+  altTexts: ({ files }) => files.map(({ altText }) => altText),
+}
+
+export const pdfKind: AttachmentKind = {
+  Preview: ({ files }) => <Pages pictures={files.map(previewOf)} />,
+  hint: ({ files }) => texts.pages(files[0]?.pages ?? 0),
+}
+
+function previewOf({ previewUrl }: PostFile): string {
+  return inWorkspace(previewUrl)
+}

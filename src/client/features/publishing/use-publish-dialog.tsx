@@ -1,0 +1,34 @@
+import { Suspense, useState } from 'react'
+import { useAskFirst } from '#client/features/checking/use-ask-first'
+import { lazyPart } from '#client/lib/lazy-part'
+import type { Post } from '#client/queries/posts/post-cache'
+import type { PublishValues } from './dialog/publish-values.ts'
+
+const PublishDialog = lazyPart(async () => (await import('./dialog/publish-dialog.tsx')).PublishDialog)
+
+/**
+ * The dialog that publishes a post at LinkedIn, opened after the same question as copying and sharing it. For authors
+ * with a connected account.
+ * @param showClaims scrolls to the claims in question; default: opens the post for that
+ * @returns also the dialog itself, for a place that outlives the buttons: a bar is gone once the keyboard opens
+ */
+export function usePublishDialog(post: Post, showClaims?: () => void) {
+  const askFirst = useAskFirst(post, showClaims)
+  const [isAsking, setIsAsking] = useState(false)
+  const [when, setWhen] = useState<PublishValues['when'] | null>(null)
+
+  async function open(chosen: PublishValues['when']) {
+    setIsAsking(true)
+    await askFirst('publish', async () => setWhen(chosen))
+    setIsAsking(false)
+  }
+
+  const dialog = when && (
+    <Suspense>
+      <PublishDialog post={post} when={when} onClose={() => setWhen(null)} />
+    </Suspense>
+  )
+  return { open, isAsking, prefetch: PublishDialog.prefetch, dialog }
+}
+
+export type Publishing = ReturnType<typeof usePublishDialog>

@@ -1,0 +1,43 @@
+import { catalogue } from '#client/lib/catalogue'
+
+/** Comments on a post, by members of its team and by guests of a private link. */
+export const commentTexts = catalogue('comments', {
+  title: 'Comments',
+  none: 'No comments yet.',
+  loading: 'Loading the comments',
+  failed: 'The comments could not be loaded',
+  label: 'Your comment',
+  missing: 'Write something first.',
+  about: 'About',
+  wholePost: 'The whole post',
+  quoted: (words: string) => `“${words}”`,
+  forGuests: 'Also for private links',
+  send: 'Comment',
+  sending: 'Sending...',
+  answer: 'Answer',
+  answerLabel: 'Your answer',
+  sendAnswer: 'Send',
+  cancel: 'Cancel',
+  resolve: 'Resolve',
+  reopen: 'Reopen',
+  resolved: (count: number) => `${count} resolved`,
+  edit: 'Edit',
+  editLabel: 'Edit your comment',
+  save: 'Save',
+  saving: 'Saving...',
+  remove: 'Delete',
+  edited: 'edited',
+  guest: 'Guest',
+  internal: 'Team only',
+  textChanged: 'The text has changed.',
+  showInText: 'Show in the text',
+  mention: 'Mention someone',
+  removeQuestion: {
+    title: 'Delete this comment?',
+    description: 'Its answers are deleted too.',
+    confirmLabel: 'Delete',
+  },
+  actionFailed: 'That didn’t work',
+  /** Of selected words. */
+  onSelection: 'Comment',
+})

@@ -1,0 +1,45 @@
+import { catalogue } from '#client/lib/catalogue'
+import type { ReviewState } from '#shared/rules/reviews'
+
+/** The review of a post on its desk. */
+export const deskTexts = catalogue('reviewDesk', {
+  ask: 'Ask for a review',
+  askAgain: 'Ask again',
+  askTitle: 'Who should review it?',
+  everyone: 'If you choose nobody, everyone who may approve is asked.',
+  message: 'Message',
+  send: 'Ask',
+  sending: 'Asking...',
+  withdraw: 'Withdraw request',
+  cancel: 'Cancel',
+  asked: { title: 'Review requested', description: 'They have been notified.' },
+  withdrawn: { title: 'Request withdrawn', description: 'Nobody is asked any more.' },
+  failed: 'That didn’t work',
+  ownPost: 'Someone else has to approve your own post.',
+  links: 'Private links',
+  linksHint: 'For people without an account. Valid for 14 days.',
+  newLink: 'Create link',
+  mayApprove: 'May approve',
+  kinds: { approves: 'Reads, comments and approves', reads: 'Reads and comments' },
+  expires: (day: string) => `until ${day}`,
+  creating: 'Creating...',
+  copy: 'Copy link',
+  copied: { title: 'Link copied', description: 'Whoever has it can read the post.' },
+  copyFailed: { title: 'Copy failed', description: 'Select the link and copy it.' },
+  linkLabel: 'The new link',
+  shownOnce: 'Copy it now. It isn’t shown again.',
+  withdrawLink: 'Withdraw link',
+  withdrawLinkQuestion: {
+    title: 'Withdraw this link?',
+    description: 'Whoever has it can’t open the post any more.',
+    confirmLabel: 'Withdraw link',
+  },
+  plan: {
+    none: 'It goes out only once it is approved.',
+    'in-review': 'It goes out only once it is approved. A review was asked for.',
+    'changes-requested': 'It goes out only once it is approved. Changes were requested.',
+    approved: 'It was approved for another time or account. Ask again.',
+    changed: 'It was changed since it was approved. It goes out once it is approved again.',
+  } satisfies Record<ReviewState, string>,
+  toReview: 'To the review',
+})

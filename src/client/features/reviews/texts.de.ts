@@ -1,0 +1,51 @@
+import type { reviewTexts } from './texts.ts'
+
+export const reviews: typeof reviewTexts = {
+  title: 'Freigabe',
+  loading: 'Freigabe wird geladen',
+  failed: 'Die Freigabe konnte nicht geladen werden',
+  states: {
+    none: 'Nicht geprüft',
+    'in-review': 'In Prüfung',
+    'changes-requested': 'Änderungen erbeten',
+    approved: 'Freigegeben',
+    changed: 'Seit der Freigabe geändert',
+  },
+  askedBy: (name, moment) => `Erbeten von ${name}, ${moment}.`,
+  asked: (moment) => `Erbeten ${moment}.`,
+  reviewers: (names) => `Prüfende: ${names}`,
+  planned: (moment, account) => `Geplant für ${moment} über das Konto von ${account}.`,
+  notPlanned: 'Noch nicht geplant.',
+  firstComment: 'Erster Kommentar',
+  approve: 'Freigeben',
+  requestChanges: 'Änderungen erbitten',
+  decisions: 'Entscheidungen',
+  verbs: { approve: 'hat freigegeben', 'request-changes': 'hat Änderungen erbeten' },
+  earlier: 'vor den letzten Änderungen',
+  guest: 'Gast',
+  moreDecisions: (count) => `${count} frühere`,
+  sinceApproved: 'Seit Ihrer Freigabe geändert',
+  sinceRead: 'Geändert, während Sie lasen',
+  sameText: 'Der Text ist gleich. Die Grafik hat sich geändert.',
+  dialogs: {
+    approve: {
+      title: 'Diesen Beitrag freigeben?',
+      words: 'Anmerkung',
+      submit: 'Freigeben',
+      sending: 'Wird freigegeben...',
+    },
+    'request-changes': {
+      title: 'Änderungen erbitten',
+      words: 'Was soll sich ändern?',
+      submit: 'Änderungen erbitten',
+      sending: 'Wird gesendet...',
+    },
+  },
+  wordsMissing: 'Schreiben Sie, was sich ändern soll.',
+  cancel: 'Abbrechen',
+  stale: {
+    title: 'Der Beitrag wurde eben geändert',
+    description: 'Lesen Sie die Änderung und entscheiden Sie dann noch einmal.',
+  },
+  decideFailed: 'Ihre Entscheidung wurde nicht gespeichert',
+}

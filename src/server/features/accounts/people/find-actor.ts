@@ -1,0 +1,20 @@
+import type { Context } from '#server/context/context'
+import { personalWorkspaceOf, type WorkspaceId } from '#shared/contract/ids'
+import { findMembership } from '../teams/membership-repository.ts'
+import { type Actor, actorAtHome, actorInTeam } from './actor.ts'
+import type { User } from './user.ts'
+
+/**
+ * Someone acting in a workspace that is not the one of a request: their own, or a team they belong to by now. Undefined
+ * if they do not.
+ */
+export async function findActor(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  kind: Actor['kind'],
+  user: User,
+  workspace: WorkspaceId,
+): Promise<Actor | undefined> {
+  if (workspace === personalWorkspaceOf(user.id)) return actorAtHome(kind, user)
+  const membership = await findMembership(db, user, { id: workspace }, now())
+  return membership && actorInTeam(kind, user, membership)
+}

@@ -1,0 +1,54 @@
+import type { Files, StoredFile } from '#server/adapters/files/files'
+import type { Context } from '#server/context/context'
+import { removeFolderJob } from '#server/features/accounts/links/remove-folder'
+import type { Database } from '#server/platform/database/database'
+import type { Row } from '#server/platform/database/schema'
+import { asWorkspaceId, type WorkspaceId } from '#shared/contract/ids'
+import { findPostFile, type PostFile } from './post-file-repository.ts'
+
+/** Where the bytes of posts' files are: below a folder for each post, which is deleted with it. */
+
+export type PostFilePart = 'file' | 'preview'
+
+type Place = Pick<PostFile, 'ownerId' | 'postId' | 'id'>
+
+/** Of all files of an owner's posts. */
+export function postFilesFolder(ownerId: WorkspaceId): string {
+  return `${ownerId}/attachments`
+}
+
+function postFolder({ ownerId, postId }: Pick<Place, 'ownerId' | 'postId'>): string {
+  return `${postFilesFolder(ownerId)}/${postId}`
+}
+
+export function postFileKey(place: Place, part: PostFilePart): string {
+  return `${postFolder(place)}/${place.id}.${part}`
+}
+
+export function postFileKeys(row: Row<'post_files'>): string[] {
+  const place = { ownerId: row.owner_id, postId: row.post_id, id: row.id }
+  return [postFileKey(place, 'file'), postFileKey(place, 'preview')]
+}
+
+/** The rows go with their post, in the transaction that deletes it. */
+export async function removePostFolder(
+  ctx: Context,
+  db: Database,
+  place: Pick<Place, 'ownerId' | 'postId'>,
+): Promise<void> {
+  await ctx.jobs.add(removeFolderJob, { folder: postFolder(place) }, { db })
+}
+
+/** Undefined when its bytes are lost. */
+export async function readPostFile(files: Files, place: Place, part: PostFilePart): Promise<StoredFile | undefined> {
+  return await files.read(postFileKey(place, part))
+}
+
+/** Whether an existing file of a post has this key. */
+export async function isPostFileKey(db: Database, key: string): Promise<boolean> {
+  const [ownerId = '', kind, postId = '', name = ''] = key.split('/')
+  const [id = ''] = name.split('.')
+  return (
+    kind === 'attachments' && (await findPostFile(db, { ownerId: asWorkspaceId(ownerId), postId }, id)) !== undefined
+  )
+}

@@ -1,0 +1,22 @@
+import { AppError } from '#server/platform/errors'
+import type { PostFileKind } from '#shared/rules/attachments'
+
+/** How many bytes of a file tell what it is. A PDF may begin with up to a kilobyte of something else. */
+export const headBytes = 1024
+
+const slides = /\.(?:pptx?|ppsx?|odp|key)$/i
+
+/**
+ * What a file is, by its first bytes; its name only tells what to say of one that can't be attached. Whether it really is
+ * one is found out when it is read.
+ * @throws AppError EMPTY_FILE | UNSUPPORTED_TYPE
+ */
+export function recognisePostFile(head: Uint8Array, name: string): PostFileKind {
+  if (head.length === 0) throw new AppError('EMPTY_FILE', 'postFileEmpty')
+  const text = Buffer.from(head).toString('latin1')
+  if (/^GIF8[79]a/.test(text)) throw new AppError('UNSUPPORTED_TYPE', 'photoMoves')
+  if (text.startsWith('\x89PNG\r\n\x1a\n') || text.startsWith('\xff\xd8\xff')) return 'photo'
+  if (/^RIFF.{4}WEBP/s.test(text)) return 'photo'
+  if (text.includes('%PDF-')) return 'pdf'
+  throw new AppError('UNSUPPORTED_TYPE', slides.test(name) ? 'postFileSlides' : 'postFileUnsupported')
+}

@@ -1,0 +1,54 @@
+import type { Context } from '#server/context/context'
+import { accountForPublishing } from '#server/features/linkedin/account-for-publishing'
+import { findPost } from '#server/features/posts/store/post-repository'
+import { holdForVersions } from '#server/features/posts/store/version-repository'
+import { isCleared } from './approval.ts'
+import { findApprovalRule } from './approval-repository.ts'
+import { hashAttachment } from './attachment-kinds.ts'
+import { findCommentText } from './comment-repository.ts'
+import { type Standing, waits } from './decide.ts'
+import { accountOwnerOf, type Change, throughConnection } from './publication.ts'
+import type { Claimed } from './publication-repository.ts'
+import { hashOf, hashOfText, planOfPublication } from './reviewed-object.ts'
+import { standingOf } from './standing.ts'
+import { holdStanding } from './standing-repository.ts'
+
+/**
+ * Finds what stops a publication whose bytes are fixed, in the transaction that begins sending them. It locks the rows it
+ * reads. So leaving the team, taking the account back, an edit or a decision either comes first, and nothing is sent, or
+ * waits until sending has begun.
+ * @param ctx with the transaction as its database
+ * @param blockerOf what its author and the account say
+ * @returns null: nothing
+ */
+export async function findStop(
+  ctx: Context,
+  claimed: Claimed,
+  blockerOf: (standing: Standing | null) => Change | null,
+): Promise<Change | null> {
+  const sent = throughConnection(claimed)
+  await holdStanding(ctx.db, sent)
+  const account = await accountForPublishing(ctx, accountOwnerOf(sent), sent.accountId)
+  const blocker = blockerOf(await standingOf(ctx, sent, account))
+  if (blocker) return blocker
+  if (sent.lendingAllowed && sent.lendingText !== hashOf(claimed.commentary)) {
+    return { ...waits('publicationAsksOwner', ctx.now()), lendingAllowed: null, lendingText: null }
+  }
+  return (await isStillApproved(ctx, claimed)) ? null : waits('publicationNeedsApproval', ctx.now())
+}
+
+/** Where a team requires reviews: the bytes are what was approved last, and the post was not edited since. */
+async function isStillApproved(ctx: Context, claimed: Claimed): Promise<boolean> {
+  const { db } = ctx
+  const { ownerId, postId, attach } = claimed
+  if (!(await findApprovalRule(db, ownerId))) return true
+  await holdForVersions(db, { ownerId, id: postId })
+  const post = await findPost(db, ownerId, postId)
+  const text = hashOf(claimed.commentary)
+  const attachment = claimed.attachmentHash ?? ''
+  if (!post || hashOfText(post) !== text) return false
+  if ((await hashAttachment(ctx, claimed, post)) !== attachment) return false
+  const firstComment = await findCommentText(db, { ownerId, publicationId: claimed.id })
+  const plan = planOfPublication(claimed)
+  return await isCleared(db, claimed, async () => ({ text, attach, attachment, firstComment, plan }))
+}

@@ -1,0 +1,38 @@
+import type { VersionedLinkedin } from '#server/adapters/linkedin/linkedin'
+import { tryVersion } from '#server/adapters/linkedin/versions'
+import type { Context } from '#server/context/context'
+import { accountForPublishing, type PublishingAccount } from '#server/features/linkedin/account-for-publishing'
+import { replaceVersion, tryVersions, versionInUse } from '#server/features/linkedin/version-pilot'
+import { publishingLane } from './lane.ts'
+import { listWaitingForVersion, wakeWaitingForVersion } from './version-wait-repository.ts'
+
+/**
+ * While publications wait for a version of LinkedIn's API, others are tried, by turns with their accounts; once one works,
+ * all of them go out.
+ */
+export async function followVersion(ctx: Context): Promise<void> {
+  if ((await versionInUse(ctx)).hasEnded) {
+    const account = await findWaitingAccount(ctx)
+    if (!account) return
+    await tryVersions(ctx, (linkedin) => tryVersion(linkedin, account))
+    if ((await versionInUse(ctx)).hasEnded) return
+  }
+  if ((await wakeWaitingForVersion(ctx.db, ctx.now())) > 0) ctx.jobs.wake(publishingLane)
+}
+
+async function findWaitingAccount(ctx: Context): Promise<PublishingAccount | null> {
+  for (const { accountOwnerId, accountId } of await listWaitingForVersion(ctx.db, ctx.now())) {
+    const account = await accountForPublishing(ctx, accountOwnerId, accountId)
+    if (account?.state === 'connected' || account?.state === 'expiring') return account
+  }
+  return null
+}
+
+/** LinkedIn called the version of a call ended. @returns whether there is one now that works */
+export async function replaceVersionOf(
+  ctx: Context,
+  { apiVersion }: VersionedLinkedin,
+  account: PublishingAccount,
+): Promise<boolean> {
+  return await replaceVersion(ctx, apiVersion, (linkedin) => tryVersion(linkedin, account))
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { isMentionName, isMentionUrn, mentionLimits } from '#shared/rules/mentions'
+import { failsAs } from './message.ts'
+
+/** Mentions of people and pages in posts. */
+
+const Mention = z.object({
+  name: z
+    .string()
+    .max(mentionLimits.nameCharacters)
+    .refine((name) => isMentionName(name), failsAs('mentionNameWrong')),
+  urn: z
+    .string()
+    .max(mentionLimits.urnCharacters)
+    .refine((urn) => isMentionUrn(urn), failsAs('mentionUrnWrong')),
+})
+
+/** What names in a text stand for. Added to what the post knows already. */
+export const Mentions = z.array(Mention).max(mentionLimits.kept)
+
+const SuggestedMention = z.object({
+  name: z.string(),
+  urn: z.string(),
+  /** `connected`: an account that is connected here; `used`: a post here mentions it. */
+  source: z.enum(['connected', 'used']),
+})
+
+export const mentionsContract = {
+  /** Whose name has a word that begins so, or who has this urn; those that are connected first. */
+  suggestMentions: {
+    query: z.object({ words: z.string().max(mentionLimits.wordsCharacters).default('') }),
+    answer: z.array(SuggestedMention),
+  },
+}
