@@ -36,7 +36,8 @@ describe('no text holds up', () => {
       const value = escaped(text)
       return `<html lang="${value}"><head><title>${value}</title><meta name="author" content="${value}"><meta property="og:title" content="${value}"><meta property="article:published_time" content="${value}"><link rel="next" href="${value}"><style>${text}{color:${text}}</style><script type="application/ld+json">{"@type":"Article","headline":${JSON.stringify(text)},"datePublished":${JSON.stringify(text)}}</script><script id="__NEXT_DATA__">${text}</script></head><body><h1>${value}</h1><p class="byline">By ${value}</p><a rel="author" href="${value}">${value}</a><time datetime="${value}">${value}</time><ol style="${value}"><li style="${value}">${value}</li></ol><p>${sentence}<sup><a href="#${value}">${value.slice(0, 20)}</a></sup></p></body></html>`
     }
-    expect(findSlowTexts(5_000, (text) => extractArticle(page(text), url))).toEqual([])
+    // the page holds the text some twenty times
+    expect(findSlowTexts(2_500, (text) => extractArticle(page(text), url))).toEqual([])
   })
 
   test('finding where a page sends its readers', () => {

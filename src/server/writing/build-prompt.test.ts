@@ -49,6 +49,16 @@ describe('the placeholders of a template', () => {
     expect(user.match(/on \$& the wall/g)).toHaveLength(1)
   })
 
+  test('a long text stands once, however often the template names it', () => {
+    const { user } = buildPrompt(
+      withVoice({ opinion: 'I like quays.' }, { template: '{{content}} {{opinion}} {{title}} {{content}} {{title}}' }),
+    )
+
+    expect(user.match(/<article-/g)).toHaveLength(1)
+    expect(user.match(/\(given above\)/g)).toHaveLength(1)
+    expect(user.match(/Harbour opens a second quay<\/title-/g)).toHaveLength(2)
+  })
+
   test('a name that is no placeholder stays as the admin wrote it', () => {
     expect(buildPrompt(writingRequest({ template: '{{secret}} {{URL}} {{content}}' })).user).toContain(
       '{{secret}} {{URL}}',

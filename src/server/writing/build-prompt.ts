@@ -17,16 +17,20 @@ import type { WritingRequest, WritingSource } from './writer.ts'
 const placeholders = ['url', 'language', 'opinion', 'model', 'title', 'content', 'style', 'examples'] as const
 type Placeholder = (typeof placeholders)[number]
 
+/** Texts of any length: a template that repeats one of them gets it once, or the prompt would grow with their product. */
+const materials: readonly Placeholder[] = ['content', 'examples', 'opinion', 'style']
+
 const placeholderPattern = new RegExp(`\\{\\{\\s*(${placeholders.join('|')})\\s*\\}\\}`, 'g')
 const longestTitle = 300
 const ofEach = '(of each source below, where it stands)'
 const noView = '(none given)'
+const givenAbove = '(given above)'
 
 /**
  * Article, voice and template as one prompt. Pure: the same request gives the same prompt. The article and the author's
  * example posts are between fences named by a hash of all the material, so no text can contain its own fence.
- * Placeholders are replaced in one pass over the template alone; braces in the material stay text. What the author gave
- * without a placeholder in the template is appended.
+ * Placeholders are replaced in one pass over the template alone; braces in the material stay text. A long text stands
+ * once, however often the template names it; what the author gave without a placeholder in the template is appended.
  */
 export function buildPrompt(
   request: WritingRequest,
@@ -43,8 +47,9 @@ export function buildPrompt(
   const values = { ...plain, style: [plain.style, patternFor(request)].filter(Boolean).join('\n\n') }
   const used = new Set<string>()
   const body = template.replace(placeholderPattern, (_, name: Placeholder) => {
+    const isRepeated = used.has(name) && materials.includes(name)
     used.add(name)
-    return values[name]
+    return isRepeated ? givenAbove : values[name]
   })
 
   return {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -96,7 +96,9 @@ test('what is no archive, and links and folders in one, are refused', async () =
   await expect(contents(file)).rejects.toThrow()
   writeFileSync(file, gzipSync('packed, and no archive. '.repeat(100)))
   await expect(contents(file)).rejects.toThrow('not an archive')
-  execFileSync('tar', ['-C', folder, '--format=ustar', '-czf', file, '.'])
+  const packed = mkdtempSync(join(folder, 'packed-'))
+  symlinkSync('elsewhere', join(packed, 'link'))
+  execFileSync('tar', ['-C', packed, '--format=ustar', '-czf', file, '.'])
   await expect(contents(file)).rejects.toThrow('something else than plain files')
   const tar = gunzipSync(readFileSync(await written()))
   tar[5] = 0x41 // the name
