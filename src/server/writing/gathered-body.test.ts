@@ -13,8 +13,8 @@ function leavingAll(texts: Pick<TextPath, 'isOpen'>): TextPath {
     get isOpen() {
       return texts.isOpen
     },
-    came: path.came,
-    reader: path.reader,
+    came: (text, take) => path.came(text, take),
+    reader: () => path.reader(),
   }
 }
 

@@ -30,7 +30,7 @@ export function openDatabase(config: DatabaseConfig): OpenDatabase {
   if (config.kind === 'sqlite') {
     const embedded = new Kysely<Tables>({ dialect: new SqliteDialect({ database: openLibsql(config.file) }) })
     const wal = createWalFlush(config.file)
-    flushAfterTransactions(embedded, wal.flush)
+    flushAfterTransactions(embedded, () => wal.flush())
     return {
       db: embedded,
       async close() {
