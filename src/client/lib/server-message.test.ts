@@ -44,6 +44,7 @@ const values = {
   key: 'title',
   language: '',
   least: 1,
+  limit: 'calls',
   letters: ['ᚠ'],
   megabytes: 100,
   model: 'GPT-5',
@@ -54,6 +55,7 @@ const values = {
   period: 'year',
   role: 'writer',
   rule: 'mostCharacters',
+  scope: 'publish',
   seconds: 90,
   before: 'The old words.',
   after: 'The new words.',
@@ -66,6 +68,7 @@ const values = {
   usual: '€8',
   vendor: 'OpenAI',
   version: '202511',
+  window: 60,
 } as const
 
 test('each sentence is another, whole one in German, with the same values', () => {
