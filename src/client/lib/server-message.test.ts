@@ -45,6 +45,7 @@ const values = {
   key: 'title',
   language: '',
   least: 1,
+  limit: 'calls',
   letters: ['ᚠ'],
   megabytes: 100,
   model: 'GPT-5',
@@ -55,6 +56,7 @@ const values = {
   period: 'year',
   role: 'writer',
   rule: 'mostCharacters',
+  scope: 'publish',
   seconds: 90,
   before: 'The old words.',
   after: 'The new words.',
@@ -67,6 +69,7 @@ const values = {
   usual: '€8',
   vendor: 'OpenAI',
   version: '202511',
+  window: 60,
 } as const
 
 test('each sentence is another, whole one in German, with the same values', () => {

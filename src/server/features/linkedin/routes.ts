@@ -23,15 +23,18 @@ export function registerLinkedinRoutes(http: Http, ctx: Context): void {
   registerConnection(http, ctx)
 
   addRoute(http, ctx, 'listLinkedinAccounts', async ({ actor }) => {
-    const { user, workspace } = actor
+    const { user, workspace, key } = actor
+    const isUsable = (account: LinkedinAccount) => !key || key.accounts.includes(account.id)
     const [own, lent] = await Promise.all([
       listAccounts(ctx.db, user.id),
       isInTeam(actor) ? listLentAccounts(ctx.db, workspace) : [],
     ])
-    const ofOthers = lent.filter(({ account }) => account.ownerId !== user.id)
+    const ofOthers = lent.filter(({ account }) => account.ownerId !== user.id && isUsable(account))
     return [
       ...(await Promise.all(
-        own.map(async (account) => ({ ...toAccountDto(account, ctx.now()), ...(await lentTo(account)) })),
+        own
+          .filter(isUsable)
+          .map(async (account) => ({ ...toAccountDto(account, ctx.now()), ...(await lentTo(account)) })),
       )),
       ...ofOthers.map(({ account, lent: how, owner }) => ({
         ...toAccountDto(account, ctx.now()),

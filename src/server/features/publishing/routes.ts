@@ -25,6 +25,7 @@ import {
 import { deletePostAndPublications } from './delete-post.ts'
 import { markCommentAdded } from './follow-post.ts'
 import { publishingLane } from './lane.ts'
+import { requireAccountOfKey } from './planned-by-key.ts'
 import { toPublicationDto } from './publication-dto.ts'
 import { nextFreeTime } from './queue.ts'
 import { findAccountOwner, isAtOnce, requireAccount, schedulePublication } from './schedule-publication.ts'
@@ -119,6 +120,7 @@ export function registerPublicationRoutes(http: Http, ctx: Context): void {
   })
 
   addRoute(http, ctx, 'getQueue', async ({ actor, params: { id: accountId } }) => {
+    requireAccountOfKey(actor, accountId)
     const account = await requireAccount(ctx, await findAccountOwner(ctx, actor, accountId), accountId, false)
     const [taken, queued] = await Promise.all([
       listTakenTimes(ctx.db, actor.workspace, accountId, ctx.now()),
