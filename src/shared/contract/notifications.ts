@@ -14,6 +14,7 @@ const notificationKinds = [
   'source-corrected',
   'token-ends',
   'token-over',
+  'calls-near-limit',
   // of a team, about a post
   'review-asked',
   'review-decided',
