@@ -131,7 +131,7 @@ export const adminSystem: typeof systemTexts = {
     backups: 'Geplante Sicherungen erstellen',
     'linkedin connections': 'Alte LinkedIn-Anmeldungen entfernen',
     'linkedin reminders': 'LinkedIn-Erinnerungen',
-    'linkedin calls': 'LinkedIn-Aufrufe früherer Tage',
+    'linkedin calls': 'Alte Zählungen von LinkedIn-Aufrufen entfernen',
     'linkedin versions': 'LinkedIn-API-Versionen',
     'linkedin tokens': 'Zugang zu LinkedIn-Konten verlängern',
     'posts without a LinkedIn version': 'Beiträge, die auf eine LinkedIn-API-Version warten',
