@@ -76,6 +76,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   linkedin_sign_ins: 'features/linkedin',
   linkedin_versions: 'features/linkedin',
   linkedin_accounts: 'features/linkedin',
+  linkedin_calls: 'features/linkedin',
   mails: 'features/mails',
   audit_log: 'features/admin',
   backups: 'features/backup',

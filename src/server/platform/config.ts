@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { dailyCalls } from '#shared/rules/linkedin'
 import { type ModelId, modelIds } from '#shared/rules/models'
 import { hourMs } from '#shared/time/durations'
 import { databaseFileName } from './data-directory.ts'
@@ -112,6 +113,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv) {
           linkedinApp(values.LINKEDIN_COMMUNITY_CLIENT_ID, values.LINKEDIN_COMMUNITY_CLIENT_SECRET) ??
           linkedinApp(values.LINKEDIN_PAGES_CLIENT_ID, values.LINKEDIN_PAGES_CLIENT_SECRET),
       },
+      /** Calls that a member has in a day. */
+      dailyCalls: { person: dailyCalls.person, community: values.LINKEDIN_COMMUNITY_CALLS },
       /** null: not pinned. */
       apiVersion: values.LINKEDIN_API_VERSION ?? null,
       oauthBase: values.LINKEDIN_OAUTH_BASE,

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { dailyCalls } from '#shared/rules/linkedin'
 import { defaultVersion, isPossibleVersion } from '#shared/rules/linkedin-versions'
 import { type ModelId, modelIds } from '#shared/rules/models'
 import { isMailDomain, signUpModes } from '#shared/rules/sign-up'
@@ -474,6 +475,11 @@ export const settings = {
     schema: secret.optional(),
     isSecret: true,
     about: 'Its primary client secret.',
+  },
+  LINKEDIN_COMMUNITY_CALLS: {
+    group: 'LinkedIn',
+    schema: z.coerce.number().int().min(1).max(1_000_000).default(dailyCalls.community),
+    about: `How many calls a member has a day with the second app; LinkedIn allows ${dailyCalls.community}, and more once it has the standard tier.`,
   },
   LINKEDIN_PAGES_CLIENT_ID: {
     group: 'LinkedIn',

@@ -82,6 +82,8 @@ export const eventKinds = {
   'linkedin-account.expiring': kind('person', OfLinkedinAccount.extend({ expiresAt: z.number() })),
   /** `isRefused`: LinkedIn ended the access early. */
   'linkedin-account.expired': kind('person', OfLinkedinAccount.extend({ isRefused: z.boolean() })),
+  /** Few calls are left until midnight UTC, of those that LinkedIn allows in a day. */
+  'linkedin-account.near-limit': kind('person', OfLinkedinAccount.extend({ used: z.number(), limit: z.number() })),
 
   // about someone's account
   /** Someone waits for approval by an administrator. */

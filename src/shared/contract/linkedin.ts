@@ -35,6 +35,8 @@ const LinkedinAccount = z.object({
   state: z.enum(linkedinAccountStates),
   isPaused: z.boolean(),
   slots: z.array(WeeklyTime),
+  /** Of the calls that LinkedIn allows its owner until midnight UTC, once most are used. */
+  callsToday: z.object({ used: z.number().int(), limit: z.number().int(), endsAt: z.string() }).optional(),
   /** In a team: who lends it, and how; missing: it is one's own. */
   lentBy: z.object({ name: z.string(), lent: z.enum(lendings) }).optional(),
   /** The teams that one's own account is lent to. */

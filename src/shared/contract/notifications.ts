@@ -15,6 +15,7 @@ const notificationKinds = [
   'figures-due',
   'token-ends',
   'token-over',
+  'calls-near-limit',
   // of a team, about a post
   'review-asked',
   'review-decided',

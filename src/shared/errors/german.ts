@@ -50,6 +50,8 @@ export const german: Sentences = {
     `Die LinkedIn-Verbindung von ${account} endet am ${longDay(day, 'de-DE')}. Verbinden Sie das Konto vorher neu.`,
   linkedinEnded: ({ account }) =>
     `LinkedIn verlangt eine neue Anmeldung als ${account}. Verbinden Sie das Konto neu, sonst werden geplante Beiträge nicht veröffentlicht.`,
+  linkedinCallsNearLimit: ({ account, used, limit }) =>
+    `${account} hat ${used} von ${limit} Aufrufen verbraucht, die LinkedIn am Tag erlaubt. Was darüber hinausgeht, wartet bis Mitternacht UTC.`,
   linkedinVersionChanged: ({ from, to }) =>
     `Die Version ${from} der LinkedIn-API ist beendet oder endet bald. Postwright verwendet ab jetzt ${to}.`,
   linkedinVersionEnded: ({ version }) =>

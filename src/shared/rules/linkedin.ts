@@ -89,6 +89,25 @@ export type LinkedinOutcome = (typeof linkedinOutcomes)[number]
 export const linkedinAppVerdicts = ['ok', 'client', 'redirect', 'unreachable', 'unclear'] as const
 export type LinkedinAppVerdict = (typeof linkedinAppVerdicts)[number]
 
+/**
+ * How many calls LinkedIn allows a member with one app until midnight UTC. Reviewed apps have more once LinkedIn has given
+ * them its standard tier: then a setting says how many.
+ */
+export const dailyCalls: Readonly<Record<LinkedinAppKind, number>> = { person: 150, community: 100 }
+
+/** Of these, so many are left to posts and their comments: look-ups and figures wait for the next day. */
+const reservedCalls = 50
+
+/** From when on their owner is told. */
+export function isNearLimit({ used, limit }: { used: number; limit: number }): boolean {
+  return used >= Math.ceil((limit * 2) / 3)
+}
+
+/** Calls that may be made now for something else than posts; half of a small limit is theirs as well. */
+export function spareCalls({ used, limit }: { used: number; limit: number }): number {
+  return Math.max(0, limit - Math.min(reservedCalls, Math.ceil(limit / 2)) - used)
+}
+
 export const linkedinLimits = {
   accounts: 100,
   slots: 70,

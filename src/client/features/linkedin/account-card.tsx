@@ -1,5 +1,5 @@
 import { errorMessage } from '#client/lib/api'
-import { formatDate } from '#client/lib/formatting'
+import { formatClock, formatDate } from '#client/lib/formatting'
 import { translate } from '#client/lib/server-message'
 import { useConfig } from '#client/queries/config'
 import {
@@ -7,7 +7,7 @@ import {
   useChangeLinkedinAccount,
   useRemoveLinkedinAccount,
 } from '#client/queries/linkedin/accounts'
-import { useUser } from '#client/queries/user'
+import { useTimeZone, useUser } from '#client/queries/user'
 import { Avatar } from '#client/ui/avatar'
 import { Badge } from '#client/ui/badge'
 import { Button, buttonClass } from '#client/ui/button'
@@ -28,8 +28,9 @@ const tones = { connected: 'ok', expiring: 'warn', expired: 'danger', paused: 'l
 
 /** One account: its name, expiry, queue times, and buttons to pause or remove it. */
 export function AccountCard({ account }: { account: LinkedinAccount }) {
-  const { name, pictureUrl, kind, state, isPaused, isRenewed, expiresAt } = account
+  const { name, pictureUrl, kind, state, isPaused, isRenewed, expiresAt, callsToday } = account
   const hasTeams = (useUser().user?.teams ?? 0) > 0
+  const timeZone = useTimeZone()
   const apps = useConfig()?.linkedin
   const app = appKindOf(account)
   const canReconnect = apps?.[app] ?? false
@@ -66,6 +67,7 @@ export function AccountCard({ account }: { account: LinkedinAccount }) {
               ? texts.renewed
               : texts.until(formatDate(expiresAt))}
       </Text>
+      {callsToday && <Text size={14}>{texts.callsToday(callsToday, formatClock(callsToday.endsAt, timeZone))}</Text>}
       <SwitchLine
         label={texts.pause}
         hint={texts.pauseHint}

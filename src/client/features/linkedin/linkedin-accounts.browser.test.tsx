@@ -37,6 +37,11 @@ describe('an account says how it stands and what to do', () => {
   })
 })
 
+test('how many calls are used is said only when few are left', async () => {
+  await open({ callsToday: { used: 104, limit: 150, endsAt: '2026-11-30T00:00:00.000Z' } })
+  await expect.element(card.getByText(/^104 of the 150 calls .* wait until 01:00, midnight UTC\.$/)).toBeVisible()
+})
+
 test('company pages are connected by the second app', async () => {
   answerCalls({})
   const account = sampleAccount({ kind: 'page' })

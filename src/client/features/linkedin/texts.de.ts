@@ -19,6 +19,8 @@ export const linkedin: typeof linkedinTexts = {
   expiring: (day) => `Endet am ${day}. Verbinden Sie es vorher neu.`,
   expired:
     'LinkedIn verlangt eine neue Anmeldung. Verbinden Sie das Konto neu, sonst werden geplante Beiträge nicht veröffentlicht.',
+  callsToday: ({ used, limit }, until) =>
+    `${used} von ${limit} Aufrufen, die LinkedIn am Tag erlaubt, sind verbraucht. Was darüber hinausgeht, wartet bis ${until} Uhr (Mitternacht UTC).`,
   reconnect: 'Neu verbinden',
   move: 'Zur anderen App wechseln',
   moveHint:

@@ -19,6 +19,8 @@ export const linkedinTexts = catalogue('linkedin', {
   until: (day: string) => `Connected until ${day}.`,
   expiring: (day: string) => `Ends on ${day}. Reconnect before then.`,
   expired: 'LinkedIn wants you to sign in again. Reconnect, or scheduled posts won’t go out.',
+  callsToday: ({ used, limit }: { used: number; limit: number }, until: string) =>
+    `${used} of the ${limit} calls that LinkedIn allows a day are used. Posts beyond that wait until ${until}, midnight UTC.`,
   reconnect: 'Reconnect',
   move: 'Move to the other app',
   moveHint:

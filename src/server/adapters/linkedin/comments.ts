@@ -1,5 +1,6 @@
-import { callLinkedin, LinkedinUnreachable } from './http.ts'
-import { apiHeaders, type VersionedLinkedin } from './linkedin.ts'
+import { callApi } from './call-api.ts'
+import { LinkedinUnreachable } from './http.ts'
+import type { MemberLinkedin } from './linkedin.ts'
 import { readPostAnswer, type Seen } from './post-answer.ts'
 import { sendTimeoutMs } from './posts.ts'
 
@@ -29,15 +30,13 @@ export interface NewComment {
 
 /** Never throws: a missing answer is a result too. */
 export async function createComment(
-  linkedin: VersionedLinkedin,
-  accessToken: string,
+  linkedin: MemberLinkedin,
   { actor, post, text }: NewComment,
 ): Promise<CommentAnswer> {
   try {
-    const answer = await callLinkedin({
+    const answer = await callApi(linkedin, {
       method: 'POST',
-      address: `${linkedin.apiBase}/rest/socialActions/${encodeURIComponent(post)}/comments`,
-      headers: apiHeaders(linkedin, accessToken),
+      path: `/rest/socialActions/${encodeURIComponent(post)}/comments`,
       body: { json: { actor, object: post, message: { text } } },
       timeoutMs: sendTimeoutMs,
     })

@@ -15,6 +15,22 @@ export interface VersionedLinkedin extends Linkedin {
   apiVersion: string
 }
 
+/** Who makes calls, and who counts them: LinkedIn limits a member's calls in a day. */
+export interface Caller {
+  accessToken: string
+  counter: CallCounter
+}
+
+/** Neither of them throws. */
+export interface CallCounter {
+  count(): Promise<void>
+  /** LinkedIn said that no calls are left today. */
+  noteDayLimit(): Promise<void>
+}
+
+/** LinkedIn as one member uses it. */
+export interface MemberLinkedin extends VersionedLinkedin, Caller {}
+
 /** An app at LinkedIn: what people connect their accounts with. */
 export interface LinkedinApp {
   clientId: string
@@ -24,13 +40,4 @@ export interface LinkedinApp {
 export function createLinkedin(config: LinkedinConfig): Linkedin {
   const { oauthBase, apiBase } = config
   return { oauthBase, apiBase, wait }
-}
-
-/** Headers of a call besides its token. */
-export function apiHeaders(linkedin: VersionedLinkedin, accessToken: string): Record<string, string> {
-  return {
-    authorization: `Bearer ${accessToken}`,
-    'linkedin-version': linkedin.apiVersion,
-    'x-restli-protocol-version': '2.0.0',
-  }
 }

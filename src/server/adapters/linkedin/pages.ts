@@ -1,5 +1,6 @@
-import { callLinkedin, type LinkedinAnswer, LinkedinUnreachable } from './http.ts'
-import { apiHeaders, type VersionedLinkedin } from './linkedin.ts'
+import { callApi } from './call-api.ts'
+import { type LinkedinAnswer, LinkedinUnreachable } from './http.ts'
+import type { MemberLinkedin } from './linkedin.ts'
 import { LinkedinRefused } from './refused.ts'
 import type { Member } from './userinfo.ts'
 import { isVersionEnded, type VersionAnswer, VersionEnded } from './versions.ts'
@@ -19,9 +20,9 @@ const maxAnswers = 50
 const postingRoles = ['ADMINISTRATOR', 'CONTENT_ADMINISTRATOR', 'DIRECT_SPONSORED_CONTENT_POSTER']
 
 /** Tries a version of the API by asking for the pages. */
-export async function tryPages(linkedin: VersionedLinkedin, accessToken: string): Promise<VersionAnswer> {
+export async function tryPages(linkedin: MemberLinkedin): Promise<VersionAnswer> {
   try {
-    return (await get(linkedin, accessToken, path)).status === 200 ? 'works' : 'unclear'
+    return (await get(linkedin, path)).status === 200 ? 'works' : 'unclear'
   } catch (error) {
     if (error instanceof VersionEnded) return 'ended'
     if (error instanceof LinkedinUnreachable) return 'unclear'
@@ -30,17 +31,17 @@ export async function tryPages(linkedin: VersionedLinkedin, accessToken: string)
 }
 
 /** @throws LinkedinRefused community-product if the token may not see them; VersionEnded; LinkedinUnreachable */
-export async function listPages(linkedin: VersionedLinkedin, accessToken: string): Promise<Member[]> {
-  const ids = await findPageIds(linkedin, accessToken)
-  const names = await readNames(linkedin, accessToken, ids)
+export async function listPages(linkedin: MemberLinkedin): Promise<Member[]> {
+  const ids = await findPageIds(linkedin)
+  const names = await readNames(linkedin, ids)
   return ids.map((id) => ({ urn: `urn:li:organization:${id}`, name: names.get(id) || id, pictureUrl: null }))
 }
 
 /** The numbers of all pages that one may post as, in LinkedIn's order. */
-async function findPageIds(linkedin: VersionedLinkedin, accessToken: string): Promise<string[]> {
+async function findPageIds(linkedin: MemberLinkedin): Promise<string[]> {
   const ids = new Set<string>()
   for (let start = 0, answers = 0; answers < maxAnswers; answers += 1) {
-    const { elements, isLast } = await findRoles(linkedin, accessToken, start)
+    const { elements, isLast } = await findRoles(linkedin, start)
     for (const { role, organization, organizationTarget } of elements) {
       const id = /^urn:li:organization:(\d{1,20})$/.exec(String(organization ?? organizationTarget))?.[1]
       if (id !== undefined && postingRoles.includes(String(role))) ids.add(id)
@@ -58,16 +59,12 @@ interface Role {
   organizationTarget?: unknown
 }
 
-async function findRoles(
-  linkedin: VersionedLinkedin,
-  accessToken: string,
-  start: number,
-): Promise<{ elements: Role[]; isLast: boolean }> {
+async function findRoles(linkedin: MemberLinkedin, start: number): Promise<{ elements: Role[]; isLast: boolean }> {
   const from = start === 0 ? path : `${path}&start=${start}`
-  let answer = await get(linkedin, accessToken, from)
+  let answer = await get(linkedin, from)
   for (let tries = 0; answer.status === 401 && tries < retries; tries += 1) {
     await linkedin.wait(retryEveryMs) // a token that was given just now is called revoked for some seconds
-    answer = await get(linkedin, accessToken, from)
+    answer = await get(linkedin, from)
   }
   const { status, fields } = answer
   if (status !== 200 || !Array.isArray(fields.elements)) {
@@ -84,18 +81,14 @@ async function findRoles(
  * All in one call, which also those may make who do not administer a page. LinkedIn refuses it to apps that are in
  * development: they ask for each. A page without a readable name is missing.
  */
-async function readNames(
-  linkedin: VersionedLinkedin,
-  accessToken: string,
-  ids: readonly string[],
-): Promise<Map<string, string>> {
+async function readNames(linkedin: MemberLinkedin, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
-  const { status, fields } = await get(linkedin, accessToken, `/rest/organizationsLookup?ids=List(${ids.join(',')})`)
+  const { status, fields } = await get(linkedin, `/rest/organizationsLookup?ids=List(${ids.join(',')})`)
   const results = (status === 200 ? fields.results : null) as Record<string, Fields> | null | undefined
   if (results) return new Map(ids.map((id) => [id, nameOf(results[id])]))
   const names = new Map<string, string>()
   for (const id of ids) {
-    const answer = await get(linkedin, accessToken, `/rest/organizations/${id}`)
+    const answer = await get(linkedin, `/rest/organizations/${id}`)
     names.set(id, answer.status === 200 ? nameOf(answer.fields) : '')
   }
   return names
@@ -107,9 +100,8 @@ function nameOf(fields: Fields | undefined): string {
   return typeof fields?.localizedName === 'string' ? fields.localizedName.trim().slice(0, 200) : ''
 }
 
-async function get(linkedin: VersionedLinkedin, accessToken: string, path: string): Promise<LinkedinAnswer> {
-  const headers = apiHeaders(linkedin, accessToken)
-  const answer = await callLinkedin({ method: 'GET', address: `${linkedin.apiBase}${path}`, headers })
+async function get(linkedin: MemberLinkedin, path: string): Promise<LinkedinAnswer> {
+  const answer = await callApi(linkedin, { method: 'GET', path })
   if (isVersionEnded({ status: answer.status, code: answer.fields.code })) throw new VersionEnded()
   if (answer.status >= 500 || answer.status === 429) throw new LinkedinUnreachable(true, String(answer.status))
   return answer

@@ -1,3 +1,4 @@
+import { isDayLimit } from './day-limit.ts'
 import type { LinkedinAnswer } from './http.ts'
 import { isVersionEnded } from './versions.ts'
 
@@ -44,7 +45,7 @@ export function readPostAnswer({ status, headers, text, fields }: LinkedinAnswer
   }
   if (status === 429) {
     if (/verif/i.test(text)) return { ...seen, kind: 'refused', why: 'share-limit' }
-    return { ...seen, kind: 'put-off', why: /\bDAY\b/.test(text) ? 'day-limit' : 'busy' }
+    return { ...seen, kind: 'put-off', why: isDayLimit({ status, text }) ? 'day-limit' : 'busy' }
   }
   if (/MEDIA_ASSET_WAITING_UPLOAD/.test(text)) return { ...seen, kind: 'put-off', why: 'media' }
   if (status === 403) return { ...seen, kind: 'refused', why: 'product' }

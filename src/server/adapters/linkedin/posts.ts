@@ -1,6 +1,7 @@
 import type { Visibility } from '#shared/rules/publishing'
-import { callLinkedin, LinkedinUnreachable } from './http.ts'
-import { apiHeaders, type VersionedLinkedin } from './linkedin.ts'
+import { callApi } from './call-api.ts'
+import { LinkedinUnreachable } from './http.ts'
+import type { MemberLinkedin } from './linkedin.ts'
 import { type PostAnswer, readPostAnswer } from './post-answer.ts'
 import { isVersionEnded, VersionEnded } from './versions.ts'
 
@@ -49,16 +50,11 @@ export function withoutThumbnail(body: string): string | null {
 }
 
 /** Sends a body unchanged. Never throws: a missing answer is a result too. */
-export async function createLinkedinPost(
-  linkedin: VersionedLinkedin,
-  accessToken: string,
-  body: string,
-): Promise<PostAnswer> {
+export async function createLinkedinPost(linkedin: MemberLinkedin, body: string): Promise<PostAnswer> {
   try {
-    const answer = await callLinkedin({
+    const answer = await callApi(linkedin, {
       method: 'POST',
-      address: `${linkedin.apiBase}/rest/posts`,
-      headers: apiHeaders(linkedin, accessToken),
+      path: '/rest/posts',
       body: { bytes: body, type: 'application/json' },
       timeoutMs: sendTimeoutMs,
     })
@@ -72,14 +68,13 @@ export async function createLinkedinPost(
 
 /** @returns the status; 204 deleted, 404 it was gone. @throws VersionEnded, LinkedinUnreachable */
 export async function deleteLinkedinPost(
-  linkedin: VersionedLinkedin,
-  accessToken: string,
+  linkedin: MemberLinkedin,
   urn: string,
 ): Promise<{ status: number; code: string | null }> {
-  const { status, fields } = await callLinkedin({
+  const { status, fields } = await callApi(linkedin, {
     method: 'DELETE',
-    address: `${linkedin.apiBase}/rest/posts/${encodeURIComponent(urn)}`,
-    headers: { ...apiHeaders(linkedin, accessToken), 'x-restli-method': 'DELETE' },
+    path: `/rest/posts/${encodeURIComponent(urn)}`,
+    headers: { 'x-restli-method': 'DELETE' },
     timeoutMs: sendTimeoutMs,
   })
   if (isVersionEnded({ status, code: fields.code })) throw new VersionEnded()

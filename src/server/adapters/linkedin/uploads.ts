@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream'
 import type { StoredFile } from '#server/adapters/files/files'
+import { authorization, callApi, counted } from './call-api.ts'
 import { callLinkedin, type LinkedinAnswer, LinkedinUnreachable, uploadToLinkedin } from './http.ts'
-import { apiHeaders, type VersionedLinkedin } from './linkedin.ts'
+import type { MemberLinkedin } from './linkedin.ts'
 import { type PostAnswer, readPostAnswer } from './post-answer.ts'
 
 /** Pictures and documents are uploaded before the post that shows them is created. */
@@ -16,8 +17,8 @@ export type UploadAnswer = { kind: 'uploaded'; urn: string } | Exclude<PostAnswe
 
 /** Never throws. What fails here has created no post, so all of it may be done again. */
 export async function upload(
-  linkedin: VersionedLinkedin,
-  account: { urn: string; accessToken: string },
+  linkedin: MemberLinkedin,
+  account: { urn: string },
   kind: keyof typeof kinds,
   bytes: Uint8Array,
 ): Promise<UploadAnswer> {
@@ -26,8 +27,8 @@ export async function upload(
 
 /** The same for a file that is read while it is sent, so that its size takes no memory. It is closed in any case. */
 export async function uploadStored(
-  linkedin: VersionedLinkedin,
-  account: { urn: string; accessToken: string },
+  linkedin: MemberLinkedin,
+  account: { urn: string },
   kind: keyof typeof kinds,
   { stream, size }: StoredFile,
 ): Promise<UploadAnswer> {
@@ -41,35 +42,28 @@ export async function uploadStored(
 }
 
 async function send(
-  linkedin: VersionedLinkedin,
-  account: { urn: string; accessToken: string },
+  linkedin: MemberLinkedin,
+  account: { urn: string },
   kind: keyof typeof kinds,
   body: { bytes: Uint8Array } | { stream: Readable; size: number },
 ): Promise<UploadAnswer> {
   const { path, type, timeoutMs } = kinds[kind]
-  const headers = apiHeaders(linkedin, account.accessToken)
+  const headers = authorization(linkedin)
   try {
-    const begun = await callLinkedin({
+    const begun = await callApi(linkedin, {
       method: 'POST',
-      address: `${linkedin.apiBase}${path}?action=initializeUpload`,
-      headers,
+      path: `${path}?action=initializeUpload`,
       body: { json: { initializeUploadRequest: { owner: account.urn } } },
     })
     const value = begun.fields.value as Record<string, unknown> | undefined
     const [address, urn] = [value?.uploadUrl, value?.[kind]]
     if (begun.status !== 200 || typeof address !== 'string' || typeof urn !== 'string') return failed(begun)
     if (!mayUpload(linkedin, address)) return { kind: 'refused', why: 'other', status: 200, code: 'UPLOAD_ADDRESS' }
-    const authorization = headers.authorization ?? ''
-    const put =
+    const put = await counted(linkedin, () =>
       'stream' in body
-        ? await uploadToLinkedin({ address, headers: { authorization, 'content-type': type }, ...body, timeoutMs })
-        : await callLinkedin({
-            method: 'PUT',
-            address,
-            headers: { authorization },
-            body: { ...body, type },
-            timeoutMs,
-          })
+        ? uploadToLinkedin({ address, headers: { ...headers, 'content-type': type }, ...body, timeoutMs })
+        : callLinkedin({ method: 'PUT', address, headers, body: { ...body, type }, timeoutMs }),
+    )
     return put.status === 200 || put.status === 201 ? { kind: 'uploaded', urn } : failed(put)
   } catch (error) {
     if (!(error instanceof LinkedinUnreachable)) throw error
@@ -78,7 +72,7 @@ async function send(
 }
 
 /** The token is sent along with the bytes, so only LinkedIn's hosts are allowed. */
-export function mayUpload({ apiBase }: Pick<VersionedLinkedin, 'apiBase'>, address: string): boolean {
+export function mayUpload({ apiBase }: Pick<MemberLinkedin, 'apiBase'>, address: string): boolean {
   const url = URL.parse(address)
   if (!url || url.username || url.password) return false
   if (url.origin === new URL(apiBase).origin) return true

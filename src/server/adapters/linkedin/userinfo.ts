@@ -1,5 +1,6 @@
+import { authorization, counted } from './call-api.ts'
 import { callLinkedin, type LinkedinAnswer, LinkedinUnreachable } from './http.ts'
-import type { Linkedin } from './linkedin.ts'
+import type { Caller, Linkedin } from './linkedin.ts'
 import { LinkedinRefused } from './refused.ts'
 
 /** Whose token it is. */
@@ -23,14 +24,13 @@ const retries = 10
  * LinkedinUnreachable
  */
 export async function readMember(
-  linkedin: Linkedin,
-  accessToken: string,
+  linkedin: Linkedin & Caller,
   { isNew, from = '/v2/userinfo' }: { isNew: boolean; from?: MemberSource },
 ): Promise<Member> {
-  let answer = await askForMember(linkedin, accessToken, from)
+  let answer = await askForMember(linkedin, from)
   for (let tries = 0; isNew && answer.status === 401 && tries < retries; tries += 1) {
     await linkedin.wait(retryEveryMs)
-    answer = await askForMember(linkedin, accessToken, from)
+    answer = await askForMember(linkedin, from)
   }
   const { fields } = answer
   const { id, name, parts, picture } =
@@ -52,12 +52,11 @@ export async function readMember(
 }
 
 /** @throws LinkedinUnreachable also when LinkedIn itself is out of order */
-async function askForMember(linkedin: Linkedin, accessToken: string, from: MemberSource): Promise<LinkedinAnswer> {
-  const answer = await callLinkedin({
-    method: 'GET',
-    address: `${linkedin.apiBase}${from}`,
-    headers: { authorization: `Bearer ${accessToken}` },
-  })
+async function askForMember(linkedin: Linkedin & Caller, from: MemberSource): Promise<LinkedinAnswer> {
+  const address = `${linkedin.apiBase}${from}`
+  const answer = await counted(linkedin, () =>
+    callLinkedin({ method: 'GET', address, headers: authorization(linkedin) }),
+  )
   if (answer.status >= 500 || answer.status === 429) throw new LinkedinUnreachable(true, String(answer.status))
   return answer
 }

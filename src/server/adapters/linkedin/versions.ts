@@ -1,5 +1,6 @@
-import { callLinkedin, LinkedinUnreachable } from './http.ts'
-import { apiHeaders, type VersionedLinkedin } from './linkedin.ts'
+import { callApi } from './call-api.ts'
+import { LinkedinUnreachable } from './http.ts'
+import type { MemberLinkedin } from './linkedin.ts'
 
 /** What a version of the API is worth. `unclear`: LinkedIn gave neither a yes nor a no. */
 export type VersionAnswer = 'works' | 'ended' | 'unclear'
@@ -18,15 +19,11 @@ export function isVersionEnded({ status, code }: { status: number | null; code: 
  * Tries a version with a request that nobody sees: it asks for the address of an upload and sends nothing there. Whoever
  * may post may ask for one.
  */
-export async function tryVersion(
-  linkedin: VersionedLinkedin,
-  account: { urn: string; accessToken: string },
-): Promise<VersionAnswer> {
+export async function tryVersion(linkedin: MemberLinkedin, account: { urn: string }): Promise<VersionAnswer> {
   try {
-    const { status, fields } = await callLinkedin({
+    const { status, fields } = await callApi(linkedin, {
       method: 'POST',
-      address: `${linkedin.apiBase}/rest/images?action=initializeUpload`,
-      headers: apiHeaders(linkedin, account.accessToken),
+      path: '/rest/images?action=initializeUpload',
       body: { json: { initializeUploadRequest: { owner: account.urn } } },
     })
     if (isVersionEnded({ status, code: fields.code })) return 'ended'

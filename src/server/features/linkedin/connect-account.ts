@@ -1,5 +1,5 @@
 import { LinkedinUnreachable } from '#server/adapters/linkedin/http'
-import type { LinkedinApp } from '#server/adapters/linkedin/linkedin'
+import type { CallCounter, Caller, LinkedinApp } from '#server/adapters/linkedin/linkedin'
 import { authorizationAddress, exchangeCode, type Grant, usualTokenMs } from '#server/adapters/linkedin/oauth'
 import { listPages, tryPages } from '#server/adapters/linkedin/pages'
 import { LinkedinRefused } from '#server/adapters/linkedin/refused'
@@ -14,6 +14,7 @@ import { minuteMs } from '#shared/time/durations'
 import type { LinkedinAccount } from './account.ts'
 import { findAccount } from './account-repository.ts'
 import { findApp, redirectUri } from './apps.ts'
+import { countCalls } from './call-counts.ts'
 import { productMissing, servesPages, servesPersons } from './missing-product.ts'
 import { insertSignIn, takeSignIn } from './sign-in-repository.ts'
 import { type ConnectedMember, storeAccounts } from './store-accounts.ts'
@@ -121,26 +122,45 @@ async function storeGrant(
 ): Promise<LinkedinOutcome> {
   const missing = productMissing(kind, grant.scopes)
   if (missing) return missing
-  const members = kind === 'person' ? [await readSelf(ctx, grant.accessToken)] : await findMembers(ctx, grant)
+  const { caller, calls } = callerOf(grant)
+  const members = kind === 'person' ? [await readSelf(ctx, caller)] : await findMembers(ctx, caller, grant)
   if (members.length === 0) return 'no-pages'
-  await storeAccounts(ctx, user, { members, grant, clientId: app.clientId })
+  const [id = ''] = await storeAccounts(ctx, user, { members, grant, clientId: app.clientId })
+  await countFirstCalls(ctx, user, id, calls())
   return 'connected'
 }
 
-async function readSelf(ctx: Context, accessToken: string): Promise<ConnectedMember> {
-  return { kind: 'person', ...(await readMember(ctx.linkedin, accessToken, { isNew: true })) }
+/** Counts calls until it is known whose they are. */
+function callerOf({ accessToken }: Pick<Grant, 'accessToken'>): { caller: Caller; calls: () => number } {
+  let calls = 0
+  const counter: CallCounter = {
+    async count() {
+      calls += 1
+    },
+    noteDayLimit: async () => undefined,
+  }
+  return { caller: { accessToken, counter }, calls: () => calls }
+}
+
+async function countFirstCalls(ctx: Context, user: User, id: string, calls: number): Promise<void> {
+  const account = await findAccount(ctx.db, user.id, id)
+  if (account) await countCalls(ctx, account, calls)
+}
+
+async function readSelf(ctx: Context, caller: Caller): Promise<ConnectedMember> {
+  return { kind: 'person', ...(await readMember({ ...ctx.linkedin, ...caller }, { isNew: true })) }
 }
 
 /** Oneself and one's pages, as far as the second app was granted them. */
-async function findMembers(ctx: Context, { accessToken, scopes }: Grant): Promise<ConnectedMember[]> {
+async function findMembers(ctx: Context, caller: Caller, { scopes }: Grant): Promise<ConnectedMember[]> {
   const self = servesPersons(scopes)
-    ? [await readMember(ctx.linkedin, accessToken, { isNew: true, from: '/v2/me' })]
+    ? [await readMember({ ...ctx.linkedin, ...caller }, { isNew: true, from: '/v2/me' })]
     : []
   const pages = servesPages(scopes)
     ? await callWithVersion(
         ctx,
-        (linkedin) => tryPages(linkedin, accessToken),
-        (linkedin) => listPages(linkedin, accessToken),
+        (linkedin) => tryPages({ ...linkedin, ...caller }),
+        (linkedin) => listPages({ ...linkedin, ...caller }),
       )
     : []
   return [
@@ -155,18 +175,20 @@ async function findMembers(ctx: Context, { accessToken, scopes }: Grant): Promis
  * @throws AppError linkedin_refused | linkedin_unavailable | conflict when there are too many
  */
 export async function addAccountByToken(ctx: Context, user: User, accessToken: string): Promise<LinkedinAccount> {
-  const member = await fetchMember(ctx, accessToken)
+  const { caller, calls } = callerOf({ accessToken })
+  const member = await fetchMember(ctx, caller)
   const grant = { accessToken, lastsMs: usualTokenMs, scopes: [], refresh: null }
   const members = [{ kind: 'person' as const, ...member }]
   const [id = ''] = await storeAccounts(ctx, user, { members, grant, clientId: null })
+  await countFirstCalls(ctx, user, id, calls())
   const account = await findAccount(ctx.db, user.id, id)
   if (!account) throw new AppError('not_found', 'linkedinAccountMissing')
   return account
 }
 
-async function fetchMember(ctx: Context, accessToken: string): Promise<Member> {
+async function fetchMember(ctx: Context, caller: Caller): Promise<Member> {
   try {
-    return await readMember(ctx.linkedin, accessToken, { isNew: false })
+    return await readMember({ ...ctx.linkedin, ...caller }, { isNew: false })
   } catch (failure) {
     if (failure instanceof LinkedinUnreachable) throw new AppError('linkedin_unavailable', 'linkedinUnreachable')
     if (!(failure instanceof LinkedinRefused)) throw failure

@@ -3,6 +3,7 @@ import { disconnectLinkedinJob } from '#server/features/accounts/links/account-j
 import { handleJob } from '#server/platform/jobs/job'
 import { hourMs } from '#shared/time/durations'
 import { listAccounts } from './account-repository.ts'
+import { forgetCalls } from './call-counts.ts'
 import { signInMs } from './connect-account.ts'
 import { disconnectAll } from './disconnect-account.ts'
 import { endLendings } from './lend-account.ts'
@@ -37,6 +38,7 @@ export const linkedin: Feature = {
       run: (signal) => remindOfExpiry(ctx, signal),
     },
     { name: 'linkedin tokens', everyMs: hourMs, actsOutside: true, run: (signal) => renewTokens(ctx, signal) },
+    { name: 'linkedin calls', everyMs: hourMs, run: () => forgetCalls(ctx) },
     { name: 'linkedin versions', everyMs: hourMs, actsOutside: true, run: () => lookAhead(ctx) },
   ],
   exportData: {

@@ -1,6 +1,6 @@
-import { tryVersion } from '#server/adapters/linkedin/versions'
 import type { Context } from '#server/context/context'
 import { accountForPublishing } from './account-for-publishing.ts'
+import { trialAs } from './as-member.ts'
 import { replaceEarly } from './version-pilot.ts'
 import { findAnyAccount } from './version-repository.ts'
 
@@ -8,5 +8,5 @@ import { findAnyAccount } from './version-repository.ts'
 export async function lookAhead(ctx: Context): Promise<void> {
   const any = await findAnyAccount(ctx.db, ctx.now())
   const account = any && (await accountForPublishing(ctx, any.ownerId, any.accountId))
-  if (account) await replaceEarly(ctx, (linkedin) => tryVersion(linkedin, account))
+  if (account) await replaceEarly(ctx, trialAs(ctx, account))
 }

@@ -12,6 +12,7 @@ import { toIso } from '#shared/time/iso'
 import { isRenewed, type LinkedinAccount, stateOf } from './account.ts'
 import { changeAccount, findAccount, listAccounts } from './account-repository.ts'
 import { answerNavigation, linkedinSettings, returnPath } from './answer-navigation.ts'
+import { listNearLimit } from './call-counts.ts'
 import { addAccountByToken, beginConnection, finishConnection } from './connect-account.ts'
 import { disconnectAccount } from './disconnect-account.ts'
 import { changeLending } from './lend-account.ts'
@@ -30,11 +31,18 @@ export function registerLinkedinRoutes(http: Http, ctx: Context): void {
       isInTeam(actor) ? listLentAccounts(ctx.db, workspace) : [],
     ])
     const ofOthers = lent.filter(({ account }) => account.ownerId !== user.id && isUsable(account))
+    const nearLimit = await listNearLimit(ctx, user.id, own)
+    const callsToday = ({ id }: LinkedinAccount) => {
+      const calls = nearLimit.get(id)
+      return calls && { callsToday: { ...calls, endsAt: toIso(calls.endsAt) } }
+    }
     return [
       ...(await Promise.all(
-        own
-          .filter(isUsable)
-          .map(async (account) => ({ ...toAccountDto(account, ctx.now()), ...(await lentTo(account)) })),
+        own.filter(isUsable).map(async (account) => ({
+          ...toAccountDto(account, ctx.now()),
+          ...callsToday(account),
+          ...(await lentTo(account)),
+        })),
       )),
       ...ofOthers.map(({ account, lent: how, owner }) => ({
         ...toAccountDto(account, ctx.now()),

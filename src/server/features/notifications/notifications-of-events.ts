@@ -51,6 +51,11 @@ export const notificationsOfEvents: Subscriber<Context> = {
       const reason = because('linkedinEnded', { account: name })
       await addNotification(db, { ownerId, kind: 'token-over', accountId, at, reason })
     },
+    'linkedin-account.near-limit': async ({ db }, { at, subject: accountId, payload }) => {
+      const { ownerId, name, used, limit } = payload
+      const reason = because('linkedinCallsNearLimit', { account: name, used, limit })
+      await addNotification(db, { ownerId, kind: 'calls-near-limit', accountId, at, reason })
+    },
     'account.requested': async ({ db }, { at, subject }) => {
       const person = await findUser(db, asUserId(subject))
       if (!person) return

@@ -1,5 +1,5 @@
 import type { StoredFile } from '#server/adapters/files/files'
-import type { VersionedLinkedin } from '#server/adapters/linkedin/linkedin'
+import type { MemberLinkedin } from '#server/adapters/linkedin/linkedin'
 import type { PostContent } from '#server/adapters/linkedin/posts'
 import type { UploadAnswer } from '#server/adapters/linkedin/uploads'
 import type { Context } from '#server/context/context'
@@ -13,7 +13,7 @@ export type Subject = Pick<Publication, 'ownerId' | 'postId' | 'visualId' | 'att
 
 export interface Making {
   ctx: Context
-  linkedin: VersionedLinkedin
+  linkedin: MemberLinkedin
   publication: Publication
   post: Post
   account: PublishingAccount

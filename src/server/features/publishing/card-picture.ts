@@ -1,4 +1,4 @@
-import type { VersionedLinkedin } from '#server/adapters/linkedin/linkedin'
+import type { MemberLinkedin } from '#server/adapters/linkedin/linkedin'
 import { type UploadAnswer, upload } from '#server/adapters/linkedin/uploads'
 import type { Context } from '#server/context/context'
 import type { PublishingAccount } from '#server/features/linkedin/account-for-publishing'
@@ -25,7 +25,7 @@ const minSide = 64
  */
 export async function uploadCardPicture(
   ctx: Context,
-  linkedin: VersionedLinkedin,
+  linkedin: MemberLinkedin,
   publication: Pick<Publication, 'tries'>,
   account: PublishingAccount,
   address: string,

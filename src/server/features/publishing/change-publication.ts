@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import { deleteLinkedinPost } from '#server/adapters/linkedin/posts'
-import { tryVersion } from '#server/adapters/linkedin/versions'
 import type { Context } from '#server/context/context'
 import { emit } from '#server/context/emit'
 import type { Actor } from '#server/features/accounts/people/actor'
 import { withWorkspaceLock } from '#server/features/accounts/people/workspace-lock'
+import { asMember, trialAs } from '#server/features/linkedin/as-member'
 import { callWithVersion } from '#server/features/linkedin/version-pilot'
 import { holdForVersions } from '#server/features/posts/store/version-repository'
 import { inTransaction } from '#server/platform/database/in-transaction'
@@ -178,10 +178,8 @@ export async function deleteAtLinkedin(ctx: Context, actor: Actor, id: string): 
   if (view.state !== 'published' || !urn || view.deletedAt !== null) throw inProgressError()
   const sent = throughConnection(view)
   const account = await requireAccount(ctx, accountOwnerOf(sent), sent.accountId, true)
-  const answer = await callWithVersion(
-    ctx,
-    (linkedin) => tryVersion(linkedin, account),
-    (linkedin) => deleteLinkedinPost(linkedin, account.accessToken, urn),
+  const answer = await callWithVersion(ctx, trialAs(ctx, account), (linkedin) =>
+    deleteLinkedinPost(asMember(ctx, linkedin, account), urn),
   ).catch((cause: unknown) => {
     throw new AppError('linkedin_unavailable', 'linkedinUnreachable', { cause })
   })

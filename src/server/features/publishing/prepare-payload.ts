@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { VersionedLinkedin } from '#server/adapters/linkedin/linkedin'
+import type { MemberLinkedin } from '#server/adapters/linkedin/linkedin'
 import { postBody } from '#server/adapters/linkedin/posts'
 import type { UploadAnswer } from '#server/adapters/linkedin/uploads'
 import type { Context } from '#server/context/context'
 import type { PublishingAccount } from '#server/features/linkedin/account-for-publishing'
-import { currentLinkedin } from '#server/features/linkedin/version-pilot'
+import { linkedinAs } from '#server/features/linkedin/as-member'
 import { hasTooManyMentions } from '#server/features/posts/store/mention-repository'
 import { findPost } from '#server/features/posts/store/post-repository'
 import { toCommentary } from '#shared/linkedin/little-text'
@@ -45,7 +45,7 @@ export async function preparePayload(ctx: Context, claimed: Claimed, account: Pu
   })
   if (!(await isCleared(ctx.db, claimed, asItIs))) return await waitForApproval(ctx, claimed)
   if (attach !== 'none' || attach !== claimed.attach) await storeState(ctx, claimed, { state: 'uploading', attach })
-  const linkedin = await currentLinkedin(ctx)
+  const linkedin = await linkedinAs(ctx, account)
   const made = await kinds[claimed.attach]
     .make({ ctx, linkedin, publication: claimed, post, account })
     .catch((error: unknown) => {
@@ -94,7 +94,7 @@ async function endsHere(ctx: Context, claimed: Claimed, change: Change): Promise
 async function endsUploading(
   ctx: Context,
   claimed: Claimed,
-  { linkedin, account }: { linkedin: VersionedLinkedin; account: PublishingAccount },
+  { linkedin, account }: { linkedin: MemberLinkedin; account: PublishingAccount },
   answer: Exclude<UploadAnswer, { kind: 'uploaded' }>,
 ): Promise<false> {
   const hasVersion = answer.kind === 'version' && (await replaceVersionOf(ctx, linkedin, account))

@@ -3,7 +3,8 @@ import type { PostAnswer } from '#server/adapters/linkedin/post-answer'
 import { createLinkedinPost, withoutThumbnail } from '#server/adapters/linkedin/posts'
 import type { Context } from '#server/context/context'
 import { accountForPublishing, type PublishingAccount } from '#server/features/linkedin/account-for-publishing'
-import { currentLinkedin, versionInUse } from '#server/features/linkedin/version-pilot'
+import { linkedinAs } from '#server/features/linkedin/as-member'
+import { versionInUse } from '#server/features/linkedin/version-pilot'
 import { keepRenewing } from '#server/platform/database/leases'
 import { findStop } from './begin-sending.ts'
 import { leftOut } from './card-picture.ts'
@@ -111,13 +112,13 @@ async function sendUnlessEnding(ctx: Context, claimed: Claimed, account: Publish
 
 /** The state is stored before the first byte leaves, so that nobody resends what may have been sent. */
 async function send(ctx: Context, claimed: Claimed, account: PublishingAccount): Promise<void> {
-  const linkedin = await currentLinkedin(ctx)
+  const linkedin = await linkedinAs(ctx, account)
   const recordedAt = performance.now()
   const change = { state: 'sending', sentAt: ctx.now(), reason: null } as const
   const stop = await recordSending(ctx, claimed, change, (standing) => findBlocker(claimed, standing, ctx.now()))
   if (stop) return await settleBlocked(ctx, claimed, stop)
   if (performance.now() - recordedAt > maxDelayMs) throw new LeaseLost()
-  const answer = await createLinkedinPost(linkedin, account.accessToken, claimed.body ?? '')
+  const answer = await createLinkedinPost(linkedin, claimed.body ?? '')
   await conclude(ctx, claimed, { linkedin, account }, answer, 'send')
 }
 
@@ -137,14 +138,14 @@ async function recordSending(
 }
 
 async function sendAgain(ctx: Context, claimed: Claimed, account: PublishingAccount): Promise<void> {
-  const linkedin = await currentLinkedin(ctx)
+  const linkedin = await linkedinAs(ctx, account)
   const recordedAt = performance.now()
   const stop = await recordSending(ctx, claimed, { resentAt: ctx.now() }, (standing) =>
     mayPublish(standing) ? null : unconfirmed(),
   )
   if (stop) return await settleTimeout(ctx, claimed, unconfirmed())
   if (performance.now() - recordedAt > maxDelayMs) throw new LeaseLost()
-  const answer = await createLinkedinPost(linkedin, account.accessToken, claimed.body ?? '')
+  const answer = await createLinkedinPost(linkedin, claimed.body ?? '')
   await conclude(ctx, claimed, { linkedin, account }, answer, 'send-again')
 }
 

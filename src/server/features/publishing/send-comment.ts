@@ -1,6 +1,7 @@
 import { createComment } from '#server/adapters/linkedin/comments'
 import type { Context } from '#server/context/context'
 import { accountForPublishing, type PublishingAccount } from '#server/features/linkedin/account-for-publishing'
+import { asMember } from '#server/features/linkedin/as-member'
 import { currentLinkedin } from '#server/features/linkedin/version-pilot'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { keepRenewing } from '#server/platform/database/leases'
@@ -63,7 +64,7 @@ async function advance(ctx: Context, claimed: ClaimedComment, signal: AbortSigna
   const { account, urn } = begun
   if (account === null || performance.now() - recordedAt > maxDelayMs) return
   const comment = { actor: account.urn, post: urn, text: claimed.text }
-  const answer = await createComment(linkedin, account.accessToken, comment)
+  const answer = await createComment(asMember(ctx, linkedin, account), comment)
   const hasVersion = answer.kind === 'version' && (await replaceVersionOf(ctx, linkedin, account))
   if (answer.kind === 'sign-in') await noteRefusedToken(ctx, publication, account, answer.code)
   await end(ctx, claimed, publication, afterCommenting(claimed, answer, { now: ctx.now(), hasVersion }))

@@ -96,7 +96,7 @@ export async function applySideEffects(
 export const waitForResultMs = 20_000
 
 /** Waiting that its author is told about. */
-const told: ReadonlySet<string> = new Set([...waitingReasons, 'publicationVersion'])
+const told: ReadonlySet<string> = new Set([...waitingReasons, 'publicationVersion', 'publicationDayLimit'])
 
 function eventOf(
   before: Publication,

@@ -1,7 +1,7 @@
 import type { VersionedLinkedin } from '#server/adapters/linkedin/linkedin'
-import { tryVersion } from '#server/adapters/linkedin/versions'
 import type { Context } from '#server/context/context'
 import { accountForPublishing, type PublishingAccount } from '#server/features/linkedin/account-for-publishing'
+import { trialAs } from '#server/features/linkedin/as-member'
 import { replaceVersion, tryVersions, versionInUse } from '#server/features/linkedin/version-pilot'
 import { publishingLane } from './lane.ts'
 import { listWaitingForVersion, wakeWaitingForVersion } from './version-wait-repository.ts'
@@ -14,7 +14,7 @@ export async function followVersion(ctx: Context): Promise<void> {
   if ((await versionInUse(ctx)).hasEnded) {
     const account = await findWaitingAccount(ctx)
     if (!account) return
-    await tryVersions(ctx, (linkedin) => tryVersion(linkedin, account))
+    await tryVersions(ctx, trialAs(ctx, account))
     if ((await versionInUse(ctx)).hasEnded) return
   }
   if ((await wakeWaitingForVersion(ctx.db, ctx.now())) > 0) ctx.jobs.wake(publishingLane)
@@ -34,5 +34,5 @@ export async function replaceVersionOf(
   { apiVersion }: VersionedLinkedin,
   account: PublishingAccount,
 ): Promise<boolean> {
-  return await replaceVersion(ctx, apiVersion, (linkedin) => tryVersion(linkedin, account))
+  return await replaceVersion(ctx, apiVersion, trialAs(ctx, account))
 }

@@ -1103,6 +1103,17 @@ export interface FirstCommentsTable {
 }
 
 /** What is known of a version of LinkedIn's API. */
+export interface LinkedinCallsTable {
+  owner_id: UserId
+  /** The grant of accounts that were connected together, else the account. */
+  grant_id: string
+  /** Its beginning, by UTC. */
+  day: number
+  calls: number
+  /** When the owner was told that few are left; null: they were not. */
+  told_at: number | null
+}
+
 export interface LinkedinVersionsTable {
   /** YYYYMM. */
   version: string
@@ -1335,6 +1346,7 @@ export interface Tables {
   linkedin_sign_ins: LinkedinSignInsTable
   linkedin_versions: LinkedinVersionsTable
   linkedin_accounts: LinkedinAccountsTable
+  linkedin_calls: LinkedinCallsTable
   first_comments: FirstCommentsTable
 }
 

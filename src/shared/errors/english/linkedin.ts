@@ -19,6 +19,8 @@ export const linkedinSentences = {
     `The LinkedIn connection of ${account} ends on ${longDay(day, 'en-GB')}. Reconnect it before then.`,
   linkedinEnded: ({ account }: { account: string }) =>
     `LinkedIn wants you to sign in again as ${account}. Reconnect, or scheduled posts won’t go out.`,
+  linkedinCallsNearLimit: ({ account, used, limit }: { account: string; used: number; limit: number }) =>
+    `${account} has used ${used} of the ${limit} calls that LinkedIn allows a day. Posts beyond that wait until midnight UTC.`,
   linkedinVersionChanged: ({ from, to }: { from: string; to: string }) =>
     `LinkedIn’s API version ${from} has ended or ends soon. Postwright uses ${to} from now on.`,
   linkedinVersionEnded: ({ version }: { version: string }) =>

@@ -132,6 +132,7 @@ export const adminSystem: typeof systemTexts = {
     backups: 'Geplante Sicherungen erstellen',
     'linkedin connections': 'Alte LinkedIn-Anmeldungen entfernen',
     'linkedin reminders': 'LinkedIn-Erinnerungen',
+    'linkedin calls': 'Alte Zählungen von LinkedIn-Aufrufen entfernen',
     'linkedin versions': 'LinkedIn-API-Versionen',
     'linkedin tokens': 'Zugang zu LinkedIn-Konten verlängern',
     'posts without a LinkedIn version': 'Beiträge, die auf eine LinkedIn-API-Version warten',

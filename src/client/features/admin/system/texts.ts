@@ -133,6 +133,7 @@ export const systemTexts = catalogue('adminSystem', {
     backups: 'Make scheduled backups',
     'linkedin connections': 'Remove old LinkedIn sign-ins',
     'linkedin reminders': 'LinkedIn reminders',
+    'linkedin calls': 'Remove old counts of LinkedIn calls',
     'linkedin versions': 'LinkedIn API versions',
     'linkedin tokens': 'Renew access to LinkedIn accounts',
     'posts without a LinkedIn version': 'Posts waiting for a LinkedIn API version',
