@@ -47,7 +47,6 @@ const values = {
   least: 1,
   limit: 'calls',
   letters: ['ᚠ'],
-  limit: 150,
   megabytes: 100,
   model: 'GPT-5',
   most: 200,
