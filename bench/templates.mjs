@@ -21,10 +21,10 @@ import { languages } from '../dist/shared/rules/languages.js'
 import { designs } from '../dist/shared/templates/built-in.js'
 import { formatsFor, suitingDesigns } from '../dist/shared/templates/choose-template.js'
 import { fillTemplate } from '../dist/shared/templates/fill-template.js'
-import { findsRoom } from '../dist/shared/templates/finds-room.js'
 import { palettes } from '../dist/shared/templates/palette.js'
 import { withoutSmallCharts } from '../dist/shared/templates/readable-charts.js'
 import { recolour } from '../dist/shared/templates/recolour.js'
+import { showsAllContent } from '../dist/shared/templates/shows-all-content.js'
 import { faintTexts, faultsOf, inventedFacts } from './support/template-faults.mjs'
 import { postsOf } from './support/template-posts.mjs'
 
@@ -59,7 +59,7 @@ const rows = posts.map((matter) => {
           template,
           filled: withoutSmallCharts(fillTemplate(template, facts, measure, hyphenate), context),
         }))
-        .find((each) => findsRoom(each, facts, design.needs))
+        .find((each) => showsAllContent(each, facts, design.needs))
       return found ? [{ key: design.key, format, filled: found.filled, faults: faultsOf(found.filled, facts) }] : []
     }),
   )

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { insertUser } from '../../dist/server/features/accounts/user-repository.js'
+import { insertUser } from '../../dist/server/features/accounts/people/user-repository.js'
 import { openDatabase } from '../../dist/server/platform/database/database.js'
 import { hashToken, newToken } from '../../dist/server/platform/tokens.js'
 

@@ -19,6 +19,7 @@ import { backup } from './features/backup/feature.ts'
 import { billing } from './features/billing/feature.ts'
 import { brand } from './features/brand/feature.ts'
 import { corrections } from './features/corrections/feature.ts'
+import { figures } from './features/figures/feature.ts'
 import { fonts } from './features/fonts/feature.ts'
 import { linkedin } from './features/linkedin/feature.ts'
 import { mails } from './features/mails/feature.ts'
@@ -75,6 +76,7 @@ export const featuresWithData: readonly Feature[] = [
   attachments,
   corrections,
   publishing,
+  figures,
   visuals,
   media,
   fonts,

@@ -69,6 +69,7 @@ describe('the export of one’s own data', () => {
       'attachments.json',
       'corrections.json',
       'publications.json',
+      'figures.json',
       'visuals.json',
       'visual-templates.json',
       'media.json',

@@ -34,6 +34,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   post_articles: 'features/posts',
   source_watches: 'features/corrections',
   source_changes: 'features/corrections',
+  post_figures: 'features/figures',
+  published_posts: 'features/figures',
   post_search: 'features/posts',
   vendor_calls: 'features/posts',
   generations: 'features/billing',

@@ -12,6 +12,7 @@ export const kinds = [
   'postFile',
   'publication',
   'correction',
+  'figures',
   'comment',
   'reviewLink',
   'visual',
@@ -55,6 +56,7 @@ const kindsOfFolders: Record<string, Kind> = {
 const kindsOfNames: Record<string, Kind> = {
   fileId: 'postFile',
   correctionId: 'correction',
+  figuresId: 'figures',
   linkId: 'reviewLink',
   commentId: 'comment',
   version: 'visualVersion',
@@ -135,6 +137,7 @@ type Ids = Record<Kind, string | number>
 const bodies: Partial<Record<RouteName, (ids: Ids) => Record<string, unknown>>> = {
   suggestAngles: () => ({}),
   updatePost: () => ({ title: 'Taken' }),
+  addFigures: () => ({ at: '2026-11-20T12:00:00Z', impressions: 1, reactions: 1, comments: 1 }),
   keepWorkingCopy: () => ({ editor: 'editor', seen: null, content: 'Taken', title: null }),
   discardWorkingCopy: () => ({ editor: 'editor', seen: null, content: 'Taken', title: null }),
   generatePost: () => ({ model: 'composer', textContent: 'The harbour opened a second quay last May.' }),

@@ -63,6 +63,20 @@ export async function fillTeam(world: LinkedinApp, name: string): Promise<Place>
       found_at: app.clock.now,
     })
     .execute()
+  const figures = randomUUID()
+  await app.ctx.db
+    .insertInto('post_figures')
+    .values({
+      owner_id: team.id as WorkspaceId,
+      id: figures,
+      post_id: post,
+      publication_id: '',
+      source: 'typed',
+      day: '2026-11-20',
+      at: app.clock.now,
+      impressions: 1_240,
+    })
+    .execute()
   const { links } = (await (await owner.get(`${api}/posts/${post}/review`)).json()) as Answer<'getReview'>
   const planned = { accountId: account, ...inMinutes(world, 600) }
   return {
@@ -76,6 +90,7 @@ export async function fillTeam(world: LinkedinApp, name: string): Promise<Place>
       postFile: (await make(`${api}/posts/${post}/files`, bytes)).id,
       publication: (await make(`${api}/posts/${post}/publications`, planned, lender)).id,
       correction,
+      figures,
       comment: (await make(`${api}/posts/${post}/comments`, { body: 'To be said.', internal: false })).id,
       reviewLink: links[0]?.id ?? '',
       visual: visual.id,

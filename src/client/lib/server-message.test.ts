@@ -33,6 +33,7 @@ const values = {
   code: 'E1',
   composer: 'Composer',
   day: '2027-01-20',
+  days: 2,
   detail: 'x',
   domains: 'example.org',
   email: 'ada@example.org',

@@ -16,6 +16,8 @@ export const queryKeys = {
   earlierPosts: ['earlier-posts'],
   /** Likewise: what was put away stays so. */
   corrections: ['corrections'],
+  /** What was counted of published posts: of each, and of all together. */
+  figures: ['figures'],
   /** Likewise: each text of a post has its own response. */
   modelChecks: ['model-checks'],
   /** Likewise: each text of a post has its own answer whether it is approved. */
@@ -80,6 +82,7 @@ export const postKeys = {
   earlier: (url: string) => [...queryKeys.posts, 'earlier', url],
   repeated: (id: string, updatedAt: string) => [...queryKeys.earlierPosts, id, updatedAt],
   corrections: (id: string) => [...queryKeys.corrections, id],
+  figures: (id: string) => [...queryKeys.figures, 'of', id],
   modelCheck: (id: string, updatedAt: string) => [...queryKeys.modelChecks, id, updatedAt],
   files: (id: string) => [...queryKeys.postFiles, id],
   review: (id: string, updatedAt: string) => [...queryKeys.reviews, id, updatedAt],

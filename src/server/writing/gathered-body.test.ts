@@ -1,14 +1,27 @@
 import { PassThrough } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { gatheredBody, gatheringMs } from './gathered-body.ts'
+import { createTextPath, type TextPath } from './text-path.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
+/** A path that no text takes. */
+function leavingAll(texts: Pick<TextPath, 'isOpen'>): TextPath {
+  const path = createTextPath(null)
+  return {
+    get isOpen() {
+      return texts.isOpen
+    },
+    came: (text, take) => path.came(text, take),
+    reader: () => path.reader(),
+  }
+}
+
 /** A connection that pieces come from, and what a reader of its gathered body has by now. */
-function connect(isGathering: () => boolean = () => true) {
+function connect(texts: Pick<TextPath, 'isOpen'> = { isOpen: true }) {
   const connection = new PassThrough()
-  const reader = gatheredBody(connection, isGathering).getReader()
+  const reader = gatheredBody(connection, leavingAll(texts)).getReader()
   const read: string[] = []
   let end: unknown
   const reading = (async () => {
@@ -55,13 +68,13 @@ test('what comes within a moment is one piece, in its order', async () => {
 })
 
 test('nothing waits before gathering begins', async () => {
-  let isGathering = false
-  const { connection, read } = connect(() => isGathering)
+  const texts = { isOpen: false }
+  const { connection, read } = connect(texts)
   connection.write('first')
   await settle()
   expect(read).toEqual(['first'])
 
-  isGathering = true
+  texts.isOpen = true
   connection.write('second')
   await settle()
   expect(read).toEqual(['first'])
@@ -112,7 +125,7 @@ describe('what is held', () => {
 
 test('a model that is faster than its reader is slowed down, and loses nothing', async () => {
   const connection = new PassThrough()
-  const stream = gatheredBody(connection, () => false)
+  const stream = gatheredBody(connection, createTextPath(null))
   const sent = Array.from({ length: 40 }, (_, at) => String.fromCharCode(65 + at).repeat(16 * 1024))
   for (const piece of sent) connection.write(piece)
   await settle()

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { TextPath } from './text-path.ts'
 
 /** Long enough to join a fast model's words, short enough to be imperceptible. */
 export const gatheringMs = 30
@@ -9,9 +10,11 @@ const maxHeld = 256 * 1024
 /**
  * A response body as the stream that the SDKs read, with many small chunks joined: all chunks within `gatheringMs` of
  * the first are passed on together, since each costs the same in the SDK. However the connection ends, the data before
- * it are passed on first. Until `isGathering` returns true, everything is passed on at once.
+ * it are passed on first. Until the path for texts is open, everything is passed on at once; from then on the SDK gets
+ * what that path leaves.
  */
-export function gatheredBody(body: Readable, isGathering: () => boolean): ReadableStream<Uint8Array> {
+export function gatheredBody(body: Readable, texts: TextPath): ReadableStream<Uint8Array> {
+  const events = texts.reader()
   let held: Buffer[] = []
   let heldBytes = 0
   let end: { error: TypeError | null } | undefined
@@ -23,19 +26,31 @@ export function gatheredBody(body: Readable, isGathering: () => boolean): Readab
     timer = undefined
     if (!reader || (held.length === 0 && !end)) return
     const { controller, done } = reader
+    try {
+      const bytes = leftForReader()
+      if (bytes.length === 0 && !end) return
+      if (bytes.length > 0) controller.enqueue(bytes)
+      else if (end?.error) controller.error(end.error)
+      else controller.close()
+    } catch (error) {
+      controller.error(error)
+      body.destroy()
+    }
     reader = undefined
-    if (held.length > 0) {
-      controller.enqueue(held.length === 1 ? (held[0] as Buffer) : Buffer.concat(held, heldBytes))
-      held = []
-      heldBytes = 0
-      if (body.isPaused()) body.resume()
-    } else if (end?.error) controller.error(end.error)
-    else controller.close()
     done()
   }
 
+  function leftForReader(): Buffer {
+    const bytes = held.length === 1 ? (held[0] as Buffer) : Buffer.concat(held, heldBytes)
+    held = []
+    heldBytes = 0
+    if (body.isPaused()) body.resume()
+    const left = events.push(bytes)
+    return end ? Buffer.concat([left, events.end()]) : left
+  }
+
   function deliverSoon(): void {
-    if (end || !isGathering()) deliver()
+    if (end || !texts.isOpen) deliver()
     else timer ??= setTimeout(deliver, gatheringMs)
   }
 

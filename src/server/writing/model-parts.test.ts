@@ -1,6 +1,7 @@
 import type { LanguageModelV3StreamPart as Part } from '@ai-sdk/provider'
 import { describe, expect, test } from 'vitest'
 import { defaultLimits, type StreamLimits, streamPost } from './stream-post.ts'
+import { createTextPath } from './text-path.ts'
 import type { ModelCall } from './vendors.ts'
 
 /** SDK behaviour that no vendor's wire format in the other tests triggers. */
@@ -14,7 +15,7 @@ const text = (delta: string): Part => ({ type: 'text-delta', id: '1', delta })
 
 /** A model that answers with these streams in turn; `asked` and `left` count them. */
 function modelOf(...streams: ReadableStream<Part>[]) {
-  const seen = { asked: 0, gathers: false }
+  const seen = { asked: 0 }
   const call = {
     model: {
       doStream: async () => {
@@ -29,9 +30,7 @@ function modelOf(...streams: ReadableStream<Part>[]) {
     maxOutputTokens: null,
     tools: undefined,
     providerOptions: {},
-    gather() {
-      seen.gathers = true
-    },
+    texts: createTextPath(null),
   } as unknown as ModelCall
   return { call, seen }
 }
@@ -58,11 +57,11 @@ function streamOf(...parts: Part[]): ReadableStream<Part> {
 }
 
 test('a text comes in its order, with the tokens it took', async () => {
-  const { call, seen } = modelOf(streamOf(text('<post>All '), text('is'), text(' well.</post>'), stop))
+  const { call } = modelOf(streamOf(text('<post>All '), text('is'), text(' well.</post>'), stop))
   const { post, shown } = write(call)
   expect(await post).toEqual({ text: 'All is well.', sources: [], usage: { tokensIn: 7, tokensOut: 9 } })
   expect(shown.join('')).toBe('All is well.')
-  expect(seen.gathers).toBe(true)
+  expect(call.texts.isOpen).toBe(true)
 })
 
 test('a vendor that does not count tokens leaves them open', async () => {
@@ -87,7 +86,7 @@ describe('before the first word', () => {
     const thinking: Part = { type: 'reasoning-delta', id: '0', delta: 'Hm.' }
     const { call, seen } = modelOf(streamOf(thinking, overloaded), streamOf(text('Well.'), stop))
     await expect(write(call).post).rejects.toMatchObject({ code: 'ai_unavailable', hasBegun: true })
-    expect([seen.asked, seen.gathers]).toEqual([1, false])
+    expect([seen.asked, call.texts.isOpen]).toEqual([1, false])
   })
 })
 

@@ -81,14 +81,19 @@ function toUnfinished(
 async function attempt(call: ModelCall, prompt: Prompt, draft: Draft, watch: Watch): Promise<StreamedPost> {
   const skippedBlocks = new Set<string>()
   let finish: Extract<Part, { type: 'finish' }> | undefined
+  const takeText = (text: string) => {
+    watch.hear(true)
+    draft.push(text)
+  }
 
   await readParts(await startStream(call, prompt, watch.signal), watch.signal, (part) => {
     if (isSignOfWork(part)) watch.begin()
     if (part.type === 'text-delta') {
       if (part.delta === '') return
+      const isPost = !skippedBlocks.has(part.id)
       watch.hear(true)
-      if (!skippedBlocks.has(part.id)) draft.push(part.delta)
-      if (draft.shownCharacters > 0) call.gather()
+      if (isPost) draft.push(part.delta)
+      call.texts.came(part.delta, isPost && draft.shownCharacters > 0 ? takeText : null)
       return
     }
     watch.hear(false)

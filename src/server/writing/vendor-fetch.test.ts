@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
-import { createVendorFetch, fetchDirectly } from './vendor-fetch.ts'
+import { fetchDirectly } from './vendor-fetch.ts'
 
 let server: Server | undefined
 
@@ -24,7 +24,7 @@ test('a request goes out as it was made, and its answer comes with status and he
     response.writeHead(429, { 'retry-after': '7', 'set-cookie': ['a=1', 'b=2'] })
     request.on('data', (body) => void response.end(`${request.method} ${String(key)} ${type} ${body}`))
   })
-  const response = await createVendorFetch(() => true)(url, {
+  const response = await fetchDirectly(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-api-key': 'k' },
     body: '{}',
@@ -65,7 +65,7 @@ test('an aborted signal closes the connection in the middle of an answer', async
     left = once(response, 'close')
     response.writeHead(200).write('data: 1\n\n')
   })
-  const response = await createVendorFetch(() => false)(url, { signal: leaving.signal })
+  const response = await fetchDirectly(url, { signal: leaving.signal })
   const reader = response.body?.getReader()
   expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('data: 1\n\n')
   leaving.abort()

@@ -2,6 +2,7 @@ import { type Duplex, pipeline, type Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { request } from 'undici'
 import { gatheredBody } from './gathered-body.ts'
+import { createTextPath, type TextPath } from './text-path.ts'
 
 type Fetch = typeof globalThis.fetch
 
@@ -17,10 +18,9 @@ const decoders: Record<string, () => Duplex> = {
 /**
  * The SDKs' `fetch`, as far as they use it, on Node's own streams, which cost a fraction of web streams for each chunk.
  * It follows no redirect, which would send the key and the article to another host. An aborted signal closes the
- * connection, or a model would continue to write for nobody. @param isGathering whether small chunks may be delayed and
- * joined
+ * connection, or a model would continue to write for nobody.
  */
-export function createVendorFetch(isGathering: () => boolean): Fetch {
+export function createVendorFetch(texts: TextPath): Fetch {
   return async (input, init = {}) => {
     const answer = await ask(input, init)
     if (answer.statusCode >= 300 && answer.statusCode < 400) {
@@ -36,12 +36,12 @@ export function createVendorFetch(isGathering: () => boolean): Fetch {
       leave(answer.body)
       return new Response(null, { status, headers })
     }
-    return new Response(gatheredBody(decoded(answer.body, headers), isGathering), { status, headers })
+    return new Response(gatheredBody(decoded(answer.body, headers), texts), { status, headers })
   }
 }
 
 /** For short answers. */
-export const fetchDirectly = createVendorFetch(() => false)
+export const fetchDirectly = createVendorFetch(createTextPath(null))
 
 async function ask(input: Parameters<Fetch>[0], { method, headers, body, signal }: RequestInit) {
   try {

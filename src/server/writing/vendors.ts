@@ -1,7 +1,9 @@
 import type { LanguageModelV3, LanguageModelV3ProviderTool, SharedV3ProviderOptions } from '@ai-sdk/provider'
-import { modelFacts, type VendorModelId } from '#shared/rules/models'
+import { modelFacts, type Vendor, type VendorModelId } from '#shared/rules/models'
 import type { AiConfig, VendorAccount } from './ai-config.ts'
 import { modelLabel, upstreamModel } from './models.ts'
+import { type ReadTextEvent, readCompletionsText, readMessagesText, readResponsesText } from './text-events.ts'
+import { createTextPath, type TextPath } from './text-path.ts'
 import { createVendorFetch } from './vendor-fetch.ts'
 
 /** Everything one request to a vendor needs, apart from the prompt. */
@@ -14,14 +16,20 @@ export interface ModelCall {
   maxOutputTokens: number | null
   tools: LanguageModelV3ProviderTool[] | undefined
   providerOptions: SharedV3ProviderOptions
-  /**
-   * From here on small chunks of the answer may be delayed and joined; before that none is, so that the first word
-   * appears at once.
-   */
-  gather(): void
+  /** The way on which most of an answer's text skips the SDK. */
+  texts: TextPath
 }
 
 export const vendorNames = { openai: 'OpenAI', anthropic: 'Anthropic', google: 'Google', mistral: 'Mistral' }
+
+/** Google sends few and long pieces, which the SDK may as well read. */
+const textEvents: Record<Vendor, ReadTextEvent | null> = {
+  openai: readResponsesText,
+  anthropic: readMessagesText,
+  google: null,
+  mistral: readCompletionsText,
+  compatible: readCompletionsText,
+}
 
 /** OpenAI's own, done on its side. */
 const webSearch: LanguageModelV3ProviderTool = {
@@ -37,19 +45,17 @@ const webSearch: LanguageModelV3ProviderTool = {
  */
 export async function prepareCall(config: AiConfig, id: VendorModelId, useWebSearch: boolean): Promise<ModelCall> {
   const { name, temperature, maxOutputTokens, vendorOptions } = upstreamModel(config, id)
-  let isGathering = false
-  const fetch = createVendorFetch(() => isGathering)
+  const vendor = modelFacts[id].vendor
+  const texts = createTextPath(vendor === 'none' || useWebSearch ? null : textEvents[vendor])
+  const fetch = createVendorFetch(texts)
   const facts = {
     upstreamName: name,
     temperature,
     maxOutputTokens,
     tools: undefined,
     providerOptions: vendorOptions,
-    gather() {
-      isGathering = true
-    },
+    texts,
   }
-  const vendor = modelFacts[id].vendor
 
   switch (vendor) {
     case 'openai': {

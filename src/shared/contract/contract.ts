@@ -11,6 +11,7 @@ import { commentsContract } from './comments.ts'
 import { configContract } from './config.ts'
 import { correctionsContract } from './corrections.ts'
 import { earlierContract } from './earlier.ts'
+import { figuresContract } from './figures.ts'
 import { fontsContract } from './fonts.ts'
 import { installationContract } from './installation.ts'
 import { linkedinContract } from './linkedin.ts'
@@ -57,6 +58,7 @@ export const contract = {
   ...configContract,
   ...correctionsContract,
   ...earlierContract,
+  ...figuresContract,
   ...fontsContract,
   ...installationContract,
   ...linkedinContract,

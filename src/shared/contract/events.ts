@@ -58,6 +58,9 @@ export const eventKinds = {
     }),
   ),
 
+  /** Nobody has entered its figures, and they are worth noting now; `days` after it went out. */
+  'post.figures-due': kind('person', z.object({ authorId: userIdField, days: z.number().int() })),
+
   // about a publication
   'publication.failed': kind('workspace', Trouble),
   'publication.unconfirmed': kind('workspace', Trouble),

@@ -12,6 +12,7 @@ const notificationKinds = [
   'waiting',
   'comment-left',
   'source-corrected',
+  'figures-due',
   'token-ends',
   'token-over',
   // of a team, about a post

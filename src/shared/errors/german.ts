@@ -428,6 +428,13 @@ export const german: Sentences = {
     `${source} hat einen Satz geändert, den Ihr Beitrag verwendet. Vorher: „${before}“ Jetzt: „${after}“`,
   sourceTookBack: ({ source, before }) =>
     `In ${source} steht ein Satz nicht mehr, den Ihr Beitrag verwendet: „${before}“`,
+  figuresDue: ({ days }) =>
+    `Er ist seit ${inGerman(days)} Tagen veröffentlicht. Notieren Sie Impressions, Reaktionen und Kommentare, dann sehen Sie, was bei Ihnen wirkt.`,
+  figuresMissing: () => 'Diese Zahlen gibt es nicht. Laden Sie den Beitrag neu.',
+  figuresOfDraft: () =>
+    'Zahlen gibt es nur zu einem veröffentlichten Beitrag. Markieren Sie ihn zuerst als veröffentlicht.',
+  figuresInFuture: () => 'Geben Sie einen Tag ein, der nicht in der Zukunft liegt.',
+  figuresBeforePublishing: () => 'Geben Sie einen Tag nach der Veröffentlichung ein.',
   changeMissing: () => 'Sagen Sie, was sich ändern soll.',
   translationLanguageMissing: () => 'Wählen Sie die Sprache der Übersetzung.',
   instructionMissing: () => 'Sagen Sie, was sich ändern soll.',

@@ -11,6 +11,7 @@ export const notificationTexts = catalogue('notifications', {
   posts: 'See what needs you',
   account: 'LinkedIn settings',
   correction: 'See the correction',
+  figures: 'Add figures',
   models: 'Models',
   linkedin: 'LinkedIn set-up',
   review: 'Review the post',

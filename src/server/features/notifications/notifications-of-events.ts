@@ -30,6 +30,11 @@ export const notificationsOfEvents: Subscriber<Context> = {
         after === null ? because('sourceTookBack', said) : because('sourceCorrected', { ...said, after: short(after) })
       await addNotification(db, { ownerId: authorId, workspaceId, kind: 'source-corrected', postId, at, reason })
     },
+    'post.figures-due': async ({ db }, { at, workspaceId, subject: postId, payload: { authorId, days } }) => {
+      if (!(await findUser(db, authorId))) return // a former member of the team
+      const reason = because('figuresDue', { days })
+      await addNotification(db, { ownerId: authorId, workspaceId, kind: 'figures-due', postId, at, reason })
+    },
     'publication.failed': ofTrouble('failed'),
     'publication.unconfirmed': ofTrouble('unconfirmed'),
     'publication.missed': ofTrouble('missed'),

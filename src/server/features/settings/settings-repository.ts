@@ -77,6 +77,25 @@ export async function setAsksModelAfterPost(db: Database, ownerId: UserId, asks:
     .execute()
 }
 
+/** Whether someone is asked for the figures of their published posts. */
+export async function asksForFigures(db: Database, ownerId: UserId): Promise<boolean> {
+  const row = await db
+    .selectFrom('user_settings')
+    .select('asks_for_figures')
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst()
+  return row?.asks_for_figures !== 0
+}
+
+export async function setAsksForFigures(db: Database, ownerId: UserId, asks: boolean): Promise<void> {
+  const set = { asks_for_figures: asks ? 1 : 0 } as const
+  await db
+    .insertInto('user_settings')
+    .values({ owner_id: ownerId, ...empty, ...set })
+    .onConflict((conflict) => conflict.column('owner_id').doUpdateSet(set))
+    .execute()
+}
+
 export async function findCommentMails(db: Database, ownerId: UserId): Promise<CommentMails> {
   const row = await db
     .selectFrom('user_settings')

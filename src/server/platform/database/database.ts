@@ -2,9 +2,11 @@ import { Kysely, PostgresDialect, type PostgresPool, SqliteDialect } from 'kysel
 import pg from 'pg'
 import type { DatabaseConfig } from '../config.ts'
 import { DatabaseAwayError } from './database-errors.ts'
+import { flushAfterTransactions } from './in-transaction.ts'
 import { openLibsql } from './libsql-connection.ts'
 import { retrySingleStatements } from './retry-single-statements.ts'
 import type { Tables } from './schema.ts'
+import { createWalFlush } from './wal-flush.ts'
 
 export type Database = Kysely<Tables>
 
@@ -27,7 +29,15 @@ export interface PoolUse {
 export function openDatabase(config: DatabaseConfig): OpenDatabase {
   if (config.kind === 'sqlite') {
     const embedded = new Kysely<Tables>({ dialect: new SqliteDialect({ database: openLibsql(config.file) }) })
-    return { db: embedded, close: () => embedded.destroy() }
+    const wal = createWalFlush(config.file)
+    flushAfterTransactions(embedded, () => wal.flush())
+    return {
+      db: embedded,
+      async close() {
+        await embedded.destroy()
+        await wal.close()
+      },
+    }
   }
   const pool = createPool(config.url)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withAwayError(pool) }) })

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { withRelaxedDurability } from './relaxed-durability.ts'
 import { retryOnConflict } from './retry-on-conflict.ts'
 
 /**
@@ -8,6 +9,13 @@ import { retryOnConflict } from './retry-on-conflict.ts'
  */
 export function inTransaction<Result>(db: Database, work: (db: Database) => Promise<Result>): Promise<Result> {
   return db.isTransaction ? work(db) : retryOnConflict(() => runTransaction(db, work))
+}
+
+const flushes = new WeakMap<Database, () => Promise<void>>()
+
+/** Transactions of this database commit without waiting for the disk, and are over when `flush` has reached it. */
+export function flushAfterTransactions(db: Database, flush: () => Promise<void>): void {
+  flushes.set(db, flush)
 }
 
 const deedsAfter = new WeakMap<Database, (() => void)[]>()
@@ -34,10 +42,21 @@ export async function runTransaction<Result>(db: Database, work: (db: Database) 
   }
   let result: Result
   try {
-    result = await db.transaction().execute(noted)
+    const flush = flushes.get(db)
+    result = flush ? await executeThenFlush(db, noted, flush) : await db.transaction().execute(noted)
   } catch (error) {
     throw failure ? failure.error : error
   }
   for (const deed of deeds) deed()
+  return result
+}
+
+async function executeThenFlush<Result>(
+  db: Database,
+  work: (db: Database) => Promise<Result>,
+  flush: () => Promise<void>,
+): Promise<Result> {
+  const result = await withRelaxedDurability(db, (unflushed) => unflushed.transaction().execute(work))
+  await flush()
   return result
 }

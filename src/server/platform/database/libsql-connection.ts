@@ -23,7 +23,8 @@ interface Statement {
  */
 export function openLibsql(file: string) {
   const database = new Libsql(file)
-  // FULL: a commit that was acknowledged survives kill -9 and power loss. WAL: readers never wait for the writer.
+  // FULL: a statement that was acknowledged survives kill -9 and power loss; so does a transaction, which is flushed
+  // after its commit. WAL: readers never wait for the writer.
   database.exec('PRAGMA journal_mode = WAL')
   database.exec('PRAGMA synchronous = FULL')
   database.exec('PRAGMA foreign_keys = ON')

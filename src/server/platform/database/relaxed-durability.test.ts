@@ -40,9 +40,11 @@ test('no other write comes in between', async () => {
     inTransaction(opened.db, flushing),
     withRelaxedDurability(opened.db, (db) => inTransaction(db, flushing)),
   ])
-  expect(seen).toEqual([1, 2, 2, 1])
+  // a transaction is flushed after its commit
+  expect(seen).toEqual([1, 2, 1, 1])
 })
 
-test('within a transaction it waits for the disk as that does', async () => {
-  expect(await inTransaction(opened.db, (db) => withRelaxedDurability(db, flushing))).toBe(2)
+test('within a transaction it joins that one', async () => {
+  expect(await inTransaction(opened.db, (db) => withRelaxedDurability(db, flushing))).toBe(1)
+  expect(await flushing(opened.db)).toBe(2)
 })

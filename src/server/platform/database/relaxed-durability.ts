@@ -4,8 +4,8 @@ import { isPostgres } from './dialect.ts'
 
 /**
  * For writes that need not survive a power failure, such as counted attempts, or leases that end with their process.
- * SQLite waits for the disk at each commit, and so does every stream of the process; these commits reach the disk with
- * the next flushed one. kill -9 loses none of them. Within a transaction it joins that one.
+ * SQLite waits for the disk at each statement that commits, and so does every stream of the process; these commits reach
+ * the disk with the next flushed one. kill -9 loses none of them. Within a transaction it joins that one.
  *
  * @param work must use only the database it gets: SQLite has one connection
  */

@@ -4,6 +4,7 @@ import type { NotificationKind } from '#shared/contract/notifications'
 import type { ActivityEvent } from '#shared/rules/activity'
 import type { PostFileKind } from '#shared/rules/attachments'
 import type { CommentMails } from '#shared/rules/comments'
+import type { FigureSource } from '#shared/rules/figures'
 import type { FirstCommentState } from '#shared/rules/first-comments'
 import type { Lent } from '#shared/rules/linkedin'
 import type { WorkspaceRole } from '#shared/rules/permissions'
@@ -480,6 +481,35 @@ export interface SourceWatchesTable {
   leased_until: number | null
 }
 
+/** What was counted of a post that is out. A number that is not known is null. */
+export interface PostFiguresTable {
+  owner_id: WorkspaceId
+  id: string
+  post_id: string
+  /** '': of the post, wherever it went out. */
+  publication_id: string
+  source: FigureSource
+  /** The day it was counted, as 2026-12-01: figures of a day replace those before from the same source. */
+  day: string
+  at: number
+  impressions: number | null
+  /** Reactions, comments and reposts together. */
+  engagements: number | null
+  reactions: number | null
+  comments: number | null
+  reposts: number | null
+  reached: number | null
+}
+
+/** When posts went out, by us or by their authors, and when the latter are asked for their figures next. */
+export interface PublishedPostsTable {
+  owner_id: WorkspaceId
+  post_id: string
+  published_at: number
+  /** null: they are not asked any more. */
+  next_at: number | null
+}
+
 /** What a source corrected of what a post used; `fingerprint` keeps it from being told twice. */
 export interface SourceChangesTable {
   owner_id: WorkspaceId
@@ -592,6 +622,7 @@ export interface UserSettingsTable {
   /** JSON: string[]. */
   example_posts: string
   asks_model_after_post: Generated<number>
+  asks_for_figures: Generated<Flag>
   comment_mails: Generated<CommentMails>
   /** When comments were last mailed to someone who gets them once a day; null: never, or they get them at once. */
   comments_mailed_at: Generated<number | null>
@@ -1266,6 +1297,8 @@ export interface Tables {
   working_copies: WorkingCopiesTable
   source_watches: SourceWatchesTable
   source_changes: SourceChangesTable
+  post_figures: PostFiguresTable
+  published_posts: PublishedPostsTable
   post_provenance: PostProvenanceTable
   post_cited_pages: PostCitedPagesTable
   post_articles: PostArticlesTable

@@ -15,6 +15,12 @@ export const postSentences = {
     `${source} has changed a sentence that your post used. Before: “${before}” Now: “${after}”`,
   sourceTookBack: ({ source, before }: { source: string; before: string }) =>
     `${source} no longer has a sentence that your post used: “${before}”`,
+  figuresDue: ({ days }: { days: number }) =>
+    `It went out ${days} days ago. Note its impressions, reactions and comments, and you will see what works for you.`,
+  figuresMissing: () => 'These figures do not exist. Reload the post.',
+  figuresOfDraft: () => 'Only a published post has figures. Mark it as published first.',
+  figuresInFuture: () => 'Enter a day that is not in the future.',
+  figuresBeforePublishing: () => 'Enter a day after the post was published.',
   changeMissing: () => 'Say what to change.',
   translationLanguageMissing: () => 'Choose the language of the translation.',
 

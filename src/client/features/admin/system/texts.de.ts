@@ -117,6 +117,7 @@ export const adminSystem: typeof systemTexts = {
     'review-links': 'Abgelaufene Links zu Freigaben entfernen',
     activity: 'Alte Aktivitäten von Teams entfernen',
     'daily-comments': 'Kommentare einmal am Tag mailen',
+    figures: 'An Zahlen veröffentlichter Beiträge erinnern',
     'deleted-teams': 'Gelöschte Teams entfernen',
     media: 'Unvollständige Uploads entfernen',
     articles: 'Ungenutzte Artikel entfernen',

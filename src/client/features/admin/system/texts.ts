@@ -118,6 +118,7 @@ export const systemTexts = catalogue('adminSystem', {
     'review-links': 'Remove old links to reviews',
     activity: 'Remove old activity of teams',
     'daily-comments': 'Mail comments once a day',
+    figures: 'Ask for figures of published posts',
     'deleted-teams': 'Remove deleted teams',
     media: 'Remove unfinished uploads',
     articles: 'Remove articles nobody used',

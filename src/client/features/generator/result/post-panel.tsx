@@ -5,6 +5,7 @@ import { CheckingPanel } from '#client/features/checking/checking-panel'
 import { useCheckProblems } from '#client/features/checking/use-check-problems'
 import { Corrections } from '#client/features/corrections/corrections'
 import { Earlier } from '#client/features/earlier/earlier'
+import { PostFigures } from '#client/features/figures/post-figures'
 import { OwnPoint } from '#client/features/own-point/own-point'
 import type { PostEditing } from '#client/features/post/use-post-editing'
 import { LazyPreview } from '#client/features/preview/lazy-preview'
@@ -77,6 +78,7 @@ export function PostPanel({
   const contents: Record<PanelId, ReactNode> = {
     preview: (
       <Stack gap={24}>
+        <PostFigures post={post} user={user} />
         <LazyPreview post={post} text={text} mentions={editing.mentions} user={user} />
         {user && <AttachedFiles post={post} />}
         {user && (

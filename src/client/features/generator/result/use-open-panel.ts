@@ -4,10 +4,11 @@ import { useSearchParams } from '#client/lib/use-search-params'
 const panelIds = ['preview', 'check', 'sources', 'review'] as const
 export type PanelId = (typeof panelIds)[number]
 
-/** Panels that older addresses name, and where their content is now. */
+/** Parts that an address may name, and older names, with the panel that has them. */
 const movedTo = new Map<string, PanelId>([
   ['voice', 'check'],
   ['versions', 'sources'],
+  ['figures', 'preview'],
 ])
 
 /**

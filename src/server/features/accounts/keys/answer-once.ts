@@ -34,7 +34,7 @@ export async function answerOnce(
   try {
     const said = await work()
     if (said === reply) await releaseCall(ctx.db, call)
-    else await keepAnswer(ctx, call, { status: reply.statusCode, body: String(reply.serialize(said)) })
+    else await keepAnswer(ctx, call, { status: reply.statusCode, body: reply.serialize(said) as string })
     return said
   } catch (error) {
     await releaseCall(ctx.db, call)

@@ -1,0 +1,99 @@
+import type { Database } from '#server/platform/database/database'
+import type { WorkspaceId } from '#shared/contract/ids'
+
+/** When posts went out, and when their authors are next asked for figures. Times are epoch ms. */
+
+export interface PublishedPost {
+  ownerId: WorkspaceId
+  postId: string
+  publishedAt: number
+}
+
+/** The first time counts. */
+export async function notePublished(
+  db: Database,
+  { ownerId, postId, publishedAt }: PublishedPost,
+  nextAt: number | null,
+): Promise<void> {
+  await db
+    .insertInto('published_posts')
+    .values({ owner_id: ownerId, post_id: postId, published_at: publishedAt, next_at: nextAt })
+    .onConflict((conflict) => conflict.columns(['owner_id', 'post_id']).doNothing())
+    .execute()
+}
+
+/** For a post that is a draft again. */
+export async function forgetPublished(db: Database, ownerId: WorkspaceId, postId: string): Promise<void> {
+  await db.deleteFrom('published_posts').where('owner_id', '=', ownerId).where('post_id', '=', postId).execute()
+}
+
+export async function findPublished(
+  db: Database,
+  ownerId: WorkspaceId,
+  postId: string,
+): Promise<PublishedPost | undefined> {
+  const row = await db
+    .selectFrom('published_posts')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('post_id', '=', postId)
+    .executeTakeFirst()
+  return row && { ownerId, postId, publishedAt: row.published_at }
+}
+
+/** The latest, newest first. */
+export async function listPublished(
+  db: Database,
+  ownerId: WorkspaceId,
+  limit: number,
+): Promise<(PublishedPost & { title: string })[]> {
+  const rows = await db
+    .selectFrom('published_posts')
+    .innerJoin('posts', (join) =>
+      join.onRef('posts.owner_id', '=', 'published_posts.owner_id').onRef('posts.id', '=', 'published_posts.post_id'),
+    )
+    .where('published_posts.owner_id', '=', ownerId)
+    .select(['published_posts.post_id', 'published_posts.published_at', 'posts.title'])
+    .orderBy('published_posts.published_at', 'desc')
+    .orderBy('published_posts.post_id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ ownerId, postId: row.post_id, publishedAt: row.published_at, title: row.title }))
+}
+
+/** Whose authors are to be asked by now, the longest due first. Uses index published_posts_next. */
+export async function listAskingDue(
+  db: Database,
+  now: number,
+  limit: number,
+): Promise<(PublishedPost & { nextAt: number })[]> {
+  const rows = await db
+    .selectFrom('published_posts')
+    .selectAll()
+    .where('next_at', '<=', now)
+    .orderBy('next_at')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({
+    ownerId: row.owner_id,
+    postId: row.post_id,
+    publishedAt: row.published_at,
+    nextAt: row.next_at ?? now,
+  }))
+}
+
+/** Sets the next time of asking. False: another process has done so, or the post is gone. */
+export async function moveAsking(
+  db: Database,
+  { ownerId, postId, nextAt }: { ownerId: WorkspaceId; postId: string; nextAt: number },
+  then: number | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('published_posts')
+    .set({ next_at: then })
+    .where('owner_id', '=', ownerId)
+    .where('post_id', '=', postId)
+    .where('next_at', '=', nextAt)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
