@@ -18,6 +18,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   signing_keys: 'features/sign-off',
   sessions: 'features/accounts',
   api_keys: 'features/accounts',
+  api_answers: 'features/accounts',
   second_factors: 'features/accounts',
   recovery_codes: 'features/accounts',
   pending_logins: 'features/accounts',

@@ -1,3 +1,4 @@
+import { resealAnswers } from '#server/features/accounts/keys/answer-repository'
 import { resealSecondFactors } from '#server/features/accounts/second-factor/take-code'
 import { resealLinkedin } from '#server/features/linkedin/reseal-repository'
 import { resealModelKeys } from '#server/features/models/vendor-repository'
@@ -11,6 +12,7 @@ export async function resealEverything(db: Database, reseal: Reseal): Promise<vo
   await resealLinkedin(db, reseal)
   await resealModelKeys(db, reseal)
   await resealSigningKeys(db, reseal)
+  await resealAnswers(db, reseal)
 }
 
 /** Whether a secret opens any sealed data; also true if there is none. Changes nothing. Call it in a transaction. */

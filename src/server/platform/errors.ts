@@ -33,6 +33,7 @@ export const errorCatalogue = {
   length_required: { status: 411, alert: false },
   body_too_large: { status: 413, alert: false },
   misdirected: { status: 421, alert: false },
+  idempotency_mismatch: { status: 422, alert: false },
   precondition_required: { status: 428, alert: false },
   rate_limited: { status: 429, alert: false },
   daily_limit: { status: 429, alert: false },

@@ -29,6 +29,14 @@ export const german: Sentences = {
   keyAcceptsNoClaims: () =>
     'Für eine Aussage kann nur ein Mensch einstehen. Tun Sie das in Postwright, neben dem Beitrag.',
   tooManyKeys: ({ most }) => `Sie können ${most} API-Schlüssel haben. Widerrufen Sie zuerst einen.`,
+  idempotencyKeyInvalid: () =>
+    'Der Idempotency-Key muss 1 bis 255 Buchstaben, Ziffern oder andere sichtbare ASCII-Zeichen haben.',
+  idempotencyOfStream: () =>
+    'Ein Strom von Ereignissen lässt sich nicht wiederholen: Verlangen Sie JSON, oder lassen Sie den Idempotency-Key weg.',
+  idempotencyOtherCall: () =>
+    'Dieser Idempotency-Key gehört zu einem anderen Aufruf. Nehmen Sie für alles, was Sie anlegen, einen neuen.',
+  idempotencyInProgress: () =>
+    'Der erste Aufruf mit diesem Idempotency-Key läuft noch. Versuchen Sie es gleich noch einmal.',
   callLimit: ({ limit, most, window, seconds }) =>
     `Die Grenze „${limit}“ ist erreicht: ${most} Aufrufe in ${window} Sekunden. Versuchen Sie es in ${seconds} s wieder.`,
 

@@ -1,5 +1,6 @@
 import type { Feature } from '#server/context/feature'
 import { hourMs } from '#shared/time/durations'
+import { sweepAnswers } from './keys/answer-repository.ts'
 import { sweepLinks } from './links/one-time-links.ts'
 import { folderJobs } from './links/remove-folder.ts'
 import { findUser } from './people/user-repository.ts'
@@ -13,6 +14,7 @@ export const accounts: Feature = {
   jobs: folderJobs,
   sweeps: (ctx) => [
     { name: 'sessions', everyMs: hourMs, run: () => sweepSessions(ctx) },
+    { name: 'answers to keys', everyMs: hourMs, run: () => sweepAnswers(ctx.db, ctx.now()) },
     { name: 'links', everyMs: hourMs, run: () => sweepLinks(ctx.db, ctx.now()) },
   ],
   exportData: {

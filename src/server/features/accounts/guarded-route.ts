@@ -10,6 +10,7 @@ import { type Guard, guards } from '#shared/contract/guards'
 import { type RouteName, routes } from '#shared/contract/routes'
 import { limits } from '#shared/rules/limits'
 import { rateLimits } from '#shared/rules/rate-limits'
+import { answerOnce } from './keys/answer-once.ts'
 import { answerApi, setDeprecation, toApiAnswer } from './keys/api-answer.ts'
 import { countCall } from './keys/call-limits.ts'
 import type { Actor } from './people/actor.ts'
@@ -87,7 +88,9 @@ export function addRoute<Name extends RouteName>(
     },
     handler: async (request, reply) => {
       await countRequest(ctx, request, reply, guard)
-      return await answerApi(reply, answer, () => handle(toCall(request, reply)))
+      return await answerOnce(ctx, { request, reply }, () =>
+        answerApi(reply, answer, () => handle(toCall(request, reply))),
+      )
     },
   })
 }

@@ -305,6 +305,21 @@ export interface ApiKeysTable {
   last_used_from: string | null
 }
 
+/** Calls with an Idempotency-Key. */
+export interface ApiAnswersTable {
+  owner_id: WorkspaceId
+  key_id: string
+  /** The Idempotency-Key. */
+  name: string
+  /** sha256 of what was asked. */
+  fingerprint: string
+  begun_at: number
+  /** null: it is running, or its process died. */
+  status: number | null
+  /** The answer's body. */
+  sealed_body: string | null
+}
+
 /** One-time links. */
 export interface LinksTable {
   token_hash: string
@@ -1279,6 +1294,7 @@ export interface Tables {
   post_comments: PostCommentsTable
   sessions: SessionsTable
   api_keys: ApiKeysTable
+  api_answers: ApiAnswersTable
   second_factors: SecondFactorsTable
   recovery_codes: RecoveryCodesTable
   pending_logins: PendingLoginsTable

@@ -13,6 +13,12 @@ export const apiSentences = {
     `A key publishes only what a person has approved as it goes out. Open ${address} and approve it there, then call again.`,
   keyAcceptsNoClaims: () => 'Only a person can vouch for a claim. Do it in Postwright, beside the post.',
   tooManyKeys: ({ most }: { most: number }) => `You can have ${most} API keys. Revoke one first.`,
+  idempotencyKeyInvalid: () =>
+    'The Idempotency-Key must have 1 to 255 letters, digits or other visible ASCII characters.',
+  idempotencyOfStream: () => 'A stream of events can’t be repeated: ask for JSON, or leave out the Idempotency-Key.',
+  idempotencyOtherCall: () =>
+    'This Idempotency-Key was used for another call. Take a new one for each thing to create.',
+  idempotencyInProgress: () => 'The first call with this Idempotency-Key is still running. Try again in a moment.',
   callLimit: ({ limit, most, window, seconds }: { limit: string; most: number; window: number; seconds: number }) =>
     `The limit “${limit}” is used up: ${most} calls in ${window} seconds. Try again in ${seconds} s.`,
 }

@@ -12,7 +12,7 @@ test('a key is a prefix, 43 random characters and a checksum, and no two are the
 test('the checksum is the CRC-32 of all before it, in base 62', () => {
   const key = newApiKey()
   const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-  const checksum = [...key.slice(-6)].reduce((sum, digit) => sum * 62 + digits.indexOf(digit), 0)
+  const checksum = Array.from(key.slice(-6)).reduce((sum, digit) => sum * 62 + digits.indexOf(digit), 0)
   expect(checksum).toBe(crc32(key.slice(0, -6)))
 })
 
