@@ -51,6 +51,11 @@ export function mayLookUpPages({ scopes }: Pick<Granted, 'scopes'>): boolean {
   return scopes.includes('rw_organization_admin')
 }
 
+/** Whether LinkedIn gives the figures of its posts. */
+export function mayReadFigures({ kind, scopes }: Granted): boolean {
+  return scopes.includes(kind === 'person' ? 'r_member_postAnalytics' : 'rw_organization_admin')
+}
+
 /** Whether one can search among the followers of this page. */
 export function mayLookUpFollowers({ kind, scopes }: Granted): boolean {
   return kind === 'page' && scopes.includes('r_organization_followers')
