@@ -13,6 +13,7 @@ import type { Feature } from './context/feature.ts'
 import { accounts } from './features/accounts/feature.ts'
 import { activity } from './features/activity/feature.ts'
 import { admin } from './features/admin/feature.ts'
+import { apiKeys } from './features/api-keys/feature.ts'
 import { attachments } from './features/attachments/feature.ts'
 import { backup } from './features/backup/feature.ts'
 import { billing } from './features/billing/feature.ts'
@@ -69,6 +70,7 @@ export const featuresWithData: readonly Feature[] = [
   snippets,
   styles,
   linkedin,
+  apiKeys,
   billing,
   posts,
   attachments,

@@ -2,11 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '#server/app'
 import { createHttp } from '#server/platform/http/http'
+import { apiPathOf, apiRoutes } from '#shared/contract/api-v1'
 import { type Guard, guards } from '#shared/contract/guards'
 import { type RouteName, routes } from '#shared/contract/routes'
 import { type WorkspaceRole, workspaceRoles } from '#shared/rules/permissions'
 import { FakeWriter } from '../support/fake-writer.ts'
-import { bodyOf, kindOf, listPositions, type Position } from '../support/id-positions.ts'
+import { bodyOf, type Kind, kindOf, listPositions, type Position } from '../support/id-positions.ts'
 import { type LinkedinApp, startLinkedinApp } from '../support/linkedin-app.ts'
 import { foundTeam, joinTeam, writeInTeam } from '../support/team-people.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
@@ -94,7 +95,8 @@ test('every address below /api is a call of the contract, and every call is serv
   await http.ready()
   await http.close()
   const known = Object.values(routes).map((route) => `${route.method} ${route.path}`)
-  expect(served.sort()).toEqual([...known, ...documents].sort())
+  const ofKeys = apiRoutes.map((name) => `${routes[name].method} ${apiPathOf(name)}`)
+  expect(served.sort()).toEqual([...known, ...ofKeys, ...documents].sort())
 })
 
 /**
@@ -176,6 +178,9 @@ describe('an id of another workspace', () => {
     'reorderQueue.ids',
   ])
 
+  /** Somebody's own, or reached by them from anywhere. */
+  const ofPeople: readonly Kind[] = ['account', 'payment', 'key']
+
   /** Reasons of a 404 that come after the thing was found. */
   const nothingOnIt = ['articleWithoutPicture', 'linkedinPortraitMissing']
 
@@ -208,7 +213,7 @@ describe('an id of another workspace', () => {
       const nowhere = typeof id === 'number' ? 987_654_321 : '00000000-0000-4000-8000-000000000000'
       const pairs = [[await ask(position, ours, id), await ask(position, ours, nowhere)]]
       // a member of theirs, in the wrong place
-      if (!/:slug|:token/.test(path) && kind !== 'account' && kind !== 'payment')
+      if (!/:slug|:token/.test(path) && !ofPeople.includes(kind))
         pairs.push([await ask(position, theirs, id, true), await ask(position, theirs, nowhere, true)])
       for (const [foreign, unknown] of pairs) {
         const isRefused = foreign?.status === 404 || foreign?.text.includes('reviewInTeamsOnly')

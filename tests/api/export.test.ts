@@ -63,6 +63,7 @@ describe('the export of one’s own data', () => {
       'snippets.json',
       'content-styles.json',
       'linkedin.json',
+      'api-keys.json',
       'billing.json',
       'posts.json',
       'attachments.json',

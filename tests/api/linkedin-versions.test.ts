@@ -283,6 +283,7 @@ describe('at random', () => {
       accountName: 'Ann Author',
       accountUrn: null,
       accountOwnerId: author.person.id,
+      isByKey: false,
       createdBy: author.person.id,
       state: 'scheduled',
       wallTime: '2026-11-28T09:00',

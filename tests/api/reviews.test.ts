@@ -92,11 +92,15 @@ describe('one’s own post', () => {
     })
   })
 
-  test('of a person alone has no review', async () => {
+  test('of a person alone is theirs to approve, for keys of the API, and asks nobody', async () => {
     const person = await app.signIn()
     const generated = await person.post('/api/posts/generate', { textContent: 'The harbour opened a second quay.' })
     const { id } = (await generated.json()) as { id: string }
-    expect(await (await person.get(`/api/posts/${id}/review`)).json()).toMatchObject({ reason: 'reviewInTeamsOnly' })
+    const path = `/api/posts/${id}/review`
+    expect(await (await person.post(path, {})).json()).toMatchObject({ reason: 'reviewInTeamsOnly' })
+    expect(await (await person.get(path)).json()).toMatchObject({ state: 'none', mayDecide: true })
+    const decided = await person.post(`${path}/decision`, { decision: 'approve', version: 1 })
+    expect(await decided.json()).toMatchObject({ state: 'approved' })
   })
 })
 

@@ -30,6 +30,7 @@ export const towers: readonly (readonly (readonly string[])[])[] = [
 /** Which features of the server use which others; a feature that is not listed uses none. */
 export const serverArrows: Readonly<Record<string, readonly string[]>> = {
   activity: ['accounts', 'posts'],
+  'api-keys': ['accounts', 'linkedin', 'workspaces'],
   attachments: ['accounts', 'posts'],
   'sign-off': ['accounts', 'posts', 'publishing', 'reviews'],
   admin: ['accounts', 'backup', 'billing', 'linkedin', 'models', 'operation', 'styles', 'visuals'],

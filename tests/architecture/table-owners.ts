@@ -17,6 +17,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   sign_offs: 'features/sign-off',
   signing_keys: 'features/sign-off',
   sessions: 'features/accounts',
+  api_keys: 'features/accounts',
   second_factors: 'features/accounts',
   recovery_codes: 'features/accounts',
   pending_logins: 'features/accounts',

@@ -24,6 +24,7 @@ export const kinds = [
   'snippet',
   'account',
   'payment',
+  'key',
   'member',
   'invitation',
 ] as const
@@ -49,6 +50,7 @@ const kindsOfFolders: Record<string, Kind> = {
   '/api/visuals': 'visual',
   '/api/templates': 'template',
   '/api/workspaces/:slug/invitations': 'invitation',
+  '/api/keys': 'key',
 }
 
 const kindsOfNames: Record<string, Kind> = {
@@ -167,6 +169,7 @@ const bodies: Partial<Record<RouteName, (ids: Ids) => Record<string, unknown>>> 
   addCommentByLink: () => ({ body: 'Taken', name: 'Guest' }),
   changeComment: () => ({ body: 'Taken' }),
   changeMember: () => ({ role: 'guest' }),
+  createKey: () => ({ name: 'Taken', scopes: ['read'] }),
   offerWorkspace: ({ member }) => ({ userId: member }),
 }
 

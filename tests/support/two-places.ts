@@ -101,6 +101,7 @@ export async function fillTeam(world: LinkedinApp, name: string): Promise<Place>
       style: (await make(`${api}/user/content-styles`, styleBody)).id,
       snippet: (await make(`${api}/user/snippets`, { kind: 'hashtags', content: '#ours' })).id,
       account,
+      key: (await make('/api/keys', { name: 'Feed', scopes: ['read'], workspace: slug })).id,
       payment: await subscribeWithTestCard(lender),
       member: lender.id,
       invitation: (await make(`/api/workspaces/${slug}/invitations`, invited)).id,

@@ -45,8 +45,8 @@ const values = {
   key: 'title',
   language: '',
   least: 1,
+  limit: 'calls',
   letters: ['ᚠ'],
-  limit: 150,
   megabytes: 100,
   model: 'GPT-5',
   most: 200,
@@ -56,6 +56,7 @@ const values = {
   period: 'year',
   role: 'writer',
   rule: 'mostCharacters',
+  scope: 'publish',
   seconds: 90,
   before: 'The old words.',
   after: 'The new words.',
@@ -69,6 +70,7 @@ const values = {
   usual: '€8',
   vendor: 'OpenAI',
   version: '202511',
+  window: 60,
 } as const
 
 test('each sentence is another, whole one in German, with the same values', () => {

@@ -8,6 +8,7 @@ import { type PlainReason, type Reason, toReason } from '#shared/errors/reason'
 export const errorCatalogue = {
   invalid_input: { status: 400, alert: false },
   sign_in_required: { status: 401, alert: false },
+  key_invalid: { status: 401, alert: false },
   wrong_credentials: { status: 401, alert: false },
   wrong_password: { status: 400, alert: false },
   second_factor_required: { status: 401, alert: false },

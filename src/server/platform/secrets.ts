@@ -1,3 +1,5 @@
+import { keyPrefix } from '#shared/rules/api-keys'
+
 /**
  * Removes this process's secrets from texts. Servers repeat in their answers what they were sent, so answers of others
  * go through here before anyone reads them, in the log or in an answer.
@@ -12,6 +14,8 @@ interface Form {
   isBase64: boolean
 }
 
+const apiKey = new RegExp(`${keyPrefix}[0-9A-Za-z]{8,}`, 'g')
+
 const forms = new Map<string, readonly Form[]>()
 
 /** Registers secrets to be removed from now on. Known, empty and very short ones are ignored. */
@@ -23,10 +27,11 @@ export function protectSecrets(secrets: Iterable<string | null | undefined>): vo
 
 /**
  * A text without any of this process's secrets, plain, escaped, or within base64, and without the values of our
- * cookies.
+ * cookies and keys of the API.
  */
 export function withoutSecrets(text: string): string {
-  let shown = text.replaceAll(/\b((?:__Host-)?postwright[a-z-]{0,20}=)[\w.%~-]+/g, `$1${censored}`)
+  const withoutKeys = text.replaceAll(apiKey, censored)
+  let shown = withoutKeys.replaceAll(/\b((?:__Host-)?postwright[a-z-]{0,20}=)[\w.%~-]+/g, `$1${censored}`)
   for (const form of [...forms.values()].flat()) {
     if (shown.includes(form.text))
       shown = form.isBase64 ? withoutRun(shown, form.text) : shown.replaceAll(form.text, censored)

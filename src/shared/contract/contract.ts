@@ -3,6 +3,7 @@ import { accountsContract } from './accounts.ts'
 import { activityContract } from './activity.ts'
 import { adminContract } from './admin.ts'
 import { anglesContract } from './angles.ts'
+import { apiKeysContract } from './api-keys.ts'
 import { articlesContract } from './articles.ts'
 import { billingContract } from './billing.ts'
 import { brandContract } from './brand.ts'
@@ -49,6 +50,7 @@ export const contract = {
   ...activityContract,
   ...adminContract,
   ...anglesContract,
+  ...apiKeysContract,
   ...articlesContract,
   ...billingContract,
   ...brandContract,

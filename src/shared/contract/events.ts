@@ -40,8 +40,8 @@ const OfLinkedinAccount = z.object({ ownerId: userIdField, name: z.string() })
 export const eventKinds = {
   // about a post
   'post.created': kind('workspace', Nothing),
-  /** Its text, title, status or current version. */
-  'post.updated': kind('workspace', Nothing),
+  /** Its text, title, status or current version. `byKey`: with a key of the API. */
+  'post.updated': kind('workspace', z.object({ byKey: z.literal(true).optional() })),
   'post.deleted': kind('workspace', Nothing),
   /** It is on LinkedIn. */
   'post.published': kind('workspace', OfPublication.extend({ publicationId: z.string(), url: z.string().nullable() })),

@@ -45,6 +45,10 @@ export const guards = {
   linkIdentity: { access: 'signed-in' },
   unlinkIdentity: { access: 'signed-in' },
 
+  listKeys: { access: 'approved', permission: null },
+  createKey: { access: 'approved', permission: null, limit: 'keys' },
+  deleteKey: { access: 'approved', permission: null },
+
   getConfig: { access: 'anyone' },
   getVersion: { access: 'anyone' },
 

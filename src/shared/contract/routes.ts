@@ -3,14 +3,22 @@
  * The schemas are in the neighbouring files and joined in contract.ts; access rules are in guards.ts.
  */
 
-interface Route {
+import type { KeyScope } from '../rules/api-keys.ts'
+
+export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path with `:name` for each parameter. */
   path: string
+  /** Open to keys of the API, below /api/v1 too, and promised to stay as it is. */
+  api?: 'v1'
+  /** The scope that a key needs; by default that of the route's permission. */
+  scope?: KeyScope
+  /** It will go: since when callers should use something else, and until when it is there. */
+  deprecated?: { since: string; sunset: string }
 }
 
 export const routes = {
-  getUser: { method: 'GET', path: '/api/user' },
+  getUser: { method: 'GET', path: '/api/user', api: 'v1' },
   updateUser: { method: 'PATCH', path: '/api/user' },
   deleteUser: { method: 'DELETE', path: '/api/user' },
   login: { method: 'POST', path: '/api/login' },
@@ -38,28 +46,32 @@ export const routes = {
   linkIdentity: { method: 'POST', path: '/api/user/identity' },
   unlinkIdentity: { method: 'DELETE', path: '/api/user/identity' },
 
+  listKeys: { method: 'GET', path: '/api/keys' },
+  createKey: { method: 'POST', path: '/api/keys' },
+  deleteKey: { method: 'DELETE', path: '/api/keys/:id' },
+
   getConfig: { method: 'GET', path: '/api/config' },
   getVersion: { method: 'GET', path: '/api/version' },
 
-  readArticle: { method: 'POST', path: '/api/articles/read' },
+  readArticle: { method: 'POST', path: '/api/articles/read', api: 'v1' },
   readArticleFromFile: { method: 'POST', path: '/api/articles/read-file' },
-  getArticle: { method: 'GET', path: '/api/articles/:id' },
+  getArticle: { method: 'GET', path: '/api/articles/:id', api: 'v1' },
   getArticlePicture: { method: 'GET', path: '/api/articles/:id/picture' },
-  suggestAngles: { method: 'POST', path: '/api/articles/:id/angles' },
+  suggestAngles: { method: 'POST', path: '/api/articles/:id/angles', api: 'v1' },
   findEarlierPost: { method: 'GET', path: '/api/posts/earlier' },
 
-  listPosts: { method: 'GET', path: '/api/posts' },
+  listPosts: { method: 'GET', path: '/api/posts', api: 'v1' },
   getPostSummary: { method: 'GET', path: '/api/posts/summary' },
-  getPost: { method: 'GET', path: '/api/posts/:id' },
+  getPost: { method: 'GET', path: '/api/posts/:id', api: 'v1' },
   getProvenance: { method: 'GET', path: '/api/posts/:id/provenance' },
   listSimilarPosts: { method: 'GET', path: '/api/posts/:id/similar' },
-  updatePost: { method: 'PATCH', path: '/api/posts/:id' },
+  updatePost: { method: 'PATCH', path: '/api/posts/:id', api: 'v1' },
   keepWorkingCopy: { method: 'PUT', path: '/api/posts/:id/working-copy' },
   discardWorkingCopy: { method: 'POST', path: '/api/posts/:id/working-copy/discard' },
-  deletePost: { method: 'DELETE', path: '/api/posts/:id' },
-  generatePost: { method: 'POST', path: '/api/posts/generate' },
+  deletePost: { method: 'DELETE', path: '/api/posts/:id', api: 'v1' },
+  generatePost: { method: 'POST', path: '/api/posts/generate', api: 'v1' },
   generatePostFromFile: { method: 'POST', path: '/api/posts/generate-from-file' },
-  refinePost: { method: 'POST', path: '/api/posts/:id/refine' },
+  refinePost: { method: 'POST', path: '/api/posts/:id/refine', api: 'v1' },
   rewritePassage: { method: 'POST', path: '/api/posts/:id/passage' },
   chooseVersion: { method: 'POST', path: '/api/posts/:id/version' },
   listCorrections: { method: 'GET', path: '/api/posts/:id/corrections' },
@@ -82,18 +94,18 @@ export const routes = {
   getPostFile: { method: 'GET', path: '/api/posts/:id/files/:fileId/file' },
   getPostFilePreview: { method: 'GET', path: '/api/posts/:id/files/:fileId/preview' },
 
-  listPostPublications: { method: 'GET', path: '/api/posts/:id/publications' },
-  createPublication: { method: 'POST', path: '/api/posts/:id/publications' },
-  listPublications: { method: 'GET', path: '/api/publications' },
-  getPublication: { method: 'GET', path: '/api/publications/:id' },
-  updatePublication: { method: 'PATCH', path: '/api/publications/:id' },
-  cancelPublication: { method: 'DELETE', path: '/api/publications/:id' },
+  listPostPublications: { method: 'GET', path: '/api/posts/:id/publications', api: 'v1' },
+  createPublication: { method: 'POST', path: '/api/posts/:id/publications', api: 'v1' },
+  listPublications: { method: 'GET', path: '/api/publications', api: 'v1' },
+  getPublication: { method: 'GET', path: '/api/publications/:id', api: 'v1' },
+  updatePublication: { method: 'PATCH', path: '/api/publications/:id', api: 'v1' },
+  cancelPublication: { method: 'DELETE', path: '/api/publications/:id', api: 'v1' },
   resolvePublication: { method: 'POST', path: '/api/publications/:id/resolve' },
-  publishNow: { method: 'POST', path: '/api/publications/:id/publish-now' },
+  publishNow: { method: 'POST', path: '/api/publications/:id/publish-now', api: 'v1' },
   continueHeld: { method: 'POST', path: '/api/publications/continue' },
   markFirstCommentAdded: { method: 'POST', path: '/api/publications/:id/first-comment-added' },
   deleteAtLinkedIn: { method: 'POST', path: '/api/publications/:id/delete-at-linkedin' },
-  getQueue: { method: 'GET', path: '/api/linkedin/accounts/:id/queue' },
+  getQueue: { method: 'GET', path: '/api/linkedin/accounts/:id/queue', api: 'v1' },
   reorderQueue: { method: 'PUT', path: '/api/linkedin/accounts/:id/queue' },
   suggestMentions: { method: 'GET', path: '/api/linkedin/mentions' },
   lookUpMentions: { method: 'GET', path: '/api/linkedin/mentions/look-up' },
@@ -101,8 +113,8 @@ export const routes = {
   seeNotifications: { method: 'POST', path: '/api/notices/seen' },
   setCommentMails: { method: 'PUT', path: '/api/notices/comment-mails' },
 
-  listSharedStyles: { method: 'GET', path: '/api/content-styles' },
-  listUserStyles: { method: 'GET', path: '/api/user/content-styles' },
+  listSharedStyles: { method: 'GET', path: '/api/content-styles', api: 'v1' },
+  listUserStyles: { method: 'GET', path: '/api/user/content-styles', api: 'v1' },
   createUserStyle: { method: 'POST', path: '/api/user/content-styles' },
   updateUserStyle: { method: 'PUT', path: '/api/user/content-styles/:id' },
   deleteUserStyle: { method: 'DELETE', path: '/api/user/content-styles/:id' },
@@ -115,8 +127,8 @@ export const routes = {
   saveVoice: { method: 'POST', path: '/api/user/voice' },
   getBrand: { method: 'GET', path: '/api/user/brand' },
   saveBrand: { method: 'POST', path: '/api/user/brand' },
-  listSnippets: { method: 'GET', path: '/api/user/snippets' },
-  createSnippet: { method: 'POST', path: '/api/user/snippets' },
+  listSnippets: { method: 'GET', path: '/api/user/snippets', api: 'v1' },
+  createSnippet: { method: 'POST', path: '/api/user/snippets', api: 'v1' },
   updateSnippet: { method: 'PUT', path: '/api/user/snippets/:id' },
   deleteSnippet: { method: 'DELETE', path: '/api/user/snippets/:id' },
 
@@ -147,7 +159,7 @@ export const routes = {
   useVisualTemplate: { method: 'POST', path: '/api/templates/:id/use' },
   getVisualTemplateThumbnail: { method: 'GET', path: '/api/templates/:id/thumbnail' },
 
-  listLinkedinAccounts: { method: 'GET', path: '/api/linkedin/accounts' },
+  listLinkedinAccounts: { method: 'GET', path: '/api/linkedin/accounts', api: 'v1' },
   connectLinkedin: { method: 'GET', path: '/api/linkedin/connect' },
   finishLinkedinConnection: { method: 'GET', path: '/api/linkedin/callback' },
   addLinkedinAccount: { method: 'POST', path: '/api/linkedin/accounts' },
@@ -155,9 +167,9 @@ export const routes = {
   changeLinkedinAccount: { method: 'PATCH', path: '/api/linkedin/accounts/:id' },
   removeLinkedinAccount: { method: 'DELETE', path: '/api/linkedin/accounts/:id' },
 
-  getReview: { method: 'GET', path: '/api/posts/:id/review' },
-  requestReview: { method: 'POST', path: '/api/posts/:id/review' },
-  withdrawReview: { method: 'DELETE', path: '/api/posts/:id/review' },
+  getReview: { method: 'GET', path: '/api/posts/:id/review', api: 'v1' },
+  requestReview: { method: 'POST', path: '/api/posts/:id/review', api: 'v1' },
+  withdrawReview: { method: 'DELETE', path: '/api/posts/:id/review', api: 'v1' },
   decideReview: { method: 'POST', path: '/api/posts/:id/review/decision' },
   createReviewLink: { method: 'POST', path: '/api/posts/:id/review-links' },
   withdrawReviewLink: { method: 'DELETE', path: '/api/posts/:id/review-links/:linkId' },
@@ -166,8 +178,8 @@ export const routes = {
   getReviewPage: { method: 'GET', path: '/api/review/:token/pages/:page' },
   decideByLink: { method: 'POST', path: '/api/review/:token/decision' },
 
-  listComments: { method: 'GET', path: '/api/posts/:id/comments' },
-  addComment: { method: 'POST', path: '/api/posts/:id/comments' },
+  listComments: { method: 'GET', path: '/api/posts/:id/comments', api: 'v1' },
+  addComment: { method: 'POST', path: '/api/posts/:id/comments', api: 'v1' },
   changeComment: { method: 'PATCH', path: '/api/posts/:id/comments/:commentId' },
   deleteComment: { method: 'DELETE', path: '/api/posts/:id/comments/:commentId' },
   listCommentsByLink: { method: 'GET', path: '/api/review/:token/comments' },

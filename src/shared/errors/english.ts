@@ -1,5 +1,6 @@
 import { accountSentences } from './english/accounts.ts'
 import { adminSentences } from './english/admin.ts'
+import { apiSentences } from './english/api.ts'
 import { attachmentSentences } from './english/attachments.ts'
 import { billingSentences } from './english/billing.ts'
 import { fontSentences } from './english/fonts.ts'
@@ -22,6 +23,7 @@ import { visualSentences } from './english/visuals.ts'
 export const english = {
   ...accountSentences,
   ...adminSentences,
+  ...apiSentences,
   ...attachmentSentences,
   ...billingSentences,
   ...fontSentences,

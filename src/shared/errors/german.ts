@@ -12,6 +12,26 @@ import { fieldName, valueRule } from './german/fields.ts'
 
 /** The German for every sentence of the server, by its reason. */
 export const german: Sentences = {
+  // API keys
+  keyMissing: () => 'Dieser Aufruf braucht einen API-Schlüssel: Senden Sie ihn als Authorization: Bearer pw_live_…',
+  keyMalformed: () =>
+    'Das ist kein vollständiger API-Schlüssel: Ein Zeichen fehlt oder ist falsch. Kopieren Sie ihn noch einmal.',
+  keyUnknown: () =>
+    'Dieser API-Schlüssel ist nicht gültig: Er wurde widerrufen oder gehört zu einer anderen Installation.',
+  keyExpired: () => 'Dieser API-Schlüssel ist abgelaufen. Erstellen Sie unter Einstellungen > Entwicklung einen neuen.',
+  keyNotHere: () => 'API-Schlüssel sind für diesen Aufruf nicht zugelassen. Die möglichen stehen unter /api/docs.',
+  keyLacksScope: ({ scope }) => `Diesem API-Schlüssel fehlt der Bereich „${scope}“.`,
+  keyLacksAccount: () => 'Dieser API-Schlüssel darf dieses LinkedIn-Konto nicht verwenden.',
+  keyMissingHere: () => 'Diesen API-Schlüssel gibt es nicht.',
+  keyExpiryPast: () => 'Der Schlüssel muss in der Zukunft ablaufen, spätestens in fünf Jahren.',
+  keyNeedsApproval: ({ address }) =>
+    `Ein Schlüssel veröffentlicht nur, was ein Mensch genau so freigegeben hat. Öffnen Sie ${address}, geben Sie es dort frei, und rufen Sie erneut auf.`,
+  keyAcceptsNoClaims: () =>
+    'Für eine Aussage kann nur ein Mensch einstehen. Tun Sie das in Postwright, neben dem Beitrag.',
+  tooManyKeys: ({ most }) => `Sie können ${most} API-Schlüssel haben. Widerrufen Sie zuerst einen.`,
+  callLimit: ({ limit, most, window, seconds }) =>
+    `Die Grenze „${limit}“ ist erreicht: ${most} Aufrufe in ${window} Sekunden. Versuchen Sie es in ${seconds} s wieder.`,
+
   // LinkedIn
   linkedinAccountMissing: () => 'Dieses LinkedIn-Konto ist nicht verbunden.',
   tooManyLinkedinAccounts: ({ most }) =>

@@ -4,9 +4,9 @@ import { dayMs, hourMs, minuteMs } from '#shared/time/durations'
 
 /** So many attempts in one window of time. */
 export interface RateLimit {
-  /** `requests` are counted by the route's guard, the rest by the feature itself. */
-  counts: 'requests' | 'tries' | 'failures' | 'mails'
-  per: 'account' | 'site' | 'address' | 'account and address' | 'device' | 'session' | 'link'
+  /** `requests` are counted by the route's guard, `calls` by the guard for keys, the rest by the feature itself. */
+  counts: 'requests' | 'calls' | 'tries' | 'failures' | 'mails'
+  per: 'account' | 'site' | 'address' | 'account and address' | 'device' | 'session' | 'link' | 'key'
   limit: number
   windowMs: number
 }
@@ -56,8 +56,14 @@ export const rateLimits = {
   /** A PDF is drawn. */
   signOffs: { counts: 'requests', per: 'account', limit: 60, windowMs: minuteMs },
   comments: { counts: 'requests', per: 'account', limit: 60, windowMs: minuteMs },
+  keys: { counts: 'requests', per: 'account', limit: 30, windowMs: hourMs },
   setUps: { counts: 'requests', per: 'address', limit: 20, windowMs: hourMs },
   passwordLinkRequests: { counts: 'requests', per: 'address', limit: 10, windowMs: hourMs },
+
+  /** All calls of one key of the API, whatever their answer. */
+  calls: { counts: 'calls', per: 'key', limit: 300, windowMs: minuteMs },
+  /** Keys that are malformed, unknown, expired or revoked. */
+  keyGuesses: { counts: 'failures', per: 'address', limit: 50, windowMs: quarterMs },
 
   /** Pages of published posts that the server reads again by itself. */
   sourceWatches: { counts: 'tries', per: 'site', limit: 4, windowMs: hourMs },

@@ -10,6 +10,8 @@ export const signInChanges = [
   'identityLinked',
   'identityUnlinked',
   'newDevice',
+  'apiKeyCreated',
+  'apiKeyRevoked',
 ] as const
 
 export type SignInChange = (typeof signInChanges)[number]

@@ -24,12 +24,13 @@ export function registerLinkedinRoutes(http: Http, ctx: Context): void {
   registerConnection(http, ctx)
 
   addRoute(http, ctx, 'listLinkedinAccounts', async ({ actor }) => {
-    const { user, workspace } = actor
+    const { user, workspace, key } = actor
+    const isUsable = (account: LinkedinAccount) => !key || key.accounts.includes(account.id)
     const [own, lent] = await Promise.all([
       listAccounts(ctx.db, user.id),
       isInTeam(actor) ? listLentAccounts(ctx.db, workspace) : [],
     ])
-    const ofOthers = lent.filter(({ account }) => account.ownerId !== user.id)
+    const ofOthers = lent.filter(({ account }) => account.ownerId !== user.id && isUsable(account))
     const nearLimit = await listNearLimit(ctx, user.id, own)
     const callsToday = ({ id }: LinkedinAccount) => {
       const calls = nearLimit.get(id)
@@ -37,7 +38,7 @@ export function registerLinkedinRoutes(http: Http, ctx: Context): void {
     }
     return [
       ...(await Promise.all(
-        own.map(async (account) => ({
+        own.filter(isUsable).map(async (account) => ({
           ...toAccountDto(account, ctx.now()),
           ...callsToday(account),
           ...(await lentTo(account)),

@@ -37,6 +37,8 @@ const ofSignInChange: Record<SignInChange, SecurityEvent | null> = {
   identityLinked: 'identity_changed',
   identityUnlinked: 'identity_changed',
   newDevice: null,
+  apiKeyCreated: 'api_key_changed',
+  apiKeyRevoked: 'api_key_changed',
 }
 
 /** The account that the event is about. */

@@ -164,6 +164,7 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
     const { workingCopy, titleBefore, ...change } = body
     // a status or a word for a claim replaces nothing that anyone wrote
     const isText = change.content !== undefined || change.title !== undefined
+    if (actor.key && change.acceptedClaims) throw new AppError('forbidden', 'keyAcceptsNoClaims')
     const begunFrom = readIfMatch(request, isText && isInTeam(actor))
     const before = body.status === 'published' ? await findPost(ctx.db, actor.workspace, params.id) : undefined
     const wasStale = await inTransaction(ctx.db, async (db) => {

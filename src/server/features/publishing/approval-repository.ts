@@ -6,14 +6,24 @@ import { type ReviewedObject, readReviewedObject } from './reviewed-object.ts'
 
 /** What publishing reads of a team's reviews; they are written in features/reviews. */
 
-/** What a workspace asks before something goes out. Null: nothing, as everyone's own does. */
-export async function findApprovalRule(db: Database, ownerId: WorkspaceId): Promise<{ windowMs: number } | null> {
+/**
+ * What is asked before a publication goes out: an approval, where its workspace requires one, and where a key of the API
+ * has planned it. Null: nothing.
+ */
+export async function findApprovalRule(
+  db: Database,
+  { ownerId, id }: { ownerId: WorkspaceId; id: string },
+): Promise<{ windowMs: number } | null> {
   const row = await db
     .selectFrom('workspaces')
-    .select(['review', 'approval_window_hours'])
-    .where('id', '=', ownerId)
+    .leftJoin('publications', (join) =>
+      join.onRef('publications.owner_id', '=', 'workspaces.id').on('publications.id', '=', id),
+    )
+    .select(['review', 'approval_window_hours', 'by_key'])
+    .where('workspaces.id', '=', ownerId)
     .executeTakeFirst()
-  return row?.review === 'required' ? { windowMs: row.approval_window_hours * hourMs } : null
+  if (row?.review !== 'required' && row?.by_key !== 1) return null
+  return { windowMs: row.approval_window_hours * hourMs }
 }
 
 /** The last decision about a post; undefined: there is none. */

@@ -4,16 +4,16 @@ import type { Publication } from './publication.ts'
 import { covers, type ReviewedObject } from './reviewed-object.ts'
 
 /**
- * Whether this may go out as it is: its workspace asks nobody, or the last decision approved exactly this. What counts are
+ * Whether this may go out as it is: nobody is asked, or the last decision approved exactly this. What counts are
  * the calls in the transactions that fix the bytes and that begin sending them.
  * @param describe what would go out
  */
 export async function isCleared(
   db: Database,
-  { ownerId, postId }: Pick<Publication, 'ownerId' | 'postId'>,
+  { ownerId, postId, id }: Pick<Publication, 'ownerId' | 'postId' | 'id'>,
   describe: () => Promise<ReviewedObject>,
 ): Promise<boolean> {
-  const rule = await findApprovalRule(db, ownerId)
+  const rule = await findApprovalRule(db, { ownerId, id })
   if (!rule) return true
   const last = await findLastDecision(db, ownerId, postId)
   return last?.decision === 'approve' && covers(last.object, await describe(), rule.windowMs)

@@ -37,11 +37,11 @@ export async function findStop(
   return (await isStillApproved(ctx, claimed)) ? null : waits('publicationNeedsApproval', ctx.now())
 }
 
-/** Where a team requires reviews: the bytes are what was approved last, and the post was not edited since. */
+/** Where an approval is required: the bytes are what was approved last, and the post was not edited since. */
 async function isStillApproved(ctx: Context, claimed: Claimed): Promise<boolean> {
   const { db } = ctx
   const { ownerId, postId, attach } = claimed
-  if (!(await findApprovalRule(db, ownerId))) return true
+  if (!(await findApprovalRule(db, claimed))) return true
   await holdForVersions(db, { ownerId, id: postId })
   const post = await findPost(db, ownerId, postId)
   const text = hashOf(claimed.commentary)

@@ -15,6 +15,7 @@ import type { PublicationState } from '#shared/rules/publishing'
 import { addAttempt } from './attempt-repository.ts'
 import { releaseHeld } from './hold-repository.ts'
 import { publishingLane } from './lane.ts'
+import { requireAccountOfKey, requireApprovalForKey } from './planned-by-key.ts'
 import { accountOwnerOf, authorOf, type Change, throughConnection } from './publication.ts'
 import { changePublication } from './publication-repository.ts'
 import { atOnce } from './resolve-time.ts'
@@ -67,15 +68,24 @@ export async function movePublication(
   { at, timeZone, queue, again, ...choices }: z.output<Contract['updatePublication']['body']>,
 ): Promise<void> {
   const view = await requireView(ctx, actor, id)
+  requireAccountOfKey(actor, view.accountId)
   const isMoved = at !== undefined || queue === true
-  if (!isMoved) return mustChange(await changePublication(ctx.db, actor.workspace, id, editableStates, choices))
+  if (!isMoved) {
+    await inTransaction(ctx.db, async (db) => {
+      const change = { ...choices, ...(actor.key && { isByKey: true }) }
+      mustChange(await changePublication(db, actor.workspace, id, editableStates, change))
+      await requireApprovalForKey({ ...ctx, db }, actor, id)
+    })
+    return
+  }
   requirePublishing(ctx, actor)
   const account = await requireAccount(ctx, accountOwnerOf(view), view.accountId, false)
   await withWorkspaceLock(ctx, actor.workspace, async (db) => {
     const time = await whenToPublish(ctx, db, actor, account, { at, timeZone, queue })
     await requireNewText(db, actor.workspace, { ...view, commentary: view.postCommentary, at: time.dueAt, again })
-    const change = { ...resetFields, ...choices, ...time, nextAt: time.dueAt }
+    const change = { ...resetFields, ...choices, ...time, nextAt: time.dueAt, isByKey: actor.key !== null }
     mustChange(await refuseDuplicate(() => changePublication(db, actor.workspace, id, editableStates, change)))
+    await requireApprovalForKey({ ...ctx, db }, actor, id)
     await emit(ctx, db, {
       ...about(actor, id),
       name: 'publication.moved',
@@ -108,6 +118,7 @@ function afterAnswer({ reason, dueAt }: PublicationView, allow: boolean): Change
 
 export async function cancelPublication(ctx: Context, actor: Actor, id: string): Promise<void> {
   const view = await requireView(ctx, actor, id)
+  requireAccountOfKey(actor, view.accountId)
   const change = { state: 'cancelled', nextAt: null, reason: null } as const
   await inTransaction(ctx.db, async (db) => {
     mustChange(await changePublication(db, actor.workspace, id, editableStates, change))
@@ -124,12 +135,14 @@ export async function publishNow(
 ): Promise<void> {
   const view = await requireView(ctx, actor, id)
   requirePublishing(ctx, actor, true)
+  requireAccountOfKey(actor, view.accountId)
   await requireAccount(ctx, accountOwnerOf(view), view.accountId, true)
   const now = ctx.now()
   await withWorkspaceLock(ctx, actor.workspace, async (db) => {
     await requireNewText(db, actor.workspace, { ...view, commentary: view.postCommentary, at: now, again })
-    const change = { ...resetFields, ...atOnce(now), nextAt: now }
+    const change = { ...resetFields, ...atOnce(now), nextAt: now, isByKey: actor.key !== null }
     mustChange(await refuseDuplicate(() => changePublication(db, actor.workspace, id, states, change)))
+    await requireApprovalForKey({ ...ctx, db }, actor, id)
   })
 }
 

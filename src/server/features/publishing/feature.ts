@@ -2,6 +2,7 @@ import type { Feature } from '#server/context/feature'
 import { secondMs } from '#shared/time/durations'
 import { askOwnersAgain } from './ask-owners-again.ts'
 import { commentLane, publishingLane } from './lane.ts'
+import { noteChangesByKey } from './planned-by-key.ts'
 import { commentMoments, publicationMoments } from './publication-moments.ts'
 import { deletePublicationsOf } from './publication-repository.ts'
 import { takePublication } from './publish.ts'
@@ -16,7 +17,7 @@ const commentsAtOnce = 4
 
 export const publishing: Feature = {
   routes: [registerPublicationRoutes],
-  subscribers: [askOwnersAgain],
+  subscribers: [askOwnersAgain, noteChangesByKey],
   moments: [...publicationMoments, ...commentMoments],
   lanes: (ctx) => [
     { name: publishingLane, size: atOnce, everyMs: secondMs, take: (signal) => takePublication(ctx, signal) },

@@ -35,6 +35,7 @@ export async function insertPublication(db: Database, one: NewPublication): Prom
       attach: one.attach,
       follows_visual: one.followsVisual ? 1 : 0,
       created_by: one.createdBy,
+      by_key: one.isByKey ? 1 : 0,
       account_owner_id: one.accountOwnerId,
       account_urn: one.accountUrn,
       visual_id: one.visualId,
@@ -116,10 +117,13 @@ export async function changePublication(
   states: readonly PublicationState[],
   change: Change &
     Partial<
-      Pick<Publication, 'wallTime' | 'timeZone' | 'clockChange' | 'isQueued' | 'visibility' | 'isReshareDisabled'>
+      Pick<
+        Publication,
+        'wallTime' | 'timeZone' | 'clockChange' | 'isQueued' | 'visibility' | 'isReshareDisabled' | 'isByKey'
+      >
     >,
 ): Promise<boolean> {
-  const { wallTime, timeZone, clockChange, isQueued, visibility, isReshareDisabled, ...rest } = change
+  const { wallTime, timeZone, clockChange, isQueued, visibility, isReshareDisabled, isByKey, ...rest } = change
   const { numUpdatedRows } = await db
     .updateTable('publications')
     .set({
@@ -130,6 +134,7 @@ export async function changePublication(
       ...(isQueued !== undefined && { is_queued: isQueued ? 1 : 0 }),
       ...(visibility !== undefined && { visibility }),
       ...(isReshareDisabled !== undefined && { is_reshare_disabled: isReshareDisabled ? 1 : 0 }),
+      ...(isByKey !== undefined && { by_key: isByKey ? 1 : 0 }),
     })
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
@@ -137,6 +142,17 @@ export async function changePublication(
     .where('lease', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** A key has changed a post: what is planned for it needs an approval, unless its bytes are fixed. */
+export async function markByKey(db: Database, ownerId: WorkspaceId, postId: string): Promise<void> {
+  await db
+    .updateTable('publications')
+    .set({ by_key: 1 })
+    .where('owner_id', '=', ownerId)
+    .where('post_id', '=', postId)
+    .where('state', 'in', ['scheduled', 'claimed', 'uploading', 'missed', 'held', 'failed'])
+    .execute()
 }
 
 /** Deletes a post's publications that are neither published nor on their way. */
@@ -268,6 +284,7 @@ export function toPublication(row: Row<'publications'>): Publication {
     attach: row.attach,
     followsVisual: row.follows_visual === 1,
     createdBy: row.created_by,
+    isByKey: row.by_key === 1,
     accountOwnerId: row.account_owner_id,
     accountUrn: row.account_urn,
     viaAccountId: row.via_account_id,

@@ -38,6 +38,8 @@ export interface Publication {
   followsVisual: boolean
   /** Who scheduled it, or published it at once; null: the owner of the personal workspace, or a former member. */
   createdBy: UserId | null
+  /** A key of the API planned it, moved it or changed its post since a person last planned it: it needs an approval. */
+  isByKey: boolean
   visualId: string | null
   altTexts: readonly string[]
   /** Escaped, as sent; null until its bytes are fixed: it follows the post. */

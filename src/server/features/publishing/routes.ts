@@ -26,6 +26,7 @@ import { deletePostAndPublications } from './delete-post.ts'
 import { markCommentAdded } from './follow-post.ts'
 import { publishingLane } from './lane.ts'
 import { lookUpMentions } from './look-up-mentions.ts'
+import { requireAccountOfKey } from './planned-by-key.ts'
 import { toPublicationDto } from './publication-dto.ts'
 import { nextFreeTime } from './queue.ts'
 import { findAccountOwner, isAtOnce, requireAccount, schedulePublication } from './schedule-publication.ts'
@@ -121,6 +122,7 @@ export function registerPublicationRoutes(http: Http, ctx: Context): void {
   })
 
   addRoute(http, ctx, 'getQueue', async ({ actor, params: { id: accountId } }) => {
+    requireAccountOfKey(actor, accountId)
     const account = await requireAccount(ctx, await findAccountOwner(ctx, actor, accountId), accountId, false)
     const [taken, queued] = await Promise.all([
       listTakenTimes(ctx.db, actor.workspace, accountId, ctx.now()),

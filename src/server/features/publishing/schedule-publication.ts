@@ -28,6 +28,7 @@ import { openStates, publishing } from '#shared/rules/publishing'
 import { isBlank } from '#shared/text/is-blank'
 import { findUsualAttachment, kinds } from './attachment-kinds.ts'
 import { insertComment } from './comment-repository.ts'
+import { requireAccountOfKey, requireApprovalForKey } from './planned-by-key.ts'
 import type { Publication } from './publication.ts'
 import { insertPublication } from './publication-repository.ts'
 import { nextFreeTime } from './queue.ts'
@@ -52,6 +53,7 @@ export async function schedulePublication(
   if (!post) throw postNotFound()
   if (await isScheduled(ctx.db, actor, postId, wish)) return wish.id ?? ''
   requirePublishing(ctx, actor, isAtOnce(wish))
+  requireAccountOfKey(actor, wish.accountId)
   if (isBlank(post.content)) throw new AppError('invalid_input', 'publicationEmpty')
   const commentary = toCommentary(post.content, post.mentions)
   if (commentary.length > publishing.characters) throw new AppError('invalid_input', 'publicationTooLong')
@@ -95,6 +97,7 @@ export async function schedulePublication(
         ...attached,
         followsVisual: wish.followsVisual,
         createdBy: actor.user.id,
+        isByKey: actor.key !== null,
         accountOwnerId,
         accountUrn: account.urn,
         altTexts: wish.altTexts,
@@ -105,6 +108,7 @@ export async function schedulePublication(
     if (wish.firstComment) {
       await insertComment(db, { ownerId: actor.workspace, publicationId: id, text: wish.firstComment })
     }
+    await requireApprovalForKey({ ...ctx, db }, actor, id)
     await emitSchedule(ctx, db, actor, {
       id,
       postId,

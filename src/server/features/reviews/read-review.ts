@@ -1,5 +1,5 @@
 import type { Context } from '#server/context/context'
-import type { Actor } from '#server/features/accounts/people/actor'
+import { type Actor, isInTeam } from '#server/features/accounts/people/actor'
 import { findTeam } from '#server/features/accounts/teams/team-repository'
 import { postNotFound } from '#server/features/posts/store/post-not-found'
 import { findPost, type Post } from '#server/features/posts/store/post-repository'
@@ -83,14 +83,14 @@ function isSameContent(one: ReviewedObject, other: ReviewedObject): boolean {
   return covers({ ...one, plan: null }, { ...other, plan: null }, 0)
 }
 
-/** Why this person may not decide now; null: they may. */
+/** Why this person may not decide now; null: they may. At home they approve their own posts, for keys of the API. */
 export async function decisionBlockedBy(
   ctx: Context,
   actor: Actor,
   { post }: Pick<ReviewFacts, 'post'>,
 ): Promise<'permissionMissing' | 'reviewOwnPost' | null> {
   if (!actor.may('posts.approve')) return 'permissionMissing'
-  if (post.createdBy !== actor.user.id) return null
+  if (post.createdBy !== actor.user.id || !isInTeam(actor)) return null
   const team = await findTeam(ctx.db, { id: actor.workspace }, ctx.now())
   return team?.selfApproval ? null : 'reviewOwnPost'
 }

@@ -13,10 +13,7 @@ import { deleteLink } from './review-repository.ts'
 
 /** Reviews over HTTP. */
 export function registerReviewRoutes(http: Http, ctx: Context): void {
-  addRoute(http, ctx, 'getReview', async ({ actor, params }) => {
-    requireTeam(actor)
-    return await describeReview(ctx, actor, params.id)
-  })
+  addRoute(http, ctx, 'getReview', ({ actor, params }) => describeReview(ctx, actor, params.id))
 
   addRoute(http, ctx, 'requestReview', async ({ actor, params, body }) => {
     requireTeam(actor)
@@ -30,7 +27,6 @@ export function registerReviewRoutes(http: Http, ctx: Context): void {
   })
 
   addRoute(http, ctx, 'decideReview', async ({ actor, params, body, request, reply }) => {
-    requireTeam(actor)
     if (!(await decideAsMember(ctx, actor, params.id, body)))
       return await answerStale(request, reply, await getPostDetail(ctx, actor, params.id))
     return await describeReview(ctx, actor, params.id)

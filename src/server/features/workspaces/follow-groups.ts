@@ -1,5 +1,6 @@
 import type { Context } from '#server/context/context'
 import { emit } from '#server/context/emit'
+import { endKeys } from '#server/features/accounts/keys/key-repository'
 import type { User } from '#server/features/accounts/people/user'
 import { findTeamBySlug, type Team } from '#server/features/accounts/teams/team-repository'
 import type { Database } from '#server/platform/database/database'
@@ -59,6 +60,7 @@ async function followIn(ctx: Context, db: Database, team: Team, user: User, stan
   if (!standing) {
     await deleteMember(db, team.id, user.id)
     await deleteOffer(db, team.id, user.id)
+    await endKeys(db, user.id, team.id)
     return await emit(ctx, db, { ...about, name: 'member.left', payload: {} })
   }
   if (member.role === standing.role && member.approves === standing.approves) return

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { Context } from '#server/context/context'
 import { emit } from '#server/context/emit'
+import { endKeys } from '#server/features/accounts/keys/key-repository'
 import type { Actor } from '#server/features/accounts/people/actor'
 import type { User } from '#server/features/accounts/people/user'
 import { findUserByEmail } from '#server/features/accounts/people/user-repository'
@@ -157,6 +158,7 @@ export async function removeMember(ctx: Context, actor: Actor, userId: UserId): 
     if (member.role === 'owner') throw new AppError('conflict', 'teamNeedsOwner')
     await deleteMember(db, actor.workspace, userId)
     await deleteOffer(db, actor.workspace, userId)
+    await endKeys(db, userId, actor.workspace)
     const about = { workspaceId: actor.workspace, actor: actor.user.id, subject: userId }
     await emit(ctx, db, { ...about, name: isOwnDoing ? 'member.left' : 'member.removed', payload: {} })
   })

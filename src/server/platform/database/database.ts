@@ -2,11 +2,10 @@ import { Kysely, PostgresDialect, type PostgresPool, SqliteDialect } from 'kysel
 import pg from 'pg'
 import type { DatabaseConfig } from '../config.ts'
 import { DatabaseAwayError } from './database-errors.ts'
-import { flushAfterTransactions } from './in-transaction.ts'
 import { openLibsql } from './libsql-connection.ts'
 import { retrySingleStatements } from './retry-single-statements.ts'
 import type { Tables } from './schema.ts'
-import { createWalFlush } from './wal-flush.ts'
+import { createWalFlush, flushAfterTransactions } from './wal-flush.ts'
 
 export type Database = Kysely<Tables>
 

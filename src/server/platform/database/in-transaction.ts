@@ -1,6 +1,7 @@
 import type { Database } from './database.ts'
 import { withRelaxedDurability } from './relaxed-durability.ts'
 import { retryOnConflict } from './retry-on-conflict.ts'
+import { flushOf } from './wal-flush.ts'
 
 /**
  * Runs `work` in a transaction. If the database aborts it because of a concurrent one, as engines with only
@@ -9,13 +10,6 @@ import { retryOnConflict } from './retry-on-conflict.ts'
  */
 export function inTransaction<Result>(db: Database, work: (db: Database) => Promise<Result>): Promise<Result> {
   return db.isTransaction ? work(db) : retryOnConflict(() => runTransaction(db, work))
-}
-
-const flushes = new WeakMap<Database, () => Promise<void>>()
-
-/** Transactions of this database commit without waiting for the disk, and are over when `flush` has reached it. */
-export function flushAfterTransactions(db: Database, flush: () => Promise<void>): void {
-  flushes.set(db, flush)
 }
 
 const deedsAfter = new WeakMap<Database, (() => void)[]>()
@@ -42,7 +36,7 @@ export async function runTransaction<Result>(db: Database, work: (db: Database) 
   }
   let result: Result
   try {
-    const flush = flushes.get(db)
+    const flush = flushOf(db)
     result = flush ? await executeThenFlush(db, noted, flush) : await db.transaction().execute(noted)
   } catch (error) {
     throw failure ? failure.error : error

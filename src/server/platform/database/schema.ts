@@ -284,6 +284,27 @@ export interface SessionsTable {
   user_agent: string
 }
 
+/** Keys of the API. */
+export interface ApiKeysTable {
+  /** Where it acts. */
+  owner_id: WorkspaceId
+  id: string
+  /** Who made it, and for whom it acts. */
+  user_id: UserId
+  name: string
+  /** sha256 of the key, which only its holder has. */
+  token_hash: string
+  last4: string
+  /** JSON: KeyScope[]. */
+  scopes: string
+  /** JSON: string[], ids of accounts at LinkedIn. */
+  accounts: string
+  created_at: number
+  expires_at: number
+  last_used_at: number | null
+  last_used_from: string | null
+}
+
 /** One-time links. */
 export interface LinksTable {
   token_hash: string
@@ -986,6 +1007,8 @@ export interface PublicationsTable {
   follows_visual: Generated<Flag>
   /** Who scheduled or published it. */
   created_by: UserId | null
+  /** A key of the API planned it, moved it or changed its post since a person last planned it. */
+  by_key: Generated<Flag>
   /** Whose account it is; null: of the owner of the personal workspace, or someone who is gone. */
   account_owner_id: UserId | null
   /** The author at LinkedIn; null: not known, since the account was gone before this was stored. */
@@ -1263,6 +1286,7 @@ export interface Tables {
   review_links: ReviewLinksTable
   post_comments: PostCommentsTable
   sessions: SessionsTable
+  api_keys: ApiKeysTable
   second_factors: SecondFactorsTable
   recovery_codes: RecoveryCodesTable
   pending_logins: PendingLoginsTable

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from './database.ts'
-import { afterCommit, flushAfterTransactions, inTransaction } from './in-transaction.ts'
+import { afterCommit, inTransaction } from './in-transaction.ts'
 import { withRelaxedDurability } from './relaxed-durability.ts'
-import { createWalFlush } from './wal-flush.ts'
+import { createWalFlush, flushAfterTransactions } from './wal-flush.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'postwright-wal-'))
 const file = join(folder, 'pretended.sqlite')

@@ -1,5 +1,16 @@
 import { type FileHandle, open } from 'node:fs/promises'
 
+const flushes = new WeakMap<object, () => Promise<void>>()
+
+/** Transactions of this database commit without waiting for the disk, and are over when `flush` has reached it. */
+export function flushAfterTransactions(database: object, flush: () => Promise<void>): void {
+  flushes.set(database, flush)
+}
+
+export function flushOf(database: object): (() => Promise<void>) | undefined {
+  return flushes.get(database)
+}
+
 /** Brings what SQLite committed to the disk, on a thread of its own, so that nothing else of the process waits. */
 export interface WalFlush {
   /** Resolves when everything committed before the call is on the disk. Calls during a flush share the next one. */

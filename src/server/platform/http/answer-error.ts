@@ -10,6 +10,7 @@ export async function answerError(error: FastifyError, request: FastifyRequest, 
     request.log.warn({ err: failure.cause, code: failure.code, requestId: request.id }, failure.message)
   }
   if (failure?.retryAfterSeconds !== undefined) reply.header('retry-after', String(failure.retryAfterSeconds))
+  if (failure?.code === 'key_invalid') reply.header('www-authenticate', 'Bearer')
   // a route may have set how its own answer is cached
   reply.header('cache-control', 'no-store')
   // these describe the intended answer, which failed before its first byte

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
 import type { Log } from '../log.ts'
+import { keyIn } from './api-key-header.ts'
 import { carriesSession } from './cookies.ts'
 import { hostCheck } from './served-host.ts'
 
@@ -47,7 +48,8 @@ function countHosts({ raw }: FastifyRequest): number {
  */
 function refuseForeignWrites(config: Config, request: FastifyRequest): void {
   if (isRead(request)) return
-  if (request.routeOptions.config.acceptsForeignWrites) return
+  // no page of another site can make a browser send a key
+  if (request.routeOptions.config.acceptsForeignWrites || keyIn(request) !== undefined) return
   const { origin, 'sec-fetch-site': site } = request.headers
   const isForeignSite = site !== undefined && site !== 'same-origin' && site !== 'none'
   const isForeignOrigin = origin !== undefined && !isOwnOrigin(config, request, origin)

@@ -1,6 +1,6 @@
 import type { HttpReply } from './http.ts'
 
-/** Paged lists: each page's Link header names the next one. */
+/** Paged lists: each page's Link header names the next one; keys of the API get where it begins in the body. */
 
 type Query = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>
 
@@ -20,9 +20,17 @@ export function pageOf<Item>(
   return page
 }
 
-export function linkNextPage(reply: HttpReply, path: string, query: Query): void {
+export function linkNextPage(reply: HttpReply, path: string, query: Query & { before: string | number }): void {
+  reply.nextPage = String(query.before)
   const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
   reply.header('link', `<${path}?${new URLSearchParams(given)}>; rel="next"`)
+}
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Where the next page of a list begins. */
+    nextPage?: string
+  }
 }
 
 /** Where a list ordered by time continues: after this row. */

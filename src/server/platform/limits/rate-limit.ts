@@ -28,16 +28,28 @@ export const clockToleranceMs = 60_000
  * @throws AppError rate_limited, with the seconds until the window ends.
  */
 export async function enforceRateLimit(counting: Counting, name: RateLimitName, whom: string): Promise<number> {
+  const { isAllowed, count, resetMs } = await takeAttempt(counting, name, whom)
+  if (!isAllowed) throw rateLimited(resetMs)
+  return count
+}
+
+/** Counts one attempt as `enforceRateLimit` does, and says where the limit stands. */
+export async function takeAttempt(
+  counting: Counting,
+  name: RateLimitName,
+  whom: string,
+): Promise<{ isAllowed: boolean; count: number /** Until the window ends. */; resetMs: number }> {
   const limit: RateLimit = rateLimits[name]
   const key = limitKey(counting, name, whom)
   const now = counting.now()
-  const count = await countAttempt(counting.db, key, now, {
+  const row = await countAttempt(counting.db, key, now, {
     lastsMs: limit.windowMs,
     startsAt: (isOver) => sql`case when ${isOver} then ${now} else rate_limits.window_started_at end`,
     passes: sql<boolean>`rate_limits.count < ${limit.limit}`,
   })
-  if (count === null) throw rateLimited((await waitMs(counting.db, key, limit, now)) ?? 1)
-  return count
+  if (row === null)
+    return { isAllowed: false, count: limit.limit, resetMs: (await waitMs(counting.db, key, limit, now)) ?? 1 }
+  return { isAllowed: true, count: row.count, resetMs: row.window_started_at + limit.windowMs - now }
 }
 
 /** Hashed, so that the table names nobody. */
@@ -49,7 +61,7 @@ export function limitKey({ secret }: Counting, name: RateLimitName | ThrottleNam
  * Counts one attempt in a key's row, or resets the row once its time is over.
  * @param rule.startsAt the row's time afterwards
  * @param rule.passes whether the attempt is allowed by the row's count
- * @returns the number of attempts; null when it is refused
+ * @returns the row afterwards; null when it is refused
  */
 export async function countAttempt(
   db: Database,
@@ -60,7 +72,7 @@ export async function countAttempt(
     startsAt: (isOver: RawBuilder<boolean>) => RawBuilder<number>
     passes: RawBuilder<boolean>
   },
-): Promise<number | null> {
+): Promise<{ count: number; window_started_at: number } | null> {
   const isOver = sql<boolean>`(rate_limits.window_started_at <= ${now - rule.lastsMs}
     or rate_limits.window_started_at > ${now + clockToleranceMs})`
   const counted = await withRelaxedDurability(db, (unflushed) =>
@@ -76,10 +88,10 @@ export async function countAttempt(
           })
           .where(sql<boolean>`${isOver} or ${rule.passes}`),
       )
-      .returning('count')
+      .returning(['count', 'window_started_at'])
       .executeTakeFirst(),
   )
-  return counted?.count ?? null
+  return counted ?? null
 }
 
 /** Throws if `enforceRateLimit` would, and counts nothing. @throws AppError rate_limited */

@@ -14,12 +14,12 @@ export async function enforceThrottle(counting: Counting, name: ThrottleName, wh
   const spacing: Throttle = throttles[name]
   const key = limitKey(counting, name, whom)
   const now = counting.now()
-  const count = await countAttempt(counting.db, key, now, {
+  const row = await countAttempt(counting.db, key, now, {
     lastsMs: spacing.forgetMs,
     startsAt: () => sql<number>`${now}`,
     passes: sql<boolean>`rate_limits.window_started_at + ${distanceInSql(spacing)} <= ${now}`,
   })
-  if (count === null) throw rateLimited((await waitMs(counting.db, key, spacing, now)) ?? 1)
+  if (row === null) throw rateLimited((await waitMs(counting.db, key, spacing, now)) ?? 1)
 }
 
 /** Throws if `enforceThrottle` would, and counts nothing. @throws AppError rate_limited */

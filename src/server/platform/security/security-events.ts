@@ -22,6 +22,7 @@ export type SecurityEvent =
   | 'approval_changed'
   | 'account_deleted'
   | 'key_changed'
+  | 'api_key_changed'
 
 export interface StoredSecurityEvent {
   id: string

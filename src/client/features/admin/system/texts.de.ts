@@ -152,5 +152,6 @@ export const adminSystem: typeof systemTexts = {
     approval_changed: 'Eine Freigabe wurde geändert',
     account_deleted: 'Ein Konto wurde gelöscht',
     key_changed: 'Ein Schlüssel wurde geändert',
+    api_key_changed: 'Ein API-Schlüssel wurde erstellt oder widerrufen',
   },
 }

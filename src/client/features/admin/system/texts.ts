@@ -153,5 +153,6 @@ export const systemTexts = catalogue('adminSystem', {
     approval_changed: 'An approval was changed',
     account_deleted: 'An account was deleted',
     key_changed: 'A key was changed',
+    api_key_changed: 'An API key was created or revoked',
   },
 })

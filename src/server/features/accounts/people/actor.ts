@@ -1,4 +1,5 @@
 import { personalWorkspaceOf, type WorkspaceId } from '#shared/contract/ids'
+import { type KeyScope, scopeOfPermission } from '#shared/rules/api-keys'
 import { type Permission, permissionsOf, type WorkspaceRole } from '#shared/rules/permissions'
 import type { PlanHolder } from './plan.ts'
 import type { User } from './user.ts'
@@ -16,6 +17,16 @@ export interface Actor {
   holder: PlanHolder
   permissions: ReadonlySet<Permission>
   may: (permission: Permission) => boolean
+  /** The key of the API that they call with; null: without one. */
+  key: KeyOfActor | null
+}
+
+/** What a key adds to its issuer: it allows less than they may. */
+export interface KeyOfActor {
+  id: string
+  scopes: readonly KeyScope[]
+  /** The accounts at LinkedIn that it may use. */
+  accounts: readonly string[]
 }
 
 /** A member of a team, as the guard finds them. */
@@ -60,10 +71,20 @@ export function actorInTeam(
   })
 }
 
+/** The same person calling with a key: what they may do, as far as the key's scopes go. */
+export function withKey(actor: Actor, key: KeyOfActor): Actor {
+  const permissions = [...actor.permissions].filter((permission) => {
+    const scope = scopeOfPermission[permission]
+    return scope !== null && key.scopes.includes(scope)
+  })
+  return { ...toActor('api-key', actor.user, { ...actor, permissions: new Set(permissions) }), key }
+}
+
 function toActor(
   kind: Actor['kind'],
   user: User,
-  place: Pick<Actor, 'workspace' | 'role' | 'team' | 'holder' | 'permissions'>,
+  { workspace, role, team, holder, permissions }: Pick<Actor, 'workspace' | 'role' | 'team' | 'holder' | 'permissions'>,
 ): Actor {
-  return { kind, user, ...place, may: (permission) => place.permissions.has(permission) }
+  const may = (permission: Permission) => permissions.has(permission)
+  return { kind, user, workspace, role, team, holder, permissions, may, key: null }
 }

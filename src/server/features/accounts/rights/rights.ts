@@ -5,6 +5,7 @@ import { inTransaction } from '#server/platform/database/in-transaction'
 import { takeLock } from '#server/platform/database/locks'
 import { AppError } from '#server/platform/errors'
 import { personalWorkspaceOf, type UserId } from '#shared/contract/ids'
+import { endKeys } from '../keys/key-repository.ts'
 import { disconnectLinkedinJob, endSubscriptionJob, removeFilesJob } from '../links/account-jobs.ts'
 import { roleOf } from '../people/role.ts'
 import type { User } from '../people/user.ts'
@@ -43,6 +44,7 @@ export async function changeRights(
     const before = await getUser(transaction, id)
     if (mayDemote) await keepAdmin(ctx, transaction, before)
     await storeRights(transaction, id, { ...change, now: ctx.now() })
+    if (change.isApproved === false) await endKeys(transaction, id)
     const after = await getUser(transaction, id)
     return roleOf(after) !== roleOf(before) || after.isApproved !== before.isApproved
   })

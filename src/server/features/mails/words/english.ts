@@ -121,6 +121,14 @@ export const englishMails: MailCatalogue = {
         subject: 'New sign-in to Postwright',
         text: (when) => `Someone signed in to your account on ${when} with a new browser.`,
       },
+      apiKeyCreated: {
+        subject: 'Your Postwright account has a new API key',
+        text: (when) => `A key of the API was created for your account on ${when}. Programs can use it to act for you.`,
+      },
+      apiKeyRevoked: {
+        subject: 'A key of your Postwright account was revoked',
+        text: (when) => `A key of the API was revoked on ${when}. Programs that use it are refused from now on.`,
+      },
     },
     ifNotYou: 'If this was not you, choose “Forgot password?” on the sign-in page at once, then tell an administrator.',
     ifNotYouWithoutPasswords: 'If this was not you, tell an administrator at once.',

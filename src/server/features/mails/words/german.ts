@@ -124,6 +124,16 @@ export const germanMails: MailCatalogue = {
         subject: 'Neue Anmeldung bei Postwright',
         text: (when) => `Am ${when} hat sich jemand mit einem neuen Browser an Ihrem Konto angemeldet.`,
       },
+      apiKeyCreated: {
+        subject: 'Ihr Postwright-Konto hat einen neuen API-Schlüssel',
+        text: (when) =>
+          `Für Ihr Konto wurde am ${when} ein API-Schlüssel erstellt. Programme können damit in Ihrem Namen handeln.`,
+      },
+      apiKeyRevoked: {
+        subject: 'Ein Schlüssel Ihres Postwright-Kontos wurde widerrufen',
+        text: (when) =>
+          `Am ${when} wurde ein API-Schlüssel widerrufen. Programme, die ihn verwenden, werden ab jetzt abgewiesen.`,
+      },
     },
     ifNotYou:
       'Wenn Sie das nicht waren, wählen Sie auf der Anmeldeseite sofort „Passwort vergessen?“, und informieren Sie die Administration.',

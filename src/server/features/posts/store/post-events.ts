@@ -8,8 +8,9 @@ export async function emitPostEvent(
   ctx: Context,
   db: Database,
   name: 'post.created' | 'post.updated' | 'post.deleted',
-  { user, workspace }: Pick<Actor, 'user' | 'workspace'>,
+  { user, workspace, key }: Pick<Actor, 'user' | 'workspace' | 'key'>,
   id: string,
 ): Promise<void> {
-  await emit(ctx, db, { name, workspaceId: workspace, actor: user.id, subject: id, payload: {} })
+  const payload = name === 'post.updated' && key ? { byKey: true as const } : {}
+  await emit(ctx, db, { name, workspaceId: workspace, actor: user.id, subject: id, payload })
 }
