@@ -47,6 +47,7 @@ const calls: Partial<Record<RateLimitName, { call: RouteName; body?: object; mos
   signOffs: { call: 'getSignOff', most: 60, seconds: minute },
   comments: { call: 'addComment', body: { body: 'Well said.' }, most: 60, seconds: minute },
   mentions: { call: 'suggestMentions', most: 300, seconds: minute },
+  mentionLookUps: { call: 'lookUpMentions', most: 20, seconds: minute },
   keys: { call: 'createKey', body: { name: 'Feed', scopes: ['read'], workspace: 'nowhere' }, most: 30, seconds: hour },
   setUps: { call: 'setup', body: { token: 'none', email: '', password: '' }, most: 20, seconds: hour },
   passwordLinkRequests: { call: 'forgotPassword', body: { email: 'nobody@example.com' }, most: 10, seconds: hour },

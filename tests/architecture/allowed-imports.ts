@@ -37,7 +37,7 @@ export const serverArrows: Readonly<Record<string, readonly string[]>> = {
   backup: ['accounts', 'attachments', 'fonts', 'linkedin', 'media', 'notifications', 'posts', 'publishing'],
   billing: ['accounts'],
   corrections: ['accounts', 'posts'],
-  figures: ['accounts', 'posts', 'settings'],
+  figures: ['accounts', 'linkedin', 'posts', 'settings'],
   linkedin: ['accounts'],
   retention: ['accounts', 'billing', 'mails'],
   mails: ['accounts', 'linkedin', 'publishing'],

@@ -36,6 +36,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   source_changes: 'features/corrections',
   post_figures: 'features/figures',
   published_posts: 'features/figures',
+  figure_lookups: 'features/figures',
   post_search: 'features/posts',
   vendor_calls: 'features/posts',
   generations: 'features/billing',

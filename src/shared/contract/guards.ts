@@ -107,6 +107,7 @@ export const guards = {
   getQueue: { access: 'approved', permission: 'posts.read' },
   reorderQueue: { access: 'approved', permission: 'schedule.write' },
   suggestMentions: { access: 'approved', permission: 'posts.write', limit: 'mentions' },
+  lookUpMentions: { access: 'approved', permission: 'posts.write', limit: 'mentionLookUps' },
   listNotifications: { access: 'approved', permission: null },
   seeNotifications: { access: 'approved', permission: null },
   setCommentMails: { access: 'approved', permission: null },

@@ -21,13 +21,21 @@ export const Mentions = z.array(Mention).max(mentionLimits.kept)
 const SuggestedMention = z.object({
   name: z.string(),
   urn: z.string(),
-  /** `connected`: an account that is connected here; `used`: a post here mentions it. */
-  source: z.enum(['connected', 'used']),
+  /** `connected`: an account that is connected here; `used`: a post here mentions it; `linkedin`: found there. */
+  source: z.enum(['connected', 'used', 'linkedin']),
 })
 
 export const mentionsContract = {
   /** Whose name has a word that begins so, or who has this urn; those that are connected first. */
   suggestMentions: {
+    query: z.object({ words: z.string().max(mentionLimits.wordsCharacters).default('') }),
+    answer: z.array(SuggestedMention),
+  },
+  /**
+   * Asks LinkedIn for a page by its address, or by the name in it, and for followers of one's own pages whose name begins
+   * so. Each time takes calls of the few that LinkedIn allows a day.
+   */
+  lookUpMentions: {
     query: z.object({ words: z.string().max(mentionLimits.wordsCharacters).default('') }),
     answer: z.array(SuggestedMention),
   },

@@ -108,6 +108,7 @@ export const routes = {
   getQueue: { method: 'GET', path: '/api/linkedin/accounts/:id/queue', api: 'v1' },
   reorderQueue: { method: 'PUT', path: '/api/linkedin/accounts/:id/queue' },
   suggestMentions: { method: 'GET', path: '/api/linkedin/mentions' },
+  lookUpMentions: { method: 'GET', path: '/api/linkedin/mentions/look-up' },
   listNotifications: { method: 'GET', path: '/api/notices' },
   seeNotifications: { method: 'POST', path: '/api/notices/seen' },
   setCommentMails: { method: 'PUT', path: '/api/notices/comment-mails' },

@@ -60,6 +60,10 @@ export const german: Sentences = {
     `LinkedIn verlangt eine neue Anmeldung als ${account}. Verbinden Sie das Konto neu, sonst werden geplante Beiträge nicht veröffentlicht.`,
   linkedinCallsNearLimit: ({ account, used, limit }) =>
     `${account} hat ${used} von ${limit} Aufrufen verbraucht, die LinkedIn am Tag erlaubt. Was darüber hinausgeht, wartet bis Mitternacht UTC.`,
+  mentionLookUpMissing: () =>
+    'Namen bei LinkedIn nachzuschlagen verlangt ein eigenes Konto, das über die zweite App dieses Servers verbunden ist.',
+  mentionLookUpTomorrow: () =>
+    'Die Aufrufe, die LinkedIn heute noch erlaubt, bleiben Ihren Beiträgen. Schlagen Sie nach Mitternacht UTC nach, oder fügen Sie die URN ein.',
   linkedinVersionChanged: ({ from, to }) =>
     `Die Version ${from} der LinkedIn-API ist beendet oder endet bald. Postwright verwendet ab jetzt ${to}.`,
   linkedinVersionEnded: ({ version }) =>

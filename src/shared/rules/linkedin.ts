@@ -46,6 +46,21 @@ export function mayComment({ kind, scopes }: Granted): boolean {
   return scopes.includes(kind === 'person' ? 'w_member_social_feed' : 'w_organization_social_feed')
 }
 
+/** Whether one can look up any company page by its name at LinkedIn. */
+export function mayLookUpPages({ scopes }: Pick<Granted, 'scopes'>): boolean {
+  return scopes.includes('rw_organization_admin')
+}
+
+/** Whether LinkedIn gives the figures of its posts. */
+export function mayReadFigures({ kind, scopes }: Granted): boolean {
+  return scopes.includes(kind === 'person' ? 'r_member_postAnalytics' : 'rw_organization_admin')
+}
+
+/** Whether one can search among the followers of this page. */
+export function mayLookUpFollowers({ kind, scopes }: Granted): boolean {
+  return kind === 'page' && scopes.includes('r_organization_followers')
+}
+
 /** Which app it was connected with, or is connected with again. */
 export function appKindOf({ kind, scopes }: Granted): LinkedinAppKind {
   return kind === 'page' || scopes.includes('r_basicprofile') ? 'community' : 'person'

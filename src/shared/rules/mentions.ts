@@ -48,6 +48,42 @@ export function readMentionUrn(pasted: string): string | null {
   return isMentionUrn(urn) ? urn : null
 }
 
+/** The name in the address of a company page, such as `anytown-harbour`; null for anything else, also for a number. */
+export function readPageName(pasted: string): string | null {
+  const text = pasted.trim().slice(0, mentionLimits.wordsCharacters)
+  const address = /^(?:https?:\/\/)?(?:[a-z-]+\.)?linkedin\.com\/(?:company|school|showcase)\/([^/?#\s]+)(?:[/?#]|$)/i
+  const name = decode(address.exec(text)?.[1] ?? '').toLowerCase()
+  return isPageName(name) ? name : null
+}
+
+/** The name that a page called so would have in its address; null: it has no letters for one. */
+export function toPageName(words: string): string | null {
+  const name = plain(words.trim())
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+  return isPageName(name) ? name : null
+}
+
+function isPageName(name: string): boolean {
+  return /^[\p{L}\p{N}&'’._-]{2,100}$/u.test(name) && !/^\d+$/.test(name)
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** What LinkedIn's search among followers takes: one or two words of letters, two of them with six characters at least. */
+export function toFollowerWords(words: string): string | null {
+  const text = words.trim().replace(/\s+/gu, ' ')
+  const isName = /^\p{L}+(?:['’-]\p{L}+)*\.?(?: \p{L}+(?:['’-]\p{L}+)*\.?)?$/u.test(text)
+  return isName && text.length >= (/[ .]/.test(text) ? 6 : 2) && text.length <= 60 ? text : null
+}
+
 /** Whether the name has these words in a row, the last one perhaps begun only; in any case and without accents. */
 export function isNamedSo(name: string, words: string): boolean {
   return ` ${plain(name)}`.includes(` ${plain(words.trim())}`)

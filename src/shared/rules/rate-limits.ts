@@ -36,6 +36,7 @@ export const rateLimits = {
   workingCopies: { counts: 'requests', per: 'account', limit: 120, windowMs: minuteMs },
   /** Asked while a name is typed. */
   mentions: { counts: 'requests', per: 'account', limit: 300, windowMs: minuteMs },
+  mentionLookUps: { counts: 'requests', per: 'account', limit: 20, windowMs: minuteMs },
   publishing: { counts: 'requests', per: 'account', limit: 120, windowMs: minuteMs },
   pictureUploads: { counts: 'requests', per: 'account', limit: 120, windowMs: minuteMs },
   leadImages: { counts: 'requests', per: 'account', limit: 20, windowMs: minuteMs },

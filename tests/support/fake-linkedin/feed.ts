@@ -55,6 +55,14 @@ export interface FakeComment {
   text: string
 }
 
+export interface FakeFigures {
+  IMPRESSION: number
+  MEMBERS_REACHED: number
+  REACTION: number
+  COMMENT: number
+  RESHARE: number
+}
+
 export class Feed {
   readonly posts: FakePost[] = []
   readonly uploads: FakeUpload[] = []
@@ -64,6 +72,10 @@ export class Feed {
   /** How adding comments fails: used up by the next calls, one each; and when none is left. */
   readonly commentTroubles: PostTrouble[] = []
   commentChance: () => PostTrouble | undefined = () => undefined
+  /** What was counted of posts, by their urns; none: nobody has seen them. */
+  readonly figures = new Map<string, FakeFigures>()
+  /** Earlier versions of the API named a figure in an object. */
+  namesFiguresInObjects = false
   /** Every received post body, whatever its outcome. */
   readonly sent: string[] = []
   /** Used up by the next calls, one each. */

@@ -10,6 +10,8 @@ export function peoplePart(world: World, refuse: (why: string) => void) {
     if (request.path === '/v2/me') return me(world, request)
     if (request.path === '/rest/organizationAcls') return pagesOf(world, request, refuse)
     if (request.path === '/rest/organizationsLookup') return lookUp(world, request, refuse)
+    if (request.path === '/rest/organizations') return findPage(world, request, refuse)
+    if (request.path === '/rest/peopleTypeahead') return findFollowers(world, request, refuse)
     const id = /^\/rest\/organizations\/(\d+)$/.exec(request.path)?.[1]
     return id === undefined ? undefined : page(world, request, id)
   }
@@ -86,6 +88,67 @@ function lookUp(world: World, request: FakeRequest, refuse: (why: string) => voi
       statuses: Object.fromEntries(statuses) as object,
     },
   }
+}
+
+/** By the name in its address, whoever runs it. Only what anyone may see of a page. */
+function findPage(world: World, request: FakeRequest, refuse: (why: string) => void): FakeAnswer {
+  const checked = checkToken(world, request, ['rw_organization_admin'])
+  if ('refusal' in checked) return checked.refusal
+  const { query } = request
+  const name = query.get('vanityName') ?? ''
+  const isFinder = [...query.keys()].join() === 'q,vanityName' && query.get('q') === 'vanityName'
+  const wrong = isFinder && name !== '' ? missingHeaders(request) : `query: ${request.search}`
+  if (wrong) {
+    refuse(`organizations: ${wrong}`)
+    return apiError(400, 0, 'ILLEGAL_ARGUMENT', wrong)
+  }
+  const elements = world
+    .pages()
+    .filter((page) => page.vanityName?.toLowerCase() === name.toLowerCase())
+    .map(({ id, name: localizedName, vanityName }) => {
+      const localized = { localized: { en_US: localizedName }, preferredLocale: { country: 'US', language: 'en' } }
+      return {
+        id: Number(id),
+        localizedName,
+        name: localized,
+        vanityName,
+        locations: [],
+        primaryOrganizationType: 'NONE',
+      }
+    })
+  return { status: 200, json: { elements, paging: { start: 0, count: 10, links: [], total: elements.length } } }
+}
+
+/** Followers of a page that one runs, ten at most, by the beginning of their first or last name. */
+function findFollowers(world: World, request: FakeRequest, refuse: (why: string) => void): FakeAnswer {
+  const checked = checkToken(world, request, ['r_organization_followers'])
+  if ('refusal' in checked) return checked.refusal
+  const { query } = request
+  const keywords = query.get('keywords') ?? ''
+  const isFinder = [...query.keys()].join() === 'q,keywords,organization' && query.get('q') === 'organizationFollowers'
+  // one space at most, and then six characters at least
+  const isSearchable =
+    /^[\p{L}'’.-]+(?: [\p{L}'’.-]+)?$/u.test(keywords) && (!/[ .]/.test(keywords) || keywords.length >= 6)
+  const wrong = isFinder && isSearchable ? missingHeaders(request) : `query: ${request.search}`
+  if (wrong) {
+    refuse(`peopleTypeahead: ${wrong}`)
+    return apiError(400, 0, 'ILLEGAL_ARGUMENT', wrong)
+  }
+  const page = checked.token.member.pages.find(({ id }) => query.get('organization') === `urn:li:organization:${id}`)
+  const mayAsk = ['ADMINISTRATOR', 'DIRECT_SPONSORED_CONTENT_POSTER'].includes(page?.role ?? 'ADMINISTRATOR')
+  if (!page || !mayAsk) return apiError(403, 100, 'ACCESS_DENIED', 'Not enough permissions to access: peopleTypeahead')
+  const begun = keywords.toLowerCase()
+  const found = (page.followers ?? []).filter(({ given, family }) =>
+    [`${given} ${family}`, family].some((name) => name.toLowerCase().startsWith(begun)),
+  )
+  const elements = found.slice(0, 10).map(({ sub, given, family }) => ({
+    member: `urn:li:person:${sub}`,
+    photo: `urn:li:image:${sub}`,
+    firstName: given,
+    lastName: family,
+    headline: 'Head of Marketing',
+  }))
+  return { status: 200, json: { elements, paging: { start: 0, count: 10, links: [] } } }
 }
 
 function page(world: World, request: FakeRequest, id: string): FakeAnswer {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { commentsPart } from './comments.ts'
 import { Feed } from './feed.ts'
+import { figuresPart } from './figures.ts'
 import { oauthPart } from './oauth.ts'
 import { peoplePart } from './people.ts'
 import { postsPart } from './posts.ts'
@@ -65,6 +66,7 @@ export async function startFakeLinkedin(now: () => number = Date.now): Promise<F
     postsPart(world, feed, refuse),
     commentsPart(world, feed, refuse),
     uploadsPart(world, feed, refuse),
+    figuresPart(world, feed, refuse),
   ]
 
   const server = createServer((incoming, response) => {

@@ -34,6 +34,15 @@ export interface FakeApp {
   refreshes?: boolean
 }
 
+export interface FakePage {
+  id: string
+  name: string
+  role?: string
+  /** In its address. */
+  vanityName?: string
+  followers?: FakeMember[]
+}
+
 export interface FakeMember {
   /** Under which the first app knows them. */
   sub: string
@@ -42,7 +51,7 @@ export interface FakeMember {
   email: string
   picture?: string
   /** The pages they have a role for. */
-  pages: { id: string; name: string; role?: string }[]
+  pages: FakePage[]
 }
 
 export interface FakeToken {
@@ -81,7 +90,7 @@ export class World {
   readonly apps: FakeApp[] = []
   readonly members: FakeMember[] = []
   /** Pages that no member here runs. */
-  readonly companies: FakeMember['pages'] = []
+  readonly companies: FakePage[] = []
   readonly tokens: FakeToken[] = []
   readonly refreshTokens: FakeRefresh[] = []
   readonly codes: Code[] = []
@@ -125,9 +134,13 @@ export class World {
     return this.visitor
   }
 
+  pages(): FakePage[] {
+    return [...this.companies, ...this.members.flatMap((member) => member.pages)]
+  }
+
   /** What a mention of this urn may be called: a page as it is, a member also by one of their names. */
   namesOf(urn: string): string[] {
-    const pages = [...this.companies, ...this.members.flatMap((member) => member.pages)]
+    const pages = this.pages()
     const members = this.members.filter(({ sub }) => urn === `urn:li:person:${sub}`)
     return [
       ...pages.filter(({ id }) => urn === `urn:li:organization:${id}`).map(({ name }) => name),

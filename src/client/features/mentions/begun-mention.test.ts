@@ -13,6 +13,10 @@ test.each([
   ['By @urn:li:person:a-b', { start: 3, end: 21, words: 'urn:li:person:a-b' }],
   ['By urn:li:person:a-b', { start: 3, end: 20, words: 'urn:li:person:a-b' }],
   ['By @https://www.linkedin.com/company/12/', { start: 3, end: 40, words: 'https://www.linkedin.com/company/12/' }],
+  [
+    `By @https://www.linkedin.com/company/${'anytown-'.repeat(6)}harbour/`,
+    { start: 3, end: 93, words: `https://www.linkedin.com/company/${'anytown-'.repeat(6)}harbour/` },
+  ],
 ])('%j begins a mention', (text, expected) => {
   expect(begun(text)).toEqual(expected)
 })

@@ -1,10 +1,10 @@
 import { findMentions } from '#shared/linkedin/mentions'
-import { type Mention, mentionLimits, readMentionUrn } from '#shared/rules/mentions'
+import { type Mention, mentionLimits, readMentionUrn, readPageName } from '#shared/rules/mentions'
 import type { Span } from '#shared/text/sentences'
 
 /** A part of the text before the caret that a mention may take the place of. */
 export interface BegunMention extends Span {
-  /** The begun name, or a urn. */
+  /** The begun name, a urn, or the address of a page. */
   words: string
 }
 
@@ -26,7 +26,7 @@ export function begunMention(text: string, caret: number, mentions: readonly Men
   const words = before.slice(at + 1)
   const isInMail = /[\w.%+-]/.test(before.charAt(at - 1))
   if (at < 0 || isInMail || /^\s|\n/.test(words)) return null
-  if (words.length > mostCharacters && !readMentionUrn(words)) return null
+  if (words.length > mostCharacters && !readMentionUrn(words) && !readPageName(words)) return null
   const start = offset + at
   const isDone = findMentions(text, mentions).some((place) => place.start === start && place.end <= caret)
   return isDone ? null : { start, end: caret, words }

@@ -1,10 +1,11 @@
 import { useRef } from 'react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { usePostEditing } from '#client/features/post/use-post-editing'
 import type { Answer } from '#shared/contract/contract'
-import { answerCalls, type Call } from '../../../../tests/support/components/fake-api.ts'
+import { answerCalls, type Call, refuseWith } from '../../../../tests/support/components/fake-api.ts'
 import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
+import { sampleAccount } from '../../../../tests/support/components/sample-linkedin.ts'
 import { samplePost } from '../../../../tests/support/components/sample-posts.ts'
 import { MentionPicker } from './mention-picker.tsx'
 import { useMentionPicker } from './use-mention-picker.ts'
@@ -47,12 +48,14 @@ function suggest({ path }: Call): Answer<'suggestMentions'> {
   return [harbour, ann].filter(({ name }) => name.toLowerCase().includes(words.toLowerCase()))
 }
 
-async function show() {
+async function show(more: Parameters<typeof answerCalls>[0] = {}) {
   const calls = answerCalls({
     'GET /api/linkedin/mentions': suggest,
+    'GET /api/linkedin/accounts': [sampleAccount()],
     // what is typed is kept every few seconds
     'PUT /api/posts/mentioning/working-copy': { savedAt: '2026-11-20T12:00:02.000Z', keptOther: false, version: 1 },
     'PATCH /api/posts/mentioning': ({ body }) => ({ ...post, ...(body as object) }),
+    ...more,
   })
   await renderInApp(<Editor />)
   await field().click()
@@ -116,4 +119,44 @@ test('a press on a name takes it, and the field keeps the focus', async () => {
   await userEvent.keyboard('{End}@')
   await option(/Anytown Harbour/).click()
   await expect.element(field()).toHaveValue('Thanks to @Anytown Harbour ')
+})
+
+describe('with the second app', () => {
+  const accounts = { 'GET /api/linkedin/accounts': [sampleAccount({ scopes: ['rw_organization_admin'] })] }
+  const found = [{ name: 'Pier Works GmbH', urn: 'urn:li:organization:9', source: 'linkedin' }] as const
+  const lookUps = (calls: readonly Call[]) => calls.filter(({ path }) => path.includes('/look-up')).length
+
+  test('a name is looked up at LinkedIn when that is wanted, and chosen', async () => {
+    const calls = await show({ ...accounts, 'GET /api/linkedin/mentions/look-up': found })
+    await userEvent.keyboard('{End}@pier works')
+    await expect.element(option(/Look it up at LinkedIn/)).toHaveAttribute('aria-selected', 'false')
+    expect(lookUps(calls)).toBe(0)
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect.element(option(/Pier Works GmbH/)).toHaveAttribute('aria-selected', 'true')
+    await expect.element(option(/Pier Works GmbH/)).toHaveTextContent('Company page · Found at LinkedIn')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field()).toHaveValue('Thanks to @Pier Works GmbH ')
+    expect(lookUps(calls)).toBe(1)
+  })
+
+  test('a pasted address is looked up at once', async () => {
+    await show({ ...accounts, 'GET /api/linkedin/mentions/look-up': found })
+    await userEvent.keyboard('{End}@')
+    await userEvent.keyboard('linkedin.com/company/pier-works')
+    await expect.element(option(/Pier Works GmbH/)).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('it is said that there is nobody, or why LinkedIn was not asked', async () => {
+    await show({ ...accounts, 'GET /api/linkedin/mentions/look-up': [] })
+    await userEvent.keyboard('{End}@quay')
+    await option(/Look it up/).click()
+    await expect.element(list().getByText(/^LinkedIn has no page with this/)).toBeVisible()
+    answerCalls({
+      'GET /api/linkedin/mentions': [],
+      'GET /api/linkedin/mentions/look-up': refuseWith(409, 'They are kept for your posts.', 'conflict'),
+    })
+    await userEvent.keyboard('s')
+    await option(/Look it up/).click()
+    await expect.element(list().getByText('They are kept for your posts.')).toBeVisible()
+  })
 })

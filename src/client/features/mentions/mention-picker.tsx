@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { rangeOf } from '#client/features/post/text-places'
+import { errorMessage } from '#client/lib/api'
 import { Text } from '#client/ui/text'
 import { isPageUrn } from '#shared/rules/mentions'
 import styles from './mention-picker.module.css'
@@ -16,7 +17,8 @@ export function MentionPicker({
   /** The element around the text. */
   root: RefObject<HTMLElement | null>
 }) {
-  const { id, choices, suggestions, current, isOpen, hasUrn, take, naming } = picker
+  const { id, choices, suggestions, current, isOpen, hasUrn, take, naming, lookUp } = picker
+  const said = lookUp.isAsked ? lookUpWords(lookUp, suggestions.length) : ''
   const list = usePlace(picker, root)
   return (
     <>
@@ -25,7 +27,7 @@ export function MentionPicker({
           {choices.map((choice, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus, and takes the keys
             <div
-              key={choice ? `${choice.urn} ${choice.name}` : 'other'}
+              key={typeof choice === 'object' && choice ? `${choice.urn} ${choice.name}` : (choice ?? 'other')}
               id={`${id}-${index}`}
               className={styles.option}
               role="option"
@@ -39,18 +41,31 @@ export function MentionPicker({
               <Choice choice={choice} hasUrn={hasUrn} />
             </div>
           ))}
+          {said && (
+            <Text size={12} tone="dim" className={styles.said} aria-hidden>
+              {said}
+            </Text>
+          )}
         </div>
       )}
       <span className="sr" role="status">
-        {isOpen && suggestions.length > 0 ? texts.found(suggestions.length) : ''}
+        {isOpen ? said || (suggestions.length > 0 && texts.found(suggestions.length)) : ''}
       </span>
       {naming && <NameMention words={naming.words} onNamed={picker.name} onClose={picker.cancelNaming} />}
     </>
   )
 }
 
+/** What came of asking LinkedIn; '' where the list shows it. */
+function lookUpWords({ isFetching, error }: MentionPickerState['lookUp'], found: number): string {
+  if (isFetching) return texts.lookingUp
+  if (error) return errorMessage(error)
+  return found === 0 ? texts.notFound : ''
+}
+
 function Choice({ choice, hasUrn }: { choice: MentionChoice; hasUrn: boolean }) {
   if (!choice) return hasUrn ? texts.nameIt : texts.other
+  if (choice === 'look-up') return texts.lookUp
   return (
     <>
       <span dir="auto">{choice.name}</span>

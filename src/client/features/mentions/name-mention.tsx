@@ -4,10 +4,10 @@ import { Dialog, DialogActions } from '#client/ui/dialog'
 import { Field } from '#client/ui/field'
 import { Input } from '#client/ui/input'
 import { Stack } from '#client/ui/layout'
-import { isMentionName, type Mention, mentionLimits, readMentionUrn } from '#shared/rules/mentions'
+import { isMentionName, type Mention, mentionLimits, readMentionUrn, readPageName } from '#shared/rules/mentions'
 import { mentionTexts as texts } from './texts.ts'
 
-/** The window for someone who is not in the list: their name and urn. LinkedIn has no search for either. */
+/** The window for someone who is not in the list: their name and urn. */
 export function NameMention({
   words,
   onNamed,
@@ -20,7 +20,7 @@ export function NameMention({
 }) {
   const isUrn = readMentionUrn(words) !== null
   const form = useAppForm({
-    initial: { name: isUrn ? '' : words, urn: isUrn ? words : '' },
+    initial: { name: isUrn || readPageName(words) ? '' : words, urn: isUrn ? words : '' },
     check: ({ name, urn }) => ({
       name: !isMentionName(name.trim()) && texts.nameWrong,
       urn: readMentionUrn(urn) === null && texts.urnWrong,

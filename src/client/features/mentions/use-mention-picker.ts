@@ -3,12 +3,16 @@ import { type SuggestedMention, useSuggestedMentions } from '#client/queries/lin
 import { isNamedSo, type Mention, readMentionUrn } from '#shared/rules/mentions'
 import type { Span } from '#shared/text/sentences'
 import { type BegunMention, begunMention } from './begun-mention.ts'
+import { useLookUp } from './use-look-up.ts'
 
 /** They move the caret away from what is being named. */
 const caretKeys = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']
 
-/** One line of the list: a suggestion, or null for someone who is not in it. */
-export type MentionChoice = SuggestedMention | null
+/** One line of the list: a suggestion, asking LinkedIn, or null for someone who is not in it. */
+export type MentionChoice = SuggestedMention | 'look-up' | null
+
+/** Of a name that is looked up. More are a sentence. */
+const mostWords = 3
 
 /**
  * The list that an @ in a text field opens. The field keeps the focus and takes the keys: arrows choose, Enter or Tab
@@ -32,10 +36,16 @@ export function useMentionPicker({
   const [naming, setNaming] = useState<BegunMention | null>(null)
   const { data: found = [] } = useSuggestedMentions(begun && !naming ? begun.words : null)
   const urn = begun && readMentionUrn(begun.words)
-  const suggestions = begun ? found.filter((each) => fits(each, begun.words, urn)) : []
+  const lookUp = useLookUp(naming ? null : begun, urn)
+  const here = begun ? found.filter((each) => fits(each, begun.words, urn)) : []
+  const there = lookUp.found.filter((each) => !here.some((other) => other.urn === each.urn))
+  const suggestions = [...here, ...there]
   // several words that nobody is called are a sentence
-  const isNoName = begun !== null && suggestions.length === 0 && urn === null && /\s/.test(begun.words)
-  const choices: MentionChoice[] = begun && !naming && !isNoName ? [...suggestions, null] : []
+  const words = begun?.words.trim().split(/\s+/).length ?? 0
+  const isNoName =
+    suggestions.length === 0 && urn === null && words > (lookUp.isOffered || lookUp.isAsked ? mostWords : 1)
+  const others: MentionChoice[] = lookUp.isOffered ? ['look-up', null] : [null]
+  const choices: MentionChoice[] = begun && !naming && !isNoName ? [...suggestions, ...others] : []
   const isOpen = choices.length > 0
   // with nobody found, Enter stays a line break until an arrow key chooses
   const current = chosen ?? (suggestions.length > 0 || urn ? 0 : null)
@@ -54,6 +64,10 @@ export function useMentionPicker({
   function take(choice: MentionChoice) {
     if (!begun) return
     if (!choice) return setNaming(begun)
+    if (choice === 'look-up') {
+      lookUp.ask()
+      return setChosen(null)
+    }
     onPick(begun, { name: choice.name, urn: choice.urn })
     close()
   }
@@ -83,6 +97,7 @@ export function useMentionPicker({
     current,
     isOpen,
     hasUrn: urn !== null,
+    lookUp,
     take,
     /** Someone who is not in the list is being named. */
     naming,

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { callApi } from '#client/lib/api'
 import type { Answer } from '#shared/contract/contract'
-import { minuteMs } from '#shared/time/durations'
+import { hourMs, minuteMs } from '#shared/time/durations'
 import { queryKeys } from '../keys.ts'
 
 export type SuggestedMention = Answer<'suggestMentions'>[number]
@@ -14,5 +14,16 @@ export function useSuggestedMentions(words: string | null) {
     enabled: words !== null,
     placeholderData: keepPreviousData,
     staleTime: minuteMs,
+  })
+}
+
+/** Whom LinkedIn finds. Each question takes calls of the few that it allows a day. @param words null asks for nothing */
+export function useMentionLookUp(words: string | null) {
+  return useQuery({
+    queryKey: [...queryKeys.mentions, 'look-up', words],
+    queryFn: ({ signal }) => callApi('lookUpMentions', { query: { words: words ?? '' }, signal }),
+    enabled: words !== null,
+    staleTime: hourMs,
+    retry: false,
   })
 }

@@ -1,9 +1,9 @@
-import { callApi } from './call-api.ts'
 import { type LinkedinAnswer, LinkedinUnreachable } from './http.ts'
 import type { MemberLinkedin } from './linkedin.ts'
+import { elementsOf, readApi } from './read-api.ts'
 import { LinkedinRefused } from './refused.ts'
 import type { Member } from './userinfo.ts'
-import { isVersionEnded, type VersionAnswer, VersionEnded } from './versions.ts'
+import { type VersionAnswer, VersionEnded } from './versions.ts'
 
 /** The company pages that someone may post as. */
 
@@ -22,7 +22,7 @@ const postingRoles = ['ADMINISTRATOR', 'CONTENT_ADMINISTRATOR', 'DIRECT_SPONSORE
 /** Tries a version of the API by asking for the pages. */
 export async function tryPages(linkedin: MemberLinkedin): Promise<VersionAnswer> {
   try {
-    return (await get(linkedin, path)).status === 200 ? 'works' : 'unclear'
+    return (await readApi(linkedin, path)).status === 200 ? 'works' : 'unclear'
   } catch (error) {
     if (error instanceof VersionEnded) return 'ended'
     if (error instanceof LinkedinUnreachable) return 'unclear'
@@ -61,16 +61,16 @@ interface Role {
 
 async function findRoles(linkedin: MemberLinkedin, start: number): Promise<{ elements: Role[]; isLast: boolean }> {
   const from = start === 0 ? path : `${path}&start=${start}`
-  let answer = await get(linkedin, from)
+  let answer = await readApi(linkedin, from)
   for (let tries = 0; answer.status === 401 && tries < retries; tries += 1) {
     await linkedin.wait(retryEveryMs) // a token that was given just now is called revoked for some seconds
-    answer = await get(linkedin, from)
+    answer = await readApi(linkedin, from)
   }
   const { status, fields } = answer
   if (status !== 200 || !Array.isArray(fields.elements)) {
     throw new LinkedinRefused(status === 403 ? 'community-product' : 'refused', { status, code: fields.code })
   }
-  const elements = fields.elements.filter((element): element is Role => typeof element === 'object' && element !== null)
+  const elements: Role[] = elementsOf(answer)
   const { count, links } = (fields.paging ?? {}) as { count?: unknown; links?: unknown }
   const hasNext = Array.isArray(links) && links.some((link: { rel?: unknown } | null) => link?.rel === 'next')
   const isShort = elements.length < (typeof count === 'number' ? count : usualCount)
@@ -83,12 +83,12 @@ async function findRoles(linkedin: MemberLinkedin, start: number): Promise<{ ele
  */
 async function readNames(linkedin: MemberLinkedin, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
-  const { status, fields } = await get(linkedin, `/rest/organizationsLookup?ids=List(${ids.join(',')})`)
+  const { status, fields } = await readApi(linkedin, `/rest/organizationsLookup?ids=List(${ids.join(',')})`)
   const results = (status === 200 ? fields.results : null) as Record<string, Fields> | null | undefined
   if (results) return new Map(ids.map((id) => [id, nameOf(results[id])]))
   const names = new Map<string, string>()
   for (const id of ids) {
-    const answer = await get(linkedin, `/rest/organizations/${id}`)
+    const answer = await readApi(linkedin, `/rest/organizations/${id}`)
     names.set(id, answer.status === 200 ? nameOf(answer.fields) : '')
   }
   return names
@@ -98,11 +98,4 @@ type Fields = LinkedinAnswer['fields']
 
 function nameOf(fields: Fields | undefined): string {
   return typeof fields?.localizedName === 'string' ? fields.localizedName.trim().slice(0, 200) : ''
-}
-
-async function get(linkedin: MemberLinkedin, path: string): Promise<LinkedinAnswer> {
-  const answer = await callApi(linkedin, { method: 'GET', path })
-  if (isVersionEnded({ status: answer.status, code: answer.fields.code })) throw new VersionEnded()
-  if (answer.status >= 500 || answer.status === 429) throw new LinkedinUnreachable(true, String(answer.status))
-  return answer
 }

@@ -3,6 +3,7 @@ import { minuteMs } from '#shared/time/durations'
 import { askForFigures } from './ask-for-figures.ts'
 import { askingMoments } from './asking-times.ts'
 import { readFigures } from './figures-repository.ts'
+import { lookUpFigures } from './look-up-figures.ts'
 import { notePublishedPosts } from './note-published-posts.ts'
 import { registerFigureRoutes } from './routes.ts'
 
@@ -10,7 +11,15 @@ import { registerFigureRoutes } from './routes.ts'
 export const figures: Feature = {
   routes: [registerFigureRoutes],
   subscribers: [notePublishedPosts],
-  sweeps: (ctx) => [{ name: 'figures', everyMs: 5 * minuteMs, run: () => askForFigures(ctx) }],
+  sweeps: (ctx) => [
+    { name: 'figures', everyMs: 5 * minuteMs, run: () => askForFigures(ctx) },
+    {
+      name: 'figures of linkedin',
+      everyMs: 5 * minuteMs,
+      actsOutside: true,
+      run: (signal) => lookUpFigures(ctx, signal),
+    },
+  ],
   moments: askingMoments,
   exportData: {
     files: { 'figures.json': 'What was counted of your published posts, and when.' },

@@ -1,14 +1,29 @@
 import type { Context } from '#server/context/context'
 import { findPost } from '#server/features/posts/store/post-repository'
 import type { StoredEvent, Subscriber } from '#server/platform/events/event'
-import { nextAskingAt } from './asking-times.ts'
+import { nextAskingAt, nextLookupAt } from './asking-times.ts'
+import { addLookup, isPublished } from './lookup-repository.ts'
 import { forgetPublished, notePublished } from './published-post-repository.ts'
 
 /** Remembers when a post went out. Its author may have published it elsewhere, and marked it so. */
 export const notePublishedPosts: Subscriber<Context> = {
   name: 'figures',
   when: 'after-commit',
-  on: { 'post.published': note, 'post.updated': note },
+  on: {
+    'post.published': async (ctx, event) => {
+      await note(ctx, event)
+      await planLookups(ctx, event)
+    },
+    'post.updated': note,
+  },
+}
+
+/** LinkedIn is asked for what went out by us. Whether it answers shows when it is asked. */
+async function planLookups(ctx: Context, { at, payload }: StoredEvent<'post.published'>): Promise<void> {
+  const { ownerId, publicationId, url } = payload
+  const nextAt = nextLookupAt(at, ctx.now())
+  if (url === null || nextAt === null || !(await isPublished(ctx.db, ownerId, publicationId))) return
+  await addLookup(ctx.db, { ownerId, publicationId, publishedAt: at, nextAt })
 }
 
 async function note(

@@ -25,6 +25,7 @@ import {
 import { deletePostAndPublications } from './delete-post.ts'
 import { markCommentAdded } from './follow-post.ts'
 import { publishingLane } from './lane.ts'
+import { lookUpMentions } from './look-up-mentions.ts'
 import { requireAccountOfKey } from './planned-by-key.ts'
 import { toPublicationDto } from './publication-dto.ts'
 import { nextFreeTime } from './queue.ts'
@@ -109,6 +110,7 @@ export function registerPublicationRoutes(http: Http, ctx: Context): void {
   })
 
   addRoute(http, ctx, 'suggestMentions', ({ actor, query }) => suggestMentions(ctx, actor, query.words))
+  addRoute(http, ctx, 'lookUpMentions', ({ actor, query }) => lookUpMentions(ctx, actor, query.words))
   addRoute(http, ctx, 'markFirstCommentAdded', async ({ actor, params }) => {
     await markCommentAdded(ctx, await requireView(ctx, actor, params.id))
     return await answerWith(ctx, actor, params.id)

@@ -10,7 +10,7 @@ type Suggested = Answer<'suggestMentions'>[number]
 
 /**
  * Whom a post can mention: people and pages that are connected here, then those that posts of this workspace mention.
- * LinkedIn itself has no search that an app of one's own may use.
+ * LinkedIn itself is asked only when someone wants that: see `lookUpMentions`.
  */
 export async function suggestMentions(ctx: Context, actor: Actor, words: string): Promise<Suggested[]> {
   const [own, lent, used] = await Promise.all([

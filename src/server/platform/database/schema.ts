@@ -502,6 +502,14 @@ export interface PostFiguresTable {
 }
 
 /** When posts went out, by us or by their authors, and when the latter are asked for their figures next. */
+export interface FigureLookupsTable {
+  owner_id: WorkspaceId
+  publication_id: string
+  published_at: number
+  /** When LinkedIn is asked for its figures, or when another process may ask. */
+  next_at: number
+}
+
 export interface PublishedPostsTable {
   owner_id: WorkspaceId
   post_id: string
@@ -1310,6 +1318,7 @@ export interface Tables {
   source_changes: SourceChangesTable
   post_figures: PostFiguresTable
   published_posts: PublishedPostsTable
+  figure_lookups: FigureLookupsTable
   post_provenance: PostProvenanceTable
   post_cited_pages: PostCitedPagesTable
   post_articles: PostArticlesTable

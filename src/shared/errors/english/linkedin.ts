@@ -21,6 +21,10 @@ export const linkedinSentences = {
     `LinkedIn wants you to sign in again as ${account}. Reconnect, or scheduled posts won’t go out.`,
   linkedinCallsNearLimit: ({ account, used, limit }: { account: string; used: number; limit: number }) =>
     `${account} has used ${used} of the ${limit} calls that LinkedIn allows a day. Posts beyond that wait until midnight UTC.`,
+  mentionLookUpMissing: () =>
+    'Looking up names at LinkedIn takes an account of yours that this server’s second app connects.',
+  mentionLookUpTomorrow: () =>
+    'The calls that LinkedIn still allows today are kept for your posts. Look it up after midnight UTC, or paste the URN.',
   linkedinVersionChanged: ({ from, to }: { from: string; to: string }) =>
     `LinkedIn’s API version ${from} has ended or ends soon. Postwright uses ${to} from now on.`,
   linkedinVersionEnded: ({ version }: { version: string }) =>

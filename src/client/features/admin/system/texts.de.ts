@@ -118,6 +118,7 @@ export const adminSystem: typeof systemTexts = {
     activity: 'Alte Aktivitäten von Teams entfernen',
     'daily-comments': 'Kommentare einmal am Tag mailen',
     figures: 'An Zahlen veröffentlichter Beiträge erinnern',
+    'figures of linkedin': 'LinkedIn nach Zahlen veröffentlichter Beiträge fragen',
     'deleted-teams': 'Gelöschte Teams entfernen',
     media: 'Unvollständige Uploads entfernen',
     articles: 'Ungenutzte Artikel entfernen',

@@ -119,6 +119,7 @@ export const systemTexts = catalogue('adminSystem', {
     activity: 'Remove old activity of teams',
     'daily-comments': 'Mail comments once a day',
     figures: 'Ask for figures of published posts',
+    'figures of linkedin': 'Ask LinkedIn for figures of published posts',
     'deleted-teams': 'Remove deleted teams',
     media: 'Remove unfinished uploads',
     articles: 'Remove articles nobody used',
