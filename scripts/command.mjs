@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { ensureBuilt, ensureInstalled, requireNode, root } from './prepare.mjs'
 
 /**
- * npm run read | compose | admin | backup | restore | media | migrate | verify: runs the program of that name in
+ * npm run read | compose | admin | backup | restore | media | migrate | verify | mcp: runs the program of that name in
  * src/server/commands with the given arguments.
  */
 

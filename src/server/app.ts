@@ -23,6 +23,7 @@ import { figures } from './features/figures/feature.ts'
 import { fonts } from './features/fonts/feature.ts'
 import { linkedin } from './features/linkedin/feature.ts'
 import { mails } from './features/mails/feature.ts'
+import { mcp } from './features/mcp/feature.ts'
 import { media } from './features/media/feature.ts'
 import { createModelSource } from './features/models/model-source.ts'
 import { notifications } from './features/notifications/feature.ts'
@@ -92,6 +93,7 @@ const features: readonly Feature[] = [
   notifications,
   mails,
   teamNews,
+  mcp,
   admin,
   backup,
   operation,

@@ -44,6 +44,10 @@ class CountedDrawing implements Drawing {
     return this.#drawing.makePdf(...request)
   }
 
+  fillDesign(...request: Parameters<Drawing['fillDesign']>) {
+    return this.#drawing.fillDesign(...request)
+  }
+
   close() {
     return this.#drawing.close()
   }

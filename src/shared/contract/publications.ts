@@ -9,7 +9,7 @@ import { PostId } from './posts.ts'
 /** Publishing at LinkedIn: now, at a time, or in the next free slot of a queue. */
 
 /** Local time without a zone, to the minute: 2026-12-01T09:00. */
-const WallTime = z.iso.datetime({ local: true, precision: -1 })
+export const WallTime = z.iso.datetime({ local: true, precision: -1 })
 
 const Attempt = z.object({
   at: z.string(),

@@ -748,6 +748,7 @@ export const german: Sentences = {
   visualSpaceUsed: ({ megabytes }) =>
     `Ihre ${inGerman(megabytes)} MB für Grafiken sind voll. Löschen Sie einige, die Sie nicht mehr brauchen, und speichern Sie diese dann noch einmal.`,
   visualTemplateMissing: () => 'Diese Vorlage gibt es nicht.',
+  visualDesignUnsuited: () => 'Dieser Beitrag hat zu wenig Inhalt für diese Vorlage oder dieses Format.',
   visualTemplateNameMissing: () => 'Bitte geben Sie einen Namen für Ihre Vorlage ein.',
   visualTemplateTooLarge: () =>
     'Dieser Entwurf ist zu groß für eine Vorlage. Entfernen Sie einige Ebenen, und versuchen Sie es noch einmal.',

@@ -9,13 +9,19 @@ export type WallTime = string
 /** What a change of the clocks makes of a wall time. */
 export type ClockChange = 'moved-forward' | 'first-of-two'
 
+const form = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
+
+export function isWallTime(text: string): boolean {
+  return form.test(text) && !Number.isNaN(Date.parse(`${text}Z`))
+}
+
 /**
  * The moment of a local time. A time that a clock change skips moves forward by the change; of one that occurs twice it
  * is the first. @throws RangeError for an invalid zone or time
  */
 export function resolveWallTime(wall: WallTime, timeZone: string): { dueAt: number; change: ClockChange | null } {
   const shown = Date.parse(`${wall}Z`)
-  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(wall) || Number.isNaN(shown)) throw new RangeError(`No time: ${wall}`)
+  if (!isWallTime(wall)) throw new RangeError(`No time: ${wall}`)
   const before = offsetAt(shown - dayMs, timeZone)
   const after = offsetAt(shown + dayMs, timeZone)
   const moments = [...new Set([shown - before, shown - after])].filter(

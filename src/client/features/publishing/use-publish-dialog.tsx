@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import { useAskFirst } from '#client/features/checking/use-ask-first'
 import { lazyPart } from '#client/lib/lazy-part'
 import type { Post } from '#client/queries/posts/post-cache'
+import type { WallTime } from '#shared/time/wall-time'
 import type { PublishValues } from './dialog/publish-values.ts'
 
 const PublishDialog = lazyPart(async () => (await import('./dialog/publish-dialog.tsx')).PublishDialog)
@@ -15,17 +16,17 @@ const PublishDialog = lazyPart(async () => (await import('./dialog/publish-dialo
 export function usePublishDialog(post: Post, showClaims?: () => void) {
   const askFirst = useAskFirst(post, showClaims)
   const [isAsking, setIsAsking] = useState(false)
-  const [when, setWhen] = useState<PublishValues['when'] | null>(null)
+  const [chosen, setChosen] = useState<{ when: PublishValues['when']; at?: WallTime } | null>(null)
 
-  async function open(chosen: PublishValues['when']) {
+  async function open(when: PublishValues['when'], at?: WallTime) {
     setIsAsking(true)
-    await askFirst('publish', async () => setWhen(chosen))
+    await askFirst('publish', async () => setChosen({ when, ...(at !== undefined && { at }) }))
     setIsAsking(false)
   }
 
-  const dialog = when && (
+  const dialog = chosen && (
     <Suspense>
-      <PublishDialog post={post} when={when} onClose={() => setWhen(null)} />
+      <PublishDialog post={post} {...chosen} onClose={() => setChosen(null)} />
     </Suspense>
   )
   return { open, isAsking, prefetch: PublishDialog.prefetch, dialog }

@@ -29,7 +29,7 @@ export function createDrawing(script = workerScript, threadLimits = usualLimits)
     })
   const threads = { looking: start(), publishing: start() }
   async function ask({ ownerId, ...request }: DrawingRequest & { ownerId: string | null }) {
-    const isLookedAt = request.form === 'thumbnail' || request.form === 'letters'
+    const isLookedAt = request.form !== 'picture' && request.form !== 'pdf-page' && request.form !== 'pdf'
     const answer = await threads[isLookedAt ? 'looking' : 'publishing'].ask(request, { person: ownerId ?? nobody })
     if (!answer.ok) throw new Error(`A scene could not be drawn: ${answer.reason}`)
     return answer
@@ -56,6 +56,11 @@ export function createDrawing(script = workerScript, threadLimits = usualLimits)
       return answer.letters
     },
     makePdf: (pages, facts, parts) => askForBytes({ form: 'pdf', pages, facts, ...parts }),
+    async fillDesign(wish, parts) {
+      const answer = await ask({ form: 'fill', wish, ...parts })
+      if (!('filled' in answer)) throw otherForm()
+      return answer.filled
+    },
     async close() {
       await Promise.all([threads.looking.close(), threads.publishing.close()])
     },

@@ -2,6 +2,7 @@ import type { PdfFacts } from '#shared/drawing/pdf/pages-to-pdf'
 import type { PdfPage } from '#shared/drawing/pdf/pdf-page'
 import type { OwnFont } from '#shared/fonts/own-fonts'
 import type { Scene } from '#shared/scene/scene'
+import type { FilledDesign, Wish } from '#shared/templates/fill-suiting-design'
 
 /** Draws scenes on the server, with the same code as the browser. */
 export interface Drawing {
@@ -21,6 +22,8 @@ export interface Drawing {
   findMissingLetters(scene: Scene, parts: OwnFonts): Promise<readonly string[]>
   /** A PDF of pages that were drawn for it, with the fonts of all of them. Throws as above. */
   makePdf(pages: readonly PdfPage[], facts: PdfFacts, parts: OwnFonts): Promise<Uint8Array>
+  /** A template with words, measured in the fonts of the server. Throws as a thumbnail. @returns null: none suits */
+  fillDesign(wish: Wish, parts: OwnFonts): Promise<FilledDesign | null>
   /** Ends what runs. */
   close(): Promise<void>
 }
@@ -71,11 +74,13 @@ export interface SceneRequest extends Omit<SceneParts, 'ownerId'> {
 
 export type DrawingRequest =
   | SceneRequest
+  | { form: 'fill'; wish: Wish; fonts: readonly SceneFont[] }
   | { form: 'pdf'; pages: readonly PdfPage[]; facts: PdfFacts; fonts: readonly SceneFont[] }
 
 export type DrawingAnswer =
   | { ok: true; bytes: Uint8Array }
   | { ok: true; page: PdfPage }
+  | { ok: true; filled: FilledDesign | null }
   /** Those that are missing. */
   | { ok: true; letters: readonly string[] }
   | { ok: false; reason: string }

@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { drawOnCanvas, prepareDrawing, publishedScale } from './draw-on-canvas.ts'
 import { drawPdfPage, gatherPdf } from './draw-pdf-page.ts'
 import type { DrawingAnswer, DrawingRequest } from './drawing.ts'
+import { fillDesign } from './fill-design.ts'
 import { findMissingLetters } from './missing-letters.ts'
 import { withFonts } from './with-fonts.ts'
 
@@ -14,13 +15,14 @@ parentPort?.on('message', (request: DrawingRequest) => {
 
 async function answer(request: DrawingRequest): Promise<DrawingAnswer> {
   try {
+    if (request.form === 'fill') return { ok: true, filled: await fillDesign(request) }
     return await withFonts(request, () => draw(request))
   } catch (error) {
     return { ok: false, reason: error instanceof Error ? `${error.name}: ${error.message}` : String(error) }
   }
 }
 
-async function draw(request: DrawingRequest): Promise<DrawingAnswer> {
+async function draw(request: Exclude<DrawingRequest, { form: 'fill' }>): Promise<DrawingAnswer> {
   if (request.form === 'pdf') return { ok: true, bytes: gatherPdf(request) }
   if (request.form !== 'thumbnail') {
     const letters = findMissingLetters(request.scene, request.fonts)

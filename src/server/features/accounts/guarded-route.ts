@@ -16,7 +16,8 @@ import { countCall } from './keys/call-limits.ts'
 import type { Actor } from './people/actor.ts'
 import { requireActor } from './require-actor.ts'
 
-type Parsed<Name extends RouteName, Part extends keyof Shapes> =
+/** A part of what is sent with a call, after its schema. */
+export type Parsed<Name extends RouteName, Part extends keyof Shapes> =
   Contract[Name] extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined
 
 /** A call that passed its route's guard; everything sent with it is validated. */

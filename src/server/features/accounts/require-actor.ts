@@ -47,9 +47,7 @@ async function requireKeyActor(
   name: RouteName,
   onKey: (keyId: string) => Promise<void>,
 ): Promise<Actor> {
-  const { issuer, key } = await findKeyActor(ctx, request)
-  request.userId = issuer.user.id
-  await onKey(key.id)
+  const { issuer, key } = await findCallerByKey(ctx, request, onKey)
   const guard: Guard = guards[name]
   if (!isInApi(name)) throw new AppError('forbidden', 'keyNotHere')
   requireSecondFactor(ctx, issuer.user, name)
@@ -58,6 +56,31 @@ async function requireKeyActor(
   requireAccess(issuer, guard)
   const scope = scopeOfRoute(name)
   if (!key.scopes.includes(scope)) throw new AppError('forbidden', because('keyLacksScope', { scope }))
+  return withKey(issuer, key)
+}
+
+async function findCallerByKey(ctx: Context, request: HttpRequest, onKey: (keyId: string) => Promise<void>) {
+  const found = await findKeyActor(ctx, request)
+  request.userId = found.issuer.user.id
+  await onKey(found.key.id)
+  return found
+}
+
+/**
+ * The actor of a request that only a key can make and that is no call of the contract: each thing done in it is asked
+ * for by itself.
+ * @throws AppError key_invalid | second_factor_setup_required | approval_pending | rate_limited
+ */
+export async function requireCallerByKey(
+  ctx: Context,
+  request: HttpRequest,
+  onKey: (keyId: string) => Promise<void>,
+): Promise<Actor> {
+  const { issuer, key } = await findCallerByKey(ctx, request, onKey)
+  if (mustSetUpSecondFactor(ctx, issuer.user)) {
+    throw new AppError('second_factor_setup_required', 'secondFactorSetUpNeeded')
+  }
+  if (!issuer.user.isApproved) throw new AppError('approval_pending', 'approvalPending')
   return withKey(issuer, key)
 }
 
@@ -89,7 +112,7 @@ function slugOf({ raw, params }: HttpRequest, name: RouteName): string | undefin
 }
 
 /** @throws AppError approval_pending | forbidden */
-function requireAccess({ user, may }: Actor, guard: Guard): void {
+export function requireAccess({ user, may }: Actor, guard: Guard): void {
   if (guard.access === 'anyone' || guard.access === 'signed-in') return
   if (!user.isApproved) throw new AppError('approval_pending', 'approvalPending')
   if (guard.access === 'admin' && !user.isAdmin) throw new AppError('forbidden', 'administratorsOnly')

@@ -10,13 +10,9 @@ import type { Http, HttpRequest } from '#server/platform/http/http'
 import { answerStale, readIfMatch, setVersion } from '#server/platform/http/if-match'
 import { linkNextPage } from '#server/platform/http/page'
 import { sendPicture } from '#server/platform/http/send-picture'
-import { hasNoUser, isWebScheme } from '#server/reading/fetch/web-address'
-import { asUserId } from '#shared/contract/ids'
-import type { GenerateBody, GenerateFromFileFields } from '#shared/contract/posts'
+import type { GenerateFromFileFields } from '#shared/contract/posts'
 import { routes } from '#shared/contract/routes'
 import { limits } from '#shared/rules/limits'
-import { isBlank } from '#shared/text/is-blank'
-import { parseAddress } from '#shared/text/parse-address'
 import { toIso } from '#shared/time/iso'
 import { endOfDay, startOfDay } from '#shared/time/local-days'
 import { describePost, describePosts } from './details/describe-posts.ts'
@@ -26,9 +22,11 @@ import { summarizePosts } from './details/post-summary.ts'
 import { showProvenance } from './details/provenance.ts'
 import { findSimilarPosts } from './details/similar-posts.ts'
 import { answerGeneration } from './generation/answer-generation.ts'
+import { toChoices } from './generation/generation-choices.ts'
 import { readArticlePicture } from './sources/article-picture.ts'
 import { findEarlierPost } from './sources/earlier-post.ts'
-import { articleNotFound, obtainSource, type SourceInput } from './sources/obtain-source.ts'
+import { articleNotFound, obtainSource } from './sources/obtain-source.ts'
+import { toPageInput, toSourceInput, urlSource } from './sources/source-input.ts'
 import { receiveUpload, type Upload } from './sources/uploaded-file.ts'
 import { findArticle } from './store/article-repository.ts'
 import { emitPostEvent } from './store/post-events.ts'
@@ -200,52 +198,3 @@ function isStale(
 const uploads = { bodyLimit: limits.fileBytes + limits.jsonBytes }
 /** In JSON each quote, backslash and line end of a page takes two bytes. */
 const pages = { bodyLimit: 2 * limits.handedOverBytes + limits.jsonBytes }
-
-/** The request in the form of generatePost, with the author's choices separate. */
-function toChoices(wishes: z.infer<typeof GenerateFromFileFields>) {
-  const { moreArticleIds, isOwn, asksFirst, drafts, followsSource, ...rest } = wishes
-  const { angle, stance, form, length, hashtags, sourceMention, voiceOf, ...choices } = rest
-  return {
-    moreArticleIds,
-    isOwn,
-    asksFirst,
-    drafts,
-    followsSource,
-    choices: {
-      ...choices,
-      ...(voiceOf !== undefined && { voiceOf: asUserId(voiceOf) }),
-      brief: { angle, stance, form, length, hashtags, sourceMention },
-    },
-  }
-}
-
-type NamedSource = Partial<Pick<z.infer<typeof GenerateBody>, 'url' | 'textContent' | 'articleId' | 'readAgain'>>
-
-/** @throws AppError invalid_input, with the specification's sentences */
-function toSourceInput({ url, textContent, articleId, readAgain }: NamedSource): SourceInput {
-  const named = [url, textContent, articleId].filter((each) => each !== undefined).length
-  if (named > 1) throw new AppError('invalid_input', 'sourceUnclear')
-  if (articleId !== undefined) return { kind: 'article', articleId }
-  if (textContent !== undefined) {
-    if (isBlank(textContent)) throw new AppError('invalid_input', 'sourceTextMissing')
-    return { kind: 'text', text: textContent }
-  }
-  return urlSource(url ?? '', readAgain)
-}
-
-/** @throws AppError invalid_input | body_too_large */
-function toPageInput({ url: given, textContent }: NamedSource, html: string): SourceInput {
-  if (textContent !== undefined) throw new AppError('invalid_input', 'sourceUnclear')
-  const { url } = urlSource(given ?? '')
-  const address = parseAddress(url)
-  if (!address || !isWebScheme(address) || !hasNoUser(address)) throw new AppError('invalid_input', 'urlInvalid')
-  if (Buffer.byteLength(html) > limits.handedOverBytes) throw new AppError('body_too_large', 'handedOverPageTooLarge')
-  return { kind: 'page', url, html }
-}
-
-function urlSource(given: string, readAgain = false): Extract<SourceInput, { kind: 'url' }> {
-  const url = given.trim()
-  if (!url) throw new AppError('invalid_input', 'articleUrlInvalid')
-  if (!parseAddress(url)) throw new AppError('invalid_input', 'urlInvalid')
-  return { kind: 'url', url, readAgain }
-}

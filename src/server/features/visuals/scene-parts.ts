@@ -30,7 +30,12 @@ export async function findSceneFonts(
 ): Promise<SceneFont[]> {
   const layers = pages.flatMap((page) => page.layers)
   const families = layers.flatMap((layer) => drawingOf(layer).words(layer)).map(({ fontFamily }) => fontFamily)
-  const own = [...new Set(families)].filter((family) => !isIncludedFamily(family))
+  return await readFonts(ctx, ownerId, families)
+}
+
+/** The owner's own among these families. */
+export async function readFonts(ctx: Context, ownerId: WorkspaceId, families: readonly string[]): Promise<SceneFont[]> {
+  const own = [...new Set(families)].filter((family) => family !== '' && !isIncludedFamily(family))
   const fonts: SceneFont[] = []
   for (const { createdAt: _, size: _size, ...font } of await findFontsOfFamilies(ctx.db, ownerId, own)) {
     const kept = await ctx.files.read(fontKey(ownerId, font.id))

@@ -49,7 +49,7 @@ function countHosts({ raw }: FastifyRequest): number {
 function refuseForeignWrites(config: Config, request: FastifyRequest): void {
   if (isRead(request)) return
   // no page of another site can make a browser send a key
-  if (request.routeOptions.config.acceptsForeignWrites || keyIn(request) !== undefined) return
+  if (request.routeOptions.config.acceptsForeignWrites ?? keyIn(request) !== undefined) return
   const { origin, 'sec-fetch-site': site } = request.headers
   const isForeignSite = site !== undefined && site !== 'same-origin' && site !== 'none'
   const isForeignOrigin = origin !== undefined && !isOwnOrigin(config, request, origin)

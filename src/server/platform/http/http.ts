@@ -130,7 +130,10 @@ declare module 'fastify' {
     userId?: string
   }
   interface FastifyContextConfig {
-    /** For callers that are not browsers and authenticate in another way, such as signed webhooks. */
+    /**
+     * True for callers that are not browsers and authenticate in another way, such as signed webhooks. By default those
+     * with a key are accepted, and no others.
+     */
     acceptsForeignWrites?: boolean
   }
 }

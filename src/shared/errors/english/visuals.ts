@@ -12,6 +12,7 @@ export const visualSentences = {
   visualSpaceUsed: ({ megabytes }: { megabytes: number }) =>
     `Your ${megabytes} MB for visuals are used up. Delete some you no longer need, then save this one again.`,
   visualTemplateMissing: () => 'This template does not exist.',
+  visualDesignUnsuited: () => 'This post has too little to say for this template or format.',
   visualTemplateNameMissing: () => 'Please enter a name for your template.',
   visualTemplateTooLarge: () => 'This design is too large for a template. Remove some layers and try again.',
   tooManyVisualTemplates: ({ most }: { most: number }) =>

@@ -6,6 +6,7 @@ import { Sheet, SheetText } from '#client/features/post/sheet'
 import { SourceLine } from '#client/features/post/source-line'
 import type { PostEditing } from '#client/features/post/use-post-editing'
 import { EditingNote } from '#client/features/publishing/editing-note'
+import { useProposedTime } from '#client/features/publishing/use-proposed-time'
 import { usePublishDialog } from '#client/features/publishing/use-publish-dialog'
 import { SourceButton } from '#client/features/sources/source-button'
 import { StyledTextTools } from '#client/features/styled-text/styled-text-tools'
@@ -54,6 +55,7 @@ export function PostSheet({
   const field = useRef<HTMLTextAreaElement>(null)
   const onShared = () => setIsShared(true)
   const publishing = usePublishDialog(post, useShowAsked())
+  useProposedTime(publishing)
   return (
     <>
       <Sheet>
