@@ -1,3 +1,4 @@
+import { webhookLimits } from '#shared/rules/webhooks'
 import { createDrawing } from './adapters/drawing/create-drawing.ts'
 import { createFiles } from './adapters/files/create-files.ts'
 import { createFonts } from './adapters/fonts/create-fonts.ts'
@@ -41,6 +42,7 @@ import { styles } from './features/styles/feature.ts'
 import { teamNews } from './features/team-news/feature.ts'
 import { visuals } from './features/visuals/feature.ts'
 import { voice } from './features/voice/feature.ts'
+import { webhooks } from './features/webhooks/feature.ts'
 import { workspaces } from './features/workspaces/feature.ts'
 import { registerPages } from './pages.ts'
 import type { Config } from './platform/config.ts'
@@ -52,6 +54,7 @@ import { createJobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { type Metrics, noMetrics } from './platform/metrics/measure.ts'
 import { parseAllowList } from './reading/fetch/allow-list.ts'
+import { createGuardedPost } from './reading/fetch/guarded-post.ts'
 import { createReader } from './reading/reader/reader.ts'
 import { createWriter } from './writing/create-writer.ts'
 
@@ -84,6 +87,7 @@ export const featuresWithData: readonly Feature[] = [
   reviews,
   activity,
   signOffs,
+  webhooks,
 ]
 
 const features: readonly Feature[] = [
@@ -98,6 +102,12 @@ const features: readonly Feature[] = [
   backup,
   operation,
 ]
+
+const outgoingLimits = {
+  answerBytes: webhookLimits.answerBytes,
+  headerBytes: 16 * 1024,
+  totalMs: webhookLimits.timeoutMs,
+}
 
 export function createContext(
   config: Config,
@@ -124,6 +134,7 @@ export function createContext(
     log,
     now,
     reader: createReader({ allow: parseAllowList(config.fetchAllow), ocr: config.ocr }),
+    outgoing: createGuardedPost({ allow: parseAllowList(config.fetchAllow), limits: outgoingLimits }),
     models,
     writer: createWriter(models, { limits: { silenceMs: config.modelSilenceMs } }),
     mailer: createMailer(config.mail),

@@ -11,7 +11,7 @@ import { bodyOf, type Kind, kindOf, listPositions, type Position } from '../supp
 import { type LinkedinApp, startLinkedinApp } from '../support/linkedin-app.ts'
 import { foundTeam, joinTeam, writeInTeam } from '../support/team-people.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
-import { fillTeam, type Place } from '../support/two-places.ts'
+import { closedTarget, fillTeam, type Place } from '../support/two-places.ts'
 
 /** Addresses below /api that are not calls of the contract: public, and without personal data. */
 const documents = ['GET /api/openapi.json']
@@ -160,7 +160,7 @@ describe('an id of another workspace', () => {
     world = await startLinkedinApp({
       withJobs: true,
       parts: { writer: new FakeWriter() },
-      environment: { TEAMS: 'everybody' },
+      environment: { TEAMS: 'everybody', FETCH_ALLOW: closedTarget.allow },
     })
     theirs = await fillTeam(world, 'Harbour press')
     ours = await fillTeam(world, 'Inland press')

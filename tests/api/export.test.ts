@@ -77,6 +77,7 @@ describe('the export of one’s own data', () => {
       'fonts.json',
       'team-reviews.json',
       'activity.json',
+      'webhooks.json',
       'events.json',
       'manifest.json',
     ])

@@ -34,7 +34,7 @@ export const serverArrows: Readonly<Record<string, readonly string[]>> = {
   attachments: ['accounts', 'posts'],
   'sign-off': ['accounts', 'posts', 'publishing', 'reviews'],
   admin: ['accounts', 'backup', 'billing', 'linkedin', 'models', 'operation', 'styles', 'visuals'],
-  backup: ['accounts', 'attachments', 'fonts', 'linkedin', 'media', 'notifications', 'posts', 'publishing'],
+  backup: ['accounts', 'attachments', 'fonts', 'linkedin', 'media', 'notifications', 'posts', 'publishing', 'webhooks'],
   billing: ['accounts'],
   corrections: ['accounts', 'posts'],
   figures: ['accounts', 'linkedin', 'posts', 'settings'],
@@ -58,6 +58,7 @@ export const serverArrows: Readonly<Record<string, readonly string[]>> = {
   visuals: ['accounts', 'brand', 'fonts', 'media', 'posts'],
   reviews: ['accounts', 'posts', 'publishing', 'workspaces'],
   'team-news': ['accounts', 'mails', 'notifications', 'posts', 'publishing', 'reviews', 'settings', 'workspaces'],
+  webhooks: ['accounts', 'linkedin', 'mails', 'posts'],
   workspaces: ['accounts', 'mails', 'notifications'],
 }
 

@@ -18,6 +18,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'features/mcp/tools/words.ts': 'what tools are for, told to models',
   'features/personal-data/': 'the file in an export that says what the others are',
   'features/sign-off/words/': 'what stands on a record, which is a document and not an answer',
+  'features/webhooks/chat-words.ts': 'what a chat is told, in both languages',
   'features/styles/seed.ts': 'the styles and the prompt template that a new server begins with',
   'platform/config.ts': 'what is wrong with the settings, for whoever starts the server',
   'platform/settings.ts': 'what each setting is for',

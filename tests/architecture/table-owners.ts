@@ -16,6 +16,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   activity: 'features/activity',
   sign_offs: 'features/sign-off',
   signing_keys: 'features/sign-off',
+  webhooks: 'features/webhooks',
+  webhook_deliveries: 'features/webhooks',
   sessions: 'features/accounts',
   api_keys: 'features/accounts',
   api_answers: 'features/accounts',

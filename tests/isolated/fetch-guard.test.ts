@@ -4,11 +4,13 @@ import { parseAllowList } from '#server/reading/fetch/allow-list'
 import { systemResolve } from '#server/reading/fetch/checked-lookup'
 import { fetchLimits, guardRules } from '#server/reading/fetch/guard-rules'
 import { createGuardedFetch } from '#server/reading/fetch/guarded-fetch'
+import { createGuardedPost } from '#server/reading/fetch/guarded-post'
 import { createReader } from '#server/reading/reader/reader'
 import { type BrokenGuard, brokenGuards } from './broken-guards.ts'
 import { startWorld, type World } from './guard-world.ts'
 import { requireOnlyLoopback } from './only-loopback.ts'
 import { ownCases } from './own-cases.ts'
+import { runPostCase } from './post-cases.ts'
 import { type GuardCase, type MakeFetch, runCase } from './run-cases.ts'
 import sharedCases from './ssrf-cases.json'
 
@@ -16,6 +18,8 @@ requireOnlyLoopback()
 
 const cases = [...(sharedCases as unknown as GuardCase[]), ...ownCases]
 const proxies = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'ALL_PROXY']
+/** Noticed by what a page is like, or by a redirect, which messages do not follow. */
+const aboutPages = new Set(['S221', 'limits-4'])
 let world: World
 
 // Every proxy variable names the canary, and Node's flags enable proxies and accept any certificate.
@@ -49,6 +53,62 @@ function withMistake({ rules, limits }: BrokenGuard): MakeFetch {
       rules: { ...guardRules, ...rules?.(options.lookup) },
     })
 }
+
+describe('a message to a webhook', () => {
+  test.each(cases)('$id: $expect $url ($why)', async (each) => {
+    expect(await runPostCase(world, each)).toBeNull()
+  })
+
+  test.each(brokenGuards.filter(({ rules, noticedBy }) => rules && !aboutPages.has(noticedBy)))(
+    'notices a broken guard: $mistake ($noticedBy)',
+    async ({ rules, noticedBy }) => {
+      const noticing = cases.find(({ id }) => id === noticedBy) as GuardCase
+      expect(await runPostCase(world, noticing, rules)).not.toBeNull()
+    },
+  )
+
+  test('is never sent over plain http, except where an exception names the host', async () => {
+    const { transport } = guardRules
+    const plain = cases.filter(
+      ({ url, expect: verdict }) => verdict === 'allow' && url.toLowerCase().startsWith('http:'),
+    )
+    expect(plain.length).toBeGreaterThan(3)
+    const post = createGuardedPost({
+      allow: world.allow,
+      lookup: async () => ['93.184.215.14'],
+      limits: { answerBytes: 1024, headerBytes: 16_384, totalMs: 600 },
+    })
+    for (const each of plain) {
+      const address = world.fill(each.url)
+      const isException = /^http:\/\/origin\./i.test(address)
+      const sent = await post.send(address, { headers: {}, body: '{}' }).catch((error: unknown) => error)
+      if (isException) expect(sent, address).toMatchObject({ status: expect.any(Number) })
+      else expect(sent, address).toMatchObject({ code: 'source_refused' })
+    }
+    expect(transport(new URL('http://www.example.net/'), false)).toBe(false)
+  })
+
+  test('carries nothing of us but its own headers, and its body', async () => {
+    world.requests.length = 0
+    const post = createGuardedPost({
+      allow: world.allow,
+      limits: { answerBytes: 4, headerBytes: 16_384, totalMs: 5_000 },
+    })
+    const answer = await post.send(world.fill('http://origin.example.net:{O}/ok'), {
+      headers: { 'webhook-id': 'msg_1' },
+      body: '{"type":"ping"}',
+    })
+    expect([answer.status, Buffer.from(answer.start).toString()]).toEqual([200, '<!do'])
+    expect(Object.keys(world.requests[0]?.headers ?? {}).sort()).toEqual([
+      'accept-encoding',
+      'connection',
+      'content-length',
+      'host',
+      'user-agent',
+      'webhook-id',
+    ])
+  })
+})
 
 describe('a fetch', () => {
   const lookup = async () => ['93.184.215.14']

@@ -55,7 +55,7 @@ function judge(each: GuardCase, result: FetchedPage | Error): string | null {
   return each.dry && isOutOfReach(result.cause) ? null : `${result.code}: ${result.message}`
 }
 
-function expectedCode(each: GuardCase): string {
+export function expectedCode(each: GuardCase): string {
   if (each.code) return each.code
   const isUnknownName = Object.values(each.dns ?? {}).some((answers) => answers.length === 0)
   if (isUnknownName || each.dnsSeq || each.url.includes('/drip')) return 'source_unreachable'
@@ -68,7 +68,7 @@ function isOutOfReach(cause: unknown): boolean {
   return code === 'ENETUNREACH' || code === 'EADDRNOTAVAIL'
 }
 
-function fakeDns(each: GuardCase): Resolve {
+export function fakeDns(each: GuardCase): Resolve {
   const asked = new Map<string, number>()
   return async (host) => {
     const turn = asked.get(host) ?? 0

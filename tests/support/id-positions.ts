@@ -27,6 +27,8 @@ export const kinds = [
   'key',
   'member',
   'invitation',
+  'webhook',
+  'delivery',
 ] as const
 export type Kind = (typeof kinds)[number]
 
@@ -50,11 +52,13 @@ const kindsOfFolders: Record<string, Kind> = {
   '/api/visuals': 'visual',
   '/api/templates': 'template',
   '/api/workspaces/:slug/invitations': 'invitation',
+  '/api/webhooks': 'webhook',
   '/api/keys': 'key',
 }
 
 const kindsOfNames: Record<string, Kind> = {
   fileId: 'postFile',
+  deliveryId: 'delivery',
   correctionId: 'correction',
   figuresId: 'figures',
   linkId: 'reviewLink',
@@ -169,6 +173,9 @@ const bodies: Partial<Record<RouteName, (ids: Ids) => Record<string, unknown>>> 
   addCommentByLink: () => ({ body: 'Taken', name: 'Guest' }),
   changeComment: () => ({ body: 'Taken' }),
   changeMember: () => ({ role: 'guest' }),
+  createWebhook: () => ({ url: 'https://example.com/taken' }),
+  updateWebhook: () => ({ isOn: false }),
+  replayWebhook: () => ({ since: new Date().toISOString() }),
   createKey: () => ({ name: 'Taken', scopes: ['read'] }),
   offerWorkspace: ({ member }) => ({ userId: member }),
 }

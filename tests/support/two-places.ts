@@ -21,6 +21,9 @@ export interface Place {
   token: string
 }
 
+/** Where a webhook may point in the app's environment; nobody listens there. */
+export const closedTarget = { url: 'http://hooks.example.net:9/', allow: 'hooks.example.net=127.0.0.1:9' }
+
 /** A team that has one of everything that has an id. */
 export async function fillTeam(world: LinkedinApp, name: string): Promise<Place> {
   const { app } = world
@@ -78,6 +81,8 @@ export async function fillTeam(world: LinkedinApp, name: string): Promise<Place>
     })
     .execute()
   const { links } = (await (await owner.get(`${api}/posts/${post}/review`)).json()) as Answer<'getReview'>
+  const webhook = (await make(`${api}/webhooks`, { url: closedTarget.url })).id
+  const [ping] = (await (await owner.get(`${api}/webhooks/${webhook}/deliveries`)).json()) as { id: string }[]
   const planned = { accountId: account, ...inMinutes(world, 600) }
   return {
     owner,
@@ -104,6 +109,8 @@ export async function fillTeam(world: LinkedinApp, name: string): Promise<Place>
       key: (await make('/api/keys', { name: 'Feed', scopes: ['read'], workspace: slug })).id,
       payment: await subscribeWithTestCard(lender),
       member: lender.id,
+      webhook,
+      delivery: ping?.id ?? '',
       invitation: (await make(`/api/workspaces/${slug}/invitations`, invited)).id,
     },
   }

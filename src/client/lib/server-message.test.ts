@@ -61,6 +61,7 @@ const values = {
   before: 'The old words.',
   after: 'The new words.',
   source: 'The Courier',
+  target: 'https://hooks.example.org',
   setting: 'STRIPE_PRICE_ID',
   site: 'example.com',
   status: 404,

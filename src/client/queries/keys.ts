@@ -5,6 +5,7 @@ export const queryKeys = {
   config: ['config'],
   workspaces: ['workspaces'],
   activity: ['activity'],
+  webhooks: ['webhooks'],
   /** Everything made of posts; lists and single posts append to it, so that one invalidation reaches all. */
   posts: ['posts'],
   /** Single posts, each with the examples that its voice is compared with. */

@@ -22,6 +22,7 @@ export const screens: Readonly<Record<RouteName, LazyPart<object>>> = {
   history: screen(async () => (await import('./history-screen.tsx')).HistoryScreen),
   schedule: screen(async () => (await import('./schedule-screen.tsx')).ScheduleScreen),
   settings: screen(async () => (await import('./settings-screen.tsx')).SettingsScreen),
+  developers: screen(async () => (await import('./developers-screen.tsx')).DevelopersScreen),
   team: screen(async () => (await import('./team-screen.tsx')).TeamScreen),
   visualEditor: screen(async () => {
     // in parallel with the screen, which shows the canvas without waiting for its tools

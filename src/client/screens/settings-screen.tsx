@@ -11,6 +11,7 @@ import { useSearchParams } from '#client/lib/use-search-params'
 import { useTab } from '#client/lib/use-tab'
 import { workspaceSlug } from '#client/lib/workspace'
 import { useUser } from '#client/queries/user'
+import { ButtonLink } from '#client/ui/button'
 import { PageHead } from '#client/ui/page-head'
 import { Spinner } from '#client/ui/spinner'
 import { PageTabs } from '#client/ui/tabs'
@@ -42,6 +43,7 @@ export function SettingsScreen() {
   if (!user) return null // the moment between signing out and the next page
   if (isAtHome(search.get('tab'), tabs)) return <Redirect to={`~${routes.settings.path}?${search}`} replace />
 
+  const mayConnect = user.team === null || user.team.permissions.includes('webhooks.manage')
   const contents = {
     account: (
       <OwnAccount
@@ -69,7 +71,16 @@ export function SettingsScreen() {
   }
   return (
     <>
-      <PageHead title={settingsTexts.title} />
+      <PageHead
+        title={settingsTexts.title}
+        actions={
+          mayConnect && (
+            <ButtonLink variant="quiet" href={routes.developers.path}>
+              {settingsTexts.developers}
+            </ButtonLink>
+          )
+        }
+      />
       <PageTabs
         name="settings"
         label={settingsTexts.tabsLabel}

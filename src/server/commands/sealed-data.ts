@@ -3,6 +3,7 @@ import { resealSecondFactors } from '#server/features/accounts/second-factor/tak
 import { resealLinkedin } from '#server/features/linkedin/reseal-repository'
 import { resealModelKeys } from '#server/features/models/vendor-repository'
 import { resealSigningKeys } from '#server/features/sign-off/signing-keys'
+import { resealWebhooks } from '#server/features/webhooks/webhook-repository'
 import type { Database } from '#server/platform/database/database'
 import { type Reseal, unseal } from '#server/platform/sealing'
 
@@ -12,6 +13,7 @@ export async function resealEverything(db: Database, reseal: Reseal): Promise<vo
   await resealLinkedin(db, reseal)
   await resealModelKeys(db, reseal)
   await resealSigningKeys(db, reseal)
+  await resealWebhooks(db, reseal)
   await resealAnswers(db, reseal)
 }
 

@@ -14,6 +14,7 @@ import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics/measure.ts'
 import type { Reader } from '../reading/article.ts'
+import type { GuardedPost } from '../reading/fetch/guarded-post.ts'
 import type { ModelSource } from '../writing/ai-config.ts'
 import type { Writer } from '../writing/writer.ts'
 
@@ -29,6 +30,8 @@ export interface Context {
   /** Epoch ms. */
   now: () => number
   reader: Reader
+  /** Messages to addresses that users name. */
+  outgoing: GuardedPost
   models: ModelSource
   writer: Writer
   mailer: Mailer

@@ -34,6 +34,7 @@ import { stylesContract } from './styles.ts'
 import { systemContract } from './system.ts'
 import { visualsContract } from './visuals.ts'
 import { voiceContract } from './voice.ts'
+import { webhooksContract } from './webhooks.ts'
 import { workspacesContract } from './workspaces.ts'
 
 /** A route's request and response. A route without `answer` responds with an empty 204. */
@@ -80,6 +81,7 @@ export const contract = {
   ...systemContract,
   ...visualsContract,
   ...voiceContract,
+  ...webhooksContract,
   ...workspacesContract,
 } satisfies Record<RouteName, Shapes>
 

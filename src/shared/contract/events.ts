@@ -20,6 +20,7 @@ function kind<Payload extends z.ZodType<object>>(seenBy: EventAudience, payload:
 
 const Nothing = z.object({})
 const Named = z.object({ name: z.string() })
+const OfWebhook = z.object({ target: z.string() })
 const ReasonOf = z.custom<Reason>((value) => typeof value === 'object' && value !== null && 'name' in value)
 
 /**
@@ -60,6 +61,8 @@ export const eventKinds = {
 
   /** Nobody has entered its figures, and they are worth noting now; `days` after it went out. */
   'post.figures-due': kind('person', z.object({ authorId: userIdField, days: z.number().int() })),
+  /** Its subject is the run. `code`: of the error, as the API answers it. */
+  'generation.failed': kind('workspace', z.object({ code: z.string(), reason: ReasonOf })),
 
   // about a publication
   'publication.failed': kind('workspace', Trouble),
@@ -139,6 +142,11 @@ export const eventKinds = {
   'voice.lent': kind('workspace', z.object({ isLent: z.boolean() })),
   'member.left': kind('workspace', Nothing),
   'member.removed': kind('workspace', Nothing),
+  /** `target`: the origin of its address, whose path may be a secret. */
+  'webhook.added': kind('workspace', OfWebhook),
+  'webhook.removed': kind('workspace', OfWebhook),
+  /** By the server. */
+  'webhook.switched-off': kind('workspace', OfWebhook.extend({ reason: z.enum(['gone', 'failing']) })),
   /** By an administrator: its plan, or that it is restored. */
   'team.changed': kind('administrators', Named),
 

@@ -207,6 +207,15 @@ export const guards = {
   takeOverWorkspace: { access: 'approved', permission: 'posts.read', isOfTeam: true },
   withdrawOffer: { access: 'approved', permission: 'billing.manage', isOfTeam: true },
 
+  listWebhooks: { access: 'approved', permission: 'webhooks.manage' },
+  createWebhook: { access: 'approved', permission: 'webhooks.manage', limit: 'webhooks' },
+  updateWebhook: { access: 'approved', permission: 'webhooks.manage', limit: 'webhooks' },
+  deleteWebhook: { access: 'approved', permission: 'webhooks.manage' },
+  renewWebhookSecret: { access: 'approved', permission: 'webhooks.manage', limit: 'webhooks' },
+  listWebhookDeliveries: { access: 'approved', permission: 'webhooks.manage' },
+  resendWebhookDelivery: { access: 'approved', permission: 'webhooks.manage', limit: 'webhookDeliveries' },
+  replayWebhook: { access: 'approved', permission: 'webhooks.manage', limit: 'webhookReplays' },
+
   getOrCreateSubscription: { access: 'approved', permission: 'billing.manage' },
   getPaymentStatus: { access: 'approved', permission: 'billing.manage' },
   cancelSubscription: { access: 'approved', permission: 'billing.manage' },

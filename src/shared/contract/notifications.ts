@@ -27,6 +27,8 @@ const notificationKinds = [
   // about a team, and about one that the reader does not belong to
   'team',
   'team-outside',
+  // about a webhook, in a team or at home
+  'webhook-off',
   // for administrators
   'model-failed',
   'linkedin-version',

@@ -34,6 +34,7 @@ export const routes = {
   history: { path: '/history', audience: 'member' },
   schedule: { path: '/schedule', audience: 'member' },
   settings: { path: '/settings', audience: 'member' },
+  developers: { path: '/settings/developers', audience: 'member' },
   /** The team that the address is in; outside one, the start of one. */
   team: { path: '/team', audience: 'member' },
   visualEditor: { path: '/visual-editor', audience: 'member' },
@@ -56,6 +57,7 @@ export const teamPages: readonly RouteName[] = [
   'history',
   'schedule',
   'settings',
+  'developers',
   'visualEditor',
   'team',
 ]

@@ -207,6 +207,15 @@ export const routes = {
   takeOverWorkspace: { method: 'POST', path: '/api/workspaces/:slug/handover/accept' },
   withdrawOffer: { method: 'DELETE', path: '/api/workspaces/:slug/handover' },
 
+  listWebhooks: { method: 'GET', path: '/api/webhooks', api: 'v1' },
+  createWebhook: { method: 'POST', path: '/api/webhooks', api: 'v1' },
+  updateWebhook: { method: 'PATCH', path: '/api/webhooks/:id', api: 'v1' },
+  deleteWebhook: { method: 'DELETE', path: '/api/webhooks/:id', api: 'v1' },
+  renewWebhookSecret: { method: 'POST', path: '/api/webhooks/:id/secret', api: 'v1' },
+  listWebhookDeliveries: { method: 'GET', path: '/api/webhooks/:id/deliveries', api: 'v1' },
+  resendWebhookDelivery: { method: 'POST', path: '/api/webhooks/:id/deliveries/:deliveryId/resend', api: 'v1' },
+  replayWebhook: { method: 'POST', path: '/api/webhooks/:id/replay', api: 'v1' },
+
   getOrCreateSubscription: { method: 'POST', path: '/api/get-or-create-subscription' },
   getPaymentStatus: { method: 'GET', path: '/api/payment-status/:paymentIntentId' },
   cancelSubscription: { method: 'POST', path: '/api/cancel-subscription' },

@@ -15,6 +15,7 @@ import { styleSentences } from './english/styles.ts'
 import { teamNewsSentences } from './english/team-news.ts'
 import { teamSentences } from './english/teams.ts'
 import { visualSentences } from './english/visuals.ts'
+import { webhookSentences } from './english/webhooks.ts'
 
 /**
  * Every sentence that the server shows to people, by its reason. `message` in an answer is one of these; a translation
@@ -38,6 +39,7 @@ export const english = {
   ...teamNewsSentences,
   ...teamSentences,
   ...visualSentences,
+  ...webhookSentences,
 }
 
 export type EnglishSentences = typeof english

@@ -1,4 +1,5 @@
 import { attachmentLimits } from '#shared/rules/attachments'
+import { hourMs, secondMs } from '#shared/time/durations'
 import { longDay } from '#shared/time/long-day'
 import { gigabytes, grouped, megabytes } from '../rules/amounts.ts'
 import { fontLimits } from '../rules/fonts.ts'
@@ -7,6 +8,7 @@ import { mentionLimits } from '../rules/mentions.ts'
 import { operation } from '../rules/operation.ts'
 import { passwordCharacters } from '../rules/passwords.ts'
 import { publishing } from '../rules/publishing.ts'
+import { webhookLimits } from '../rules/webhooks.ts'
 import type { Sentences } from './english.ts'
 import { fieldName, valueRule } from './german/fields.ts'
 
@@ -689,6 +691,28 @@ export const german: Sentences = {
     `Das Dokument unter dieser Adresse konnte nicht gelesen werden. Vielleicht ist es beschädigt. ${pasteItsText}`,
   linkedDocumentTooComplex: () =>
     `Das Dokument unter dieser Adresse ist zu groß oder zu komplex zum Lesen. ${pasteItsText}`,
+
+  // webhooks
+  webhookMissing: () => 'Diesen Webhook gibt es nicht.',
+  deliveryMissing: () => 'Diese Zustellung gibt es nicht. Zustellungen werden 30 Tage aufbewahrt.',
+  tooManyWebhooks: ({ most }) => `Ein Arbeitsbereich hat höchstens ${most} Webhooks. Löschen Sie zuerst einen.`,
+  webhookAddressRefused: () => 'Webhooks gehen nur an öffentliche https-Adressen.',
+  chatWebhookUnsigned: () => 'Meldungen an einen Chat werden nicht signiert; ein Geheimnis gibt es deshalb nicht.',
+  webhookIsOff: () => 'Der Webhook ist ausgeschaltet. Schalten Sie ihn zuerst ein.',
+  replayTooLong: () =>
+    `Nachgesendet wird höchstens, was in den letzten ${webhookLimits.replayMs / hourMs} Stunden war.`,
+  deliveryHeld: () => 'Der Server kehrte zu einem früheren Stand zurück, darum wurde dies nicht gesendet.',
+  webhookStatus: ({ status }) => `Die Adresse antwortete mit ${status}.`,
+  webhookRedirects: () => 'Die Adresse leitet weiter. Geben Sie die Adresse an, zu der sie führt.',
+  webhookTooSlow: () => `Keine Antwort innerhalb von ${webhookLimits.timeoutMs / secondMs} Sekunden.`,
+  webhookHostUnknown: () => 'Einen Server mit diesem Namen gibt es nicht.',
+  webhookInsecure: () => 'Das Zertifikat des Servers ist ungültig.',
+  webhookUnreachable: () => 'Der Server war nicht erreichbar.',
+  webhookSecretLost: () =>
+    'Adresse oder Geheimnis lassen sich nicht mehr lesen. Fügen Sie den Webhook noch einmal hinzu.',
+  webhookGone: ({ target }) =>
+    `Der Webhook an ${target} ist ausgeschaltet, weil seine Adresse meldet, dass es sie nicht mehr gibt.`,
+  webhookFailing: ({ target }) => `Der Webhook an ${target} ist ausgeschaltet, weil dort keine Nachricht ankommt.`,
 
   // requests
   unexpected: () => 'Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',

@@ -32,6 +32,9 @@ export const activityKinds = {
   'voice.lent': 'team',
   'member.left': 'team',
   'member.removed': 'team',
+  'webhook.added': 'team',
+  'webhook.removed': 'team',
+  'webhook.switched-off': 'team',
 } as const
 
 export type ActivityEvent = keyof typeof activityKinds

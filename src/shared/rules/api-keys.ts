@@ -30,6 +30,7 @@ export const scopeOfPermission: Readonly<Record<Permission, KeyScope | null>> = 
   'visuals.write': 'write',
   'styles.write': 'write',
   'brand.write': 'write',
+  'webhooks.manage': 'write',
   'posts.publish': 'publish',
   'schedule.write': 'publish',
   'posts.approve': null,

@@ -4,7 +4,7 @@ import { permissionsOf, workspaceRoles } from './permissions.ts'
 const sorted = (role: (typeof workspaceRoles)[number]) => [...permissionsOf(role)].sort()
 
 test('an owner may do everything, a guest reads and comments', () => {
-  expect(sorted('owner')).toHaveLength(14)
+  expect(sorted('owner')).toHaveLength(15)
   expect(sorted('guest')).toEqual(['comments.write', 'posts.read'])
 })
 
@@ -18,6 +18,7 @@ test('managers do not pay; writers do not manage, approve or change how everyone
     'keys.manage',
     'members.manage',
     'posts.approve',
+    'webhooks.manage',
   ])
 })
 

@@ -20,6 +20,7 @@ const rolesByPermission = {
   'members.manage': leaders,
   'billing.manage': ['owner'],
   'keys.manage': leaders,
+  'webhooks.manage': leaders,
   'activity.read': leaders,
   'comments.write': everybody,
   'schedule.write': makers,

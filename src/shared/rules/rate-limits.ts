@@ -56,6 +56,10 @@ export const rateLimits = {
   /** A PDF is drawn. */
   signOffs: { counts: 'requests', per: 'account', limit: 60, windowMs: minuteMs },
   comments: { counts: 'requests', per: 'account', limit: 60, windowMs: minuteMs },
+  webhooks: { counts: 'requests', per: 'account', limit: 60, windowMs: hourMs },
+  webhookDeliveries: { counts: 'requests', per: 'account', limit: 60, windowMs: minuteMs },
+  /** Each may send a day's messages again. */
+  webhookReplays: { counts: 'requests', per: 'account', limit: 10, windowMs: hourMs },
   keys: { counts: 'requests', per: 'account', limit: 30, windowMs: hourMs },
   setUps: { counts: 'requests', per: 'address', limit: 20, windowMs: hourMs },
   passwordLinkRequests: { counts: 'requests', per: 'address', limit: 10, windowMs: hourMs },

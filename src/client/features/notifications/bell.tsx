@@ -151,6 +151,8 @@ function wayOf(notification: Notification): { path: string; label: string; isOwn
       return post === null ? null : { path: post, label: texts.post }
     case 'account-taken-back':
       return { path: needsYou, label: texts.posts }
+    case 'webhook-off':
+      return { path: routes.developers.path, label: texts.webhooks }
     case 'team':
       return { path: '/team', label: texts.team }
     case 'team-outside':

@@ -17,6 +17,7 @@ export const notifications: typeof notificationTexts = {
   answer: 'Antworten',
   post: 'Beitrag öffnen',
   team: 'Team öffnen',
+  webhooks: 'Webhooks',
   dailyMails: 'Kommentare einmal am Tag mailen',
   dailyMailsHint: 'Sonst jeden sofort.',
   mailsFailed: 'Nicht gespeichert',

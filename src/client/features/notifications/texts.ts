@@ -18,6 +18,7 @@ export const notificationTexts = catalogue('notifications', {
   answer: 'Answer',
   post: 'Open the post',
   team: 'Open the team',
+  webhooks: 'Webhooks',
   dailyMails: 'Mail comments once a day',
   dailyMailsHint: 'Otherwise each one at once.',
   mailsFailed: 'Not saved',

@@ -3,6 +3,7 @@ import type { addressTexts, aiTexts, modelTexts, settingsTexts, styleTexts } fro
 export const settings: typeof settingsTexts = {
   title: 'Einstellungen',
   tabsLabel: 'Einstellungen',
+  developers: 'Entwicklung',
   tabs: {
     account: 'Konto',
     'ai-settings': 'KI-Einstellungen',

@@ -5,6 +5,7 @@ import { catalogue } from '#client/lib/catalogue'
 export const settingsTexts = catalogue('settings', {
   title: 'Settings',
   tabsLabel: 'Settings',
+  developers: 'Developers',
   tabs: {
     account: 'Account',
     'ai-settings': 'AI Settings',

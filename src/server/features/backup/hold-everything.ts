@@ -6,6 +6,7 @@ import { addNotification } from '#server/features/notifications/notification-rep
 import { readCitedPagesJob } from '#server/features/posts/sources/read-cited-pages'
 import { holdComments } from '#server/features/publishing/comment-repository'
 import { holdUnfinished } from '#server/features/publishing/hold-repository'
+import { holdDeliveries } from '#server/features/webhooks/delivery-repository'
 import type { Database } from '#server/platform/database/database'
 import { listColumns } from '#server/platform/database/whole-tables'
 import { skipEvents } from '#server/platform/events/event-repository'
@@ -28,7 +29,7 @@ const harmless = [removeFilesJob, removeFolderJob, readCitedPagesJob].map(({ nam
 
 /**
  * Keeps a database that went back to an earlier state from acting by itself: nobody knows what was sent, cancelled or
- * corrected since. Publications wait for their authors, jobs that would mail or call someone wait for an administrator,
+ * corrected since. Publications wait for their authors, messages to webhooks are not sent, jobs that would mail or call someone wait for an administrator,
  * and everyone signs in again. Call it in a transaction, before anything acts on the database.
  */
 export async function holdEverything(db: Database, now: number): Promise<HeldBack> {
@@ -42,6 +43,7 @@ export async function holdEverything(db: Database, now: number): Promise<HeldBac
   if (columns.has('event_cursors')) await skipEvents(db)
   if (columns.has('linkedin_accounts')) await skipDueReminders(db, now)
   if (columns.has('first_comments')) await holdComments(db)
+  if (columns.has('webhook_deliveries')) await holdDeliveries(db)
   const held = columns.has('publications') ? await holdUnfinished(db) : []
   for (const { ownerId } of held) {
     await addNotification(db, {

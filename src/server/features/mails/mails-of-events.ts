@@ -4,6 +4,7 @@ import { mailAdmission, mailAdmissionRequest } from './admission-mails.ts'
 import { mailAccessEnded, mailExpiry } from './linkedin-mails.ts'
 import { mailOutcome, type PublicationOutcome } from './publication-mails.ts'
 import { mailSignInChange } from './sign-in-mails.ts'
+import { mailWebhookOff } from './webhook-mails.ts'
 
 /** Which events are mailed. A mail that someone requested, such as a link, is a separate job. */
 export const mailsOfEvents: Subscriber<Context> = {
@@ -19,6 +20,7 @@ export const mailsOfEvents: Subscriber<Context> = {
     'publication.waiting': ofTrouble('waiting'),
     'linkedin-account.expiring': mailExpiry,
     'linkedin-account.expired': mailAccessEnded,
+    'webhook.switched-off': mailWebhookOff,
     'account.requested': mailAdmissionRequest,
     'account.approved': mailAdmission,
     'account.sign-in-changed': mailSignInChange,

@@ -2,7 +2,7 @@ import type { Context } from '#server/context/context'
 import { findUser, listAdminIds } from '#server/features/accounts/people/user-repository'
 import type { Database } from '#server/platform/database/database'
 import type { PublicationTrouble, Subscriber } from '#server/platform/events/event'
-import { asUserId, type WorkspaceId } from '#shared/contract/ids'
+import { asUserId, personOf, type WorkspaceId } from '#shared/contract/ids'
 import type { NotificationKind } from '#shared/contract/notifications'
 import { because, type Reason, toReason } from '#shared/errors/reason'
 import { cutText } from '#shared/linkedin/cut'
@@ -68,6 +68,13 @@ export const notificationsOfEvents: Subscriber<Context> = {
     'member.left': async ({ db }, { workspaceId, subject }) => await forgetTeam(db, subject, workspaceId),
     'member.removed': async ({ db }, { workspaceId, subject }) => await forgetTeam(db, subject, workspaceId),
     'account.deleted': async ({ db }, { subject }) => await deleteNotificationsAbout(db, asUserId(subject)),
+    /** At home; those of a team are told by its news. */
+    'webhook.switched-off': async ({ db }, { at, workspaceId, payload: { target, reason: why } }) => {
+      const user = workspaceId && (await findUser(db, personOf(workspaceId)))
+      if (!user) return
+      const reason = because(why === 'gone' ? 'webhookGone' : 'webhookFailing', { target })
+      await addNotification(db, { ownerId: user.id, kind: 'webhook-off', at, reason })
+    },
     'linkedin-version.changed': ({ db }, { at, subject: to, payload: { from } }) =>
       notifyAdmins(db, at, 'linkedin-version', because('linkedinVersionChanged', { from, to })),
     'linkedin-version.ended': ({ db }, { at, subject: version, payload: { isPinned } }) =>

@@ -11,7 +11,7 @@ import type { EventName } from '#shared/contract/events'
 import { asUserId, type UserId, type WorkspaceId } from '#shared/contract/ids'
 import type { NotificationKind } from '#shared/contract/notifications'
 import { because, type Reason } from '#shared/errors/reason'
-import { permissionsOf } from '#shared/rules/permissions'
+import { type Permission, permissionsOf } from '#shared/rules/permissions'
 
 /** What someone hears of what others did in a team. */
 export interface News {
@@ -136,6 +136,10 @@ const tellings: { readonly [Name in EventName]?: Telling<Name> } = {
     const reason = because('teamRole', { by, team: team.name, ...payload })
     return [{ to: asUserId(subject), kind: 'team', reason, workspaceId }]
   },
+  'webhook.switched-off': (_ctx, { payload: { target, reason: why } }, scene) => {
+    const reason = because(why === 'gone' ? 'webhookGone' : 'webhookFailing', { target })
+    return toThose(scene, 'webhooks.manage', { kind: 'webhook-off', reason })
+  },
   'workspace.offered': (_ctx, { subject }, { workspaceId, team, by }) => {
     const reason = because('teamOffered', { by, team: team.name })
     return [{ to: asUserId(subject), kind: 'team', reason, workspaceId }]
@@ -169,9 +173,13 @@ function approves({ role, approves: isGiven }: Member): boolean {
 }
 
 /** Whoever looks after the team's members. */
-function toLeaders({ members, workspaceId }: Scene, reason: Reason): News[] {
-  const leaders = members.filter(({ role }) => permissionsOf(role).has('members.manage'))
-  return leaders.map(({ userId: to }) => ({ to, kind: 'team', reason, workspaceId }))
+function toLeaders(scene: Scene, reason: Reason): News[] {
+  return toThose(scene, 'members.manage', { kind: 'team', reason })
+}
+
+function toThose({ members, workspaceId }: Scene, permission: Permission, news: Pick<News, 'kind' | 'reason'>): News[] {
+  const allowed = members.filter(({ role }) => permissionsOf(role).has(permission))
+  return allowed.map(({ userId: to }) => ({ ...news, to, workspaceId }))
 }
 
 function nameIn({ members }: Scene, userId: string): string {

@@ -9,6 +9,7 @@ import { findPost } from '#server/features/posts/store/post-repository'
 import { findCommentMails } from '#server/features/settings/settings-repository'
 import type { StoredEvent, Subscriber } from '#server/platform/events/event'
 import type { EventName } from '#shared/contract/events'
+import { routes } from '#shared/contract/pages'
 import { inLanguage } from '#shared/errors/in-language'
 import { commentKinds } from './daily-comments.ts'
 import { eventsWithNews, type News, newsOf } from './news.ts'
@@ -45,7 +46,10 @@ async function mailNews(ctx: Context, { to, kind, reason, workspaceId, postId, w
     paragraphs: [greeting(nameOf(user)), sentence, ...(written ? [words.quoted(written)] : [])],
     action: post
       ? { label: words.openPost, address: await addressIn(ctx, workspaceId, pathOf(kind, post.id)) }
-      : { label: words.open, address: await addressIn(ctx, workspaceId, '/') },
+      : {
+          label: words.open,
+          address: await addressIn(ctx, workspaceId, kind === 'webhook-off' ? routes.developers.path : '/'),
+        },
   })
   await postMail(ctx, { recipient: user.email, ...mail })
 }

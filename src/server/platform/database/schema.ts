@@ -12,6 +12,7 @@ import type { PlanName } from '#shared/rules/plans'
 import type { Attachment, PublicationState, Visibility } from '#shared/rules/publishing'
 import type { ReviewDecision } from '#shared/rules/reviews'
 import type { ReviewMode } from '#shared/rules/teams'
+import type { DeliveryState, OffReason, WebhookKind, WebhookMessageType } from '#shared/rules/webhooks'
 
 /**
  * The tables as queries see them. Portable between both databases: times are epoch ms, booleans 0 or 1, JSON is text.
@@ -236,6 +237,62 @@ export interface SignOffsTable {
   hash: string
   /** JSON: SignedRecord, byte for byte as it is handed out. */
   signed: string
+}
+
+/** Addresses that hear of a workspace's events. */
+export interface WebhooksTable {
+  owner_id: WorkspaceId
+  id: string
+  kind: WebhookKind
+  /** The origin of its address. */
+  target: string
+  /** Sealed by platform/sealing: the path of an address may be a secret. */
+  sealed_url: string
+  /** JSON: names of events. */
+  events: string
+  /** Sealed; null: its messages are not signed. */
+  sealed_keys: string | null
+  /** Of the keys in use: base64. */
+  public_key: string | null
+  /** The keys before the last renewal, sealed. */
+  sealed_former_keys: string | null
+  former_keys_until: number | null
+  created_by: UserId | null
+  created_at: number
+  /** null: it is on. */
+  off_at: number | null
+  off_reason: OffReason | null
+  last_success_at: number | null
+  last_failure_at: number | null
+}
+
+/** Messages to webhooks, with the answer to the last try. */
+export interface WebhookDeliveriesTable {
+  owner_id: WorkspaceId
+  /** The `webhook-id`. */
+  id: string
+  webhook_id: string
+  /** null: a ping. */
+  event_id: number | null
+  type: WebhookMessageType
+  /** The id of what it is about. */
+  subject: string
+  sequence: number
+  body: string
+  created_at: number
+  state: DeliveryState
+  /** When the first of its present tries was due. */
+  begun_at: number
+  tries: number
+  tried_at: number | null
+  /** null: it is not tried any more. */
+  next_at: number | null
+  lease: string | null
+  leased_until: number | null
+  status: number | null
+  answer: string | null
+  /** JSON: Reason; why the last try failed. */
+  problem: string | null
 }
 
 /** To whom a team's owner offers it, until they accept. */
@@ -1296,6 +1353,8 @@ export interface Tables {
   activity: ActivityTable
   signing_keys: SigningKeysTable
   sign_offs: SignOffsTable
+  webhooks: WebhooksTable
+  webhook_deliveries: WebhookDeliveriesTable
   review_requests: ReviewRequestsTable
   review_decisions: ReviewDecisionsTable
   review_links: ReviewLinksTable

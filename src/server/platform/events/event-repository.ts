@@ -106,6 +106,24 @@ export async function listEvents(db: Database, workspaceId: WorkspaceId): Promis
   return rows.map(toEvent)
 }
 
+/** Those of some names since a moment, committed ones only, in their order. */
+export async function listEventsSince(
+  db: Database,
+  workspaceId: WorkspaceId,
+  { names, since }: { names: readonly EventName[]; since: number },
+): Promise<StoredEvent[]> {
+  const rows = await db
+    .selectFrom('events')
+    .selectAll()
+    .where('workspace_id', '=', workspaceId)
+    .where('at', '>=', since)
+    .where('name', 'in', names)
+    .where('position', 'is not', null)
+    .orderBy('position')
+    .execute()
+  return rows.map(toEvent)
+}
+
 /** Deletes events before a time that all of these subscribers are past. */
 export async function deleteEvents(db: Database, subscribers: readonly string[], before: number): Promise<void> {
   await db

@@ -8,6 +8,8 @@ import { refused } from './refusals.ts'
 export interface CheckedAddress {
   url: URL
   ip: string | null
+  /** Whether an exception of FETCH_ALLOW names it. */
+  isException: boolean
 }
 
 /**
@@ -28,12 +30,12 @@ export function checkAddress(
   url.hash = ''
   const port = portOf(url)
   const exception = rules.exception(allow, url.hostname, port)
-  if (exception) return { url, ip: exception.ip }
+  if (exception) return { url, ip: exception.ip, isException: true }
 
   const literal = ipLiteral(url.hostname)
   if (literal === null ? !rules.name(url.hostname) : !rules.literal(literal, rules.publicIp)) throw refused()
   if (!rules.port(port)) throw refused()
-  return { url, ip: literal }
+  return { url, ip: literal, isException: false }
 }
 
 function portOf(url: URL): number {

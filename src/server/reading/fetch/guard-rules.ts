@@ -23,6 +23,8 @@ export const guardRules = {
   name: isPublicName,
   literal: (ip: string, isPublic: IsPublic) => isPublic(ip),
   port: isWebPort,
+  /** Of messages: pages are read over plain http too. */
+  transport: (url: URL, isException: boolean) => url.protocol === 'https:' || isException,
   publicIp: isPublicIp,
   answers: (ips: readonly string[], isPublic: IsPublic) => ips.every((ip) => isPublic(ip)),
   agent: openAgent,

@@ -116,6 +116,7 @@ export const adminSystem: typeof systemTexts = {
     'team-invitations': 'Abgelaufene Einladungen zu Teams entfernen',
     'review-links': 'Abgelaufene Links zu Freigaben entfernen',
     activity: 'Alte Aktivitäten von Teams entfernen',
+    webhooks: 'Alte Zustellungen von Webhooks entfernen',
     'daily-comments': 'Kommentare einmal am Tag mailen',
     figures: 'An Zahlen veröffentlichter Beiträge erinnern',
     'figures of linkedin': 'LinkedIn nach Zahlen veröffentlichter Beiträge fragen',

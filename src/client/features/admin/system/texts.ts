@@ -117,6 +117,7 @@ export const systemTexts = catalogue('adminSystem', {
     'team-invitations': 'Remove old invitations to teams',
     'review-links': 'Remove old links to reviews',
     activity: 'Remove old activity of teams',
+    webhooks: 'Remove old deliveries of webhooks',
     'daily-comments': 'Mail comments once a day',
     figures: 'Ask for figures of published posts',
     'figures of linkedin': 'Ask LinkedIn for figures of published posts',

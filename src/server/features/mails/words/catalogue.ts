@@ -33,6 +33,8 @@ export interface MailCatalogue {
     action: string
   }
   linkedinAccessEnded: { subject: string; text: (account: string) => string; action: string }
+  /** Why is said in the server's sentences. */
+  webhookOff: { subject: string; hint: string; action: string }
   publication: {
     subjects: Record<PublicationMail, string>
     signInAgain: string

@@ -57,6 +57,11 @@ export const englishMails: MailCatalogue = {
     text: (account) => `Until you do, nothing is published as ${account}.`,
     action: 'Reconnect LinkedIn',
   },
+  webhookOff: {
+    subject: 'A webhook is off',
+    hint: 'Once its address answers again, turn it on and send again what it missed.',
+    action: 'Look at your webhooks',
+  },
   publication: {
     subjects: {
       published: 'Your post is on LinkedIn',

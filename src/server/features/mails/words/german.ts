@@ -57,6 +57,11 @@ export const germanMails: MailCatalogue = {
     text: (account) => `Bis dahin wird nichts als ${account} veröffentlicht.`,
     action: 'LinkedIn neu verbinden',
   },
+  webhookOff: {
+    subject: 'Ein Webhook ist ausgeschaltet',
+    hint: 'Sobald seine Adresse wieder antwortet, schalten Sie ihn ein und senden Sie nach, was ihm entgangen ist.',
+    action: 'Webhooks ansehen',
+  },
   publication: {
     subjects: {
       published: 'Ihr Beitrag ist auf LinkedIn',
