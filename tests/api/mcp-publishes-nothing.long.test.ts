@@ -25,7 +25,7 @@ beforeAll(async () => {
   const [draft, planned, published] = [await writePost(author), await writePost(author), await writePost(author)]
   const now = world.app.clock.now
   const soon = wallTimeOf(now + dayMs, 'UTC')
-  await publish(author, planned, { at: soon })
+  await publish(author, planned, { at: soon, followsVisual: true })
   await publish(author, published)
   client = await connectMcp(world.app.url, await callerOf(world.app.url, author.person))
   const ids = [draft.id, planned.id, published.id]
@@ -72,13 +72,18 @@ function argumentsFor({ inputSchema }: Tool): Record<string, unknown>[] {
 
 async function published() {
   const { db } = world.app.ctx
+  const publications = await db.selectFrom('publications').selectAll().orderBy('id').execute()
   return {
-    publications: await db.selectFrom('publications').selectAll().orderBy('id').execute(),
+    publications: publications.map(({ by_key: _, ...each }) => each),
+    marked: publications.filter(({ by_key: isByKey }) => isByKey === 1).map(({ state }) => state),
     decisions: await db.selectFrom('review_decisions').selectAll().execute(),
     statuses: await db.selectFrom('posts').select(['id', 'status']).where('status', '=', 'published').execute(),
     atLinkedin: world.fake.feed.sent.length,
   }
 }
+
+/** They change what a planned post will be: it is marked, and waits for the approval of a person. */
+const changing = ['refine_post', 'make_visual']
 
 test('no tool publishes, plans, moves or approves anything', async () => {
   const before = await published()
@@ -86,12 +91,14 @@ test('no tool publishes, plans, moves or approves anything', async () => {
   const { tools } = await client.listTools()
   for (const tool of tools) {
     let done = 0
+    await world.app.ctx.db.updateTable('publications').set({ by_key: 0 }).execute()
     for (const args of argumentsFor(tool)) {
       await world.app.ctx.db.deleteFrom('rate_limits').execute()
       const { isError } = await client.callTool({ name: tool.name, arguments: args })
       if (!isError) done += 1
     }
     expect(done, `${tool.name} did something`).toBeGreaterThan(0)
-    expect(await published(), tool.name).toEqual(before)
+    const marked = changing.includes(tool.name) ? ['scheduled'] : []
+    expect(await published(), tool.name).toEqual({ ...before, marked })
   }
 })

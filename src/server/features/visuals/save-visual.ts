@@ -3,6 +3,7 @@ import type { Context } from '#server/context/context'
 import { type Actor, isInTeam } from '#server/features/accounts/people/actor'
 import { planOf } from '#server/features/accounts/people/plan'
 import { withWorkspaceLock } from '#server/features/accounts/people/workspace-lock'
+import { emitPostEvent } from '#server/features/posts/store/post-events'
 import { lockPost } from '#server/features/posts/store/post-visuals'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
@@ -41,6 +42,8 @@ export async function createVisual(ctx: Context, actor: Actor, sent: SentVisual)
     await requirePost(db, actor, sent.postId)
     await requireSpace(ctx, { db, actor, bytes: Buffer.byteLength(checked.document) })
     const { name, postId = null } = sent
+    // it goes out with what is planned for the post, which nobody has seen with it
+    if (actor.key && postId !== null) await emitPostEvent(ctx, db, 'post.updated', actor, postId)
     const facts = { ownerId: actor.workspace, id: randomUUID(), name, postId, savedBy: saverOf(actor) }
     return await insertVisual(db, { ...facts, ...checked, createdAt: ctx.now() })
   })
