@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { holdComments } from '#server/features/publishing/comment-repository'
 import { takeComment } from '#server/features/publishing/send-comment'
 import type { Answer } from '#shared/contract/contract'
@@ -8,6 +8,7 @@ import { type LinkedinApp, startLinkedinApp } from '../support/linkedin-app.ts'
 import { patienceMs } from '../support/patience.ts'
 import {
   type Author,
+  becomes,
   inMinutes,
   look,
   type Publication,
@@ -75,17 +76,70 @@ test('it waits for the post', async () => {
   expect(done.state).toBe('published')
 })
 
-test('an account that was not granted comments is told so when it is planned', async () => {
-  const plain = await signInAuthor(world)
-  const post = await writePost(plain)
-  const answer = await plain.person.post(`/api/posts/${post.id}/publications`, {
-    accountId: plain.accountId,
-    firstComment,
-    ...inMinutes(world, 5),
+test('where the account was not granted comments, its author gets the text once the post is there, and LinkedIn is not asked', async () => {
+  author = await signInAuthor(world)
+  const planned = await commented(inMinutes(world, 5))
+  expect(planned.firstComment).toMatchObject({ text: firstComment, state: 'planned' })
+  const before = world.fake.feed.sentComments.length
+  pass(world, 5 * 60_000)
+  const left = await commentBecomes(planned, 'failed')
+  expect(left).toMatchObject({ state: 'published', firstComment: { text: firstComment } })
+  expect(left.firstComment?.message?.reason).toBe('firstCommentProductMissing')
+  expect(world.fake.feed.sentComments).toHaveLength(before)
+})
+
+describe('until the post goes out', () => {
+  /** Minutes: no other test waits as long. */
+  const untilAfterAll = 30 * 24 * 60
+
+  const change = (publication: Pick<Publication, 'id'>, text: unknown) =>
+    author.person.send('PUT', `/api/publications/${publication.id}/first-comment`, { text })
+
+  test('another one takes its place', async () => {
+    const planned = await commented(inMinutes(world, 30))
+    const answer = await change(planned, '  Another source: https://example.com/_quay_ ')
+    const text = 'Another source: https://example.com/_quay_'
+    expect(await answer.json()).toMatchObject({ firstComment: { text, state: 'planned' } })
+    pass(world, 30 * 60_000)
+    expect(commentsOn(await commentBecomes(planned, 'done'))).toMatchObject([{ text }])
   })
-  expect(answer.status).toBe(400)
-  expect(await answer.json()).toMatchObject({ reason: 'firstCommentProductMissing' })
-  expect(await (await plain.person.get(`/api/posts/${post.id}/publications`)).json()).toEqual([])
+
+  test('it is removed, and one is added where there was none', async () => {
+    const [removed, added] = [
+      await commented(inMinutes(world, 30)),
+      await commented({ ...inMinutes(world, 30), firstComment: '' }),
+    ]
+    expect(added.firstComment).toBeNull()
+    expect(await (await change(removed, '')).json()).toMatchObject({ firstComment: null })
+    expect((await change(added, firstComment)).status).toBe(200)
+    pass(world, 30 * 60_000)
+    expect(commentsOn(await commentBecomes(added, 'done'))).toHaveLength(1)
+    const without = await becomes(author, removed, 'published')
+    expect([without.firstComment, commentsOn(without)]).toEqual([null, []])
+  })
+
+  test('after that it stays as it is', async () => {
+    const published = await commentBecomes(await commented(), 'done')
+    for (const text of ['Another.', '']) expect((await change(published, text)).status).toBe(409)
+    const underWay = await commented(inMinutes(world, untilAfterAll))
+    const lease = { lease: 'another process', leased_until: world.app.clock.now + 60_000 }
+    await world.app.ctx.db.updateTable('publications').set(lease).where('id', '=', underWay.id).execute()
+    expect((await change(underWay, 'Another.')).status).toBe(409)
+    expect((await look(author, underWay)).firstComment?.text).toBe(firstComment)
+  })
+
+  test.each(['x'.repeat(1_251), 7, undefined])('what is no comment is refused', async (wrong) => {
+    const planned = await commented(inMinutes(world, untilAfterAll))
+    expect((await change(planned, wrong)).status).toBe(400)
+  })
+
+  test('nobody else changes it', async () => {
+    const planned = await commented(inMinutes(world, untilAfterAll))
+    const owner = author
+    author = await signInAuthor(world)
+    expect((await change(planned, 'Mine.')).status).toBe(404)
+    expect((await look(owner, planned)).firstComment?.text).toBe(firstComment)
+  })
 })
 
 test.each(['x'.repeat(1_251), 7])('a comment that is none is refused', async (wrong) => {

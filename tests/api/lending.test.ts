@@ -188,6 +188,29 @@ describe('the owner’s yes is about the text that they read', () => {
     expect(postsOf(`${content} Changed.`)).toHaveLength(1)
   })
 
+  test('they are asked again once someone else changes the first comment', async () => {
+    const comment = async (person: Person, id: string, text: string) => {
+      const path = `/api/w/${team.slug}/publications/${id}/first-comment`
+      expect((await person.send('PUT', path, { text })).status).toBe(200)
+    }
+    await lend('ask')
+    const { id, content } = await plan(30)
+    await answer(id, true)
+    await comment(lender.person, id, 'The owner wrote this.')
+    await comment(writer, id, 'The owner wrote this.')
+    expect((await look(id)).lending).toMatchObject({ isAllowed: true })
+    const asked = (await saidTo(lender.person)).length
+    await comment(writer, id, 'The owner has not read this.')
+    expect(await look(id)).toMatchObject({ lending: { isAllowed: null }, message: { reason: 'publicationAsksOwner' } })
+    expect(await saidTo(lender.person)).toHaveLength(asked + 1)
+    pass(world, 31 * minuteMs)
+    await says(id, 'publicationAsksOwner')
+    expect(postsOf(content)).toEqual([])
+    await answer(id, true)
+    await goesOut(id)
+    expect(postsOf(content)).toHaveLength(1)
+  })
+
   test('it stands where they change it themselves, and where only the title changes', async () => {
     await lend('ask')
     const { id, content } = await plan(30)

@@ -34,6 +34,7 @@ type Person = Awaited<ReturnType<TestApp['signIn']>>
 
 interface Account {
   id: string
+  urn: string
   state: string
   isPaused: boolean
   slots: { weekday: number; time: string }[]
@@ -204,6 +205,28 @@ describe('a pasted token', () => {
     expect(await answer.json()).toMatchObject({ reason })
     expect(linkedin.waits).toEqual([])
     expect(await accountsOf(person)).toEqual([])
+  })
+
+  test('of someone who moved to the other application makes no second account of them', async () => {
+    const person = await app.signIn()
+    const member = linkedin.fake.world.seat({ given: 'Grace', family: 'Moved' })
+    await connect(person)
+    const [account] = await accountsOf(person)
+    const { token } = linkedin.fake.world.giveToken({ member })
+    const again = await paste(person, token)
+    expect([again.status, await again.json()]).toMatchObject([201, { id: account?.id }])
+    await connect(person, '/api/linkedin/connect?kind=community')
+    const answer = await paste(person, linkedin.fake.world.giveToken({ member }).token)
+    expect(answer.status).toBe(409)
+    expect(await answer.json()).toMatchObject({ reason: 'linkedinConnectedOtherwise', values: { name: 'Grace Moved' } })
+    expect((await accountsOf(person)).map(({ id, urn }) => [id, urn])).toEqual([
+      [account?.id, `urn:li:person:${member.sub}-second`],
+    ])
+
+    const namesake = linkedin.fake.world.giveToken({ member: linkedin.fake.world.addMember({ given: 'Ada' }) })
+    expect((await paste(person, namesake.token)).status).toBe(201)
+    const another = linkedin.fake.world.giveToken({ member: linkedin.fake.world.addMember({ given: 'Ada' }) })
+    expect((await paste(person, another.token)).status).toBe(201)
   })
 
   test('is asked for again while LinkedIn is away', async () => {

@@ -10,7 +10,8 @@ import { patienceMs } from '../support/patience.ts'
 import { animatedGif, picture } from '../support/pictures.ts'
 import { attach, filesOf, sendFile, slidesPdf } from '../support/post-files.ts'
 import { makePost } from '../support/posts.ts'
-import { password, startTestApp, type TestApp } from '../support/test-app.ts'
+import { createRestoring } from '../support/restoring.ts'
+import { password, signInAgain, startTestApp, type TestApp } from '../support/test-app.ts'
 
 /** What authors attach to a post without the editor. */
 
@@ -32,8 +33,8 @@ async function begin(): Promise<{ person: Person; postId: string }> {
 const bytesAt = async (person: Person, address: string) => Buffer.from(await (await person.get(address)).arrayBuffer())
 
 /** The kept files of a person's posts. */
-function keptFiles(person: Person): string[] {
-  const folder = join(app.ctx.config.dataDir, 'media', person.id, 'attachments')
+function keptFiles(person: Pick<Person, 'id'>, server = app): string[] {
+  const folder = join(server.ctx.config.dataDir, 'media', person.id, 'attachments')
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:file|preview)$/.test(name))
 }
@@ -189,7 +190,6 @@ test('somebody else’s files are like missing ones', async () => {
     expect((await stranger.patch(address, { altText: 'x' })).status).toBe(404)
     expect((await stranger.delete(address)).status).toBe(404)
   }
-  expect((await stranger.get(`/api/posts/${postId}/files`)).status).toBe(404)
   expect((await sendFile(stranger, postId, { bytes: slidesPdf() })).status).toBe(404)
   expect(await filesOf(person, postId)).toHaveLength(1)
 })
@@ -225,6 +225,40 @@ test('they go with their post, and with their account', async () => {
     .where('owner_id', '=', person.id as never)
     .execute()
   expect(left).toEqual([])
+})
+
+test('a backup brings them back byte by byte, and deleting the restored post removes them', async () => {
+  const { person, postId } = await begin()
+  const pdf = slidesPdf(3)
+  const attached = [await attach(person, postId, { bytes: pdf, name: 'Harbour.pdf' })]
+  const other = (await makePost(person)).id
+  const photos = await Promise.all(['one', 'two'].map(() => picture('png')))
+  for (const [index, bytes] of photos.entries()) {
+    attached.push(await attach(person, other, { bytes, name: `${index}.png` }))
+  }
+  const addresses = attached.flatMap(({ url, previewUrl }) => [url, previewUrl])
+  const kept = await Promise.all(addresses.map((address) => bytesAt(person, address)))
+  expect(kept[0]).toEqual(Buffer.from(pdf))
+
+  const restoring = createRestoring()
+  const { home } = await restoring.restore(await restoring.backUp(app))
+  const restored = await startTestApp({ home, withJobs: true })
+  try {
+    const again = Object.assign(await signInAgain(restored, person), { id: person.id, email: person.email })
+    expect([...(await filesOf(again, postId)), ...(await filesOf(again, other))]).toEqual(attached)
+    expect(await Promise.all(addresses.map((address) => bytesAt(again, address)))).toEqual(kept)
+    expect(keptFiles(person, restored)).toHaveLength(6)
+    expect((await again.delete(`/api/posts/${other}`)).status).toBe(204)
+    await expect.poll(() => keptFiles(person, restored).length, { timeout: patienceMs }).toBe(2)
+    expect((await again.delete(`/api/posts/${postId}`)).status).toBe(204)
+    await expect.poll(() => keptFiles(person, restored), { timeout: patienceMs }).toEqual([])
+    const left = restored.ctx.db.selectFrom('post_files').select('id').where('owner_id', '=', person.id)
+    expect(await left.execute()).toEqual([])
+  } finally {
+    await restored.close()
+    await restoring.remove()
+  }
+  expect(keptFiles(person)).toHaveLength(6)
 })
 
 test('they are in the archive of someone’s data', async () => {

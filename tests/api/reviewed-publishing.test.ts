@@ -124,6 +124,32 @@ test('what is approved includes the first comment, which reviewers read', async 
   await goesOut(id)
 })
 
+test('another first comment asks again, and whoever approves says yes only to the one they read', async () => {
+  const post = await write()
+  const id = await schedule(post.id, 10, { firstComment: 'The source is the port.' })
+  const review = async () =>
+    (await (await owner.get(`/api/w/${slug}/posts/${post.id}/review`)).json()) as Answer<'getReview'>
+  const approve = async (subject: string) => {
+    const verdict = { decision: 'approve', version: post.version, subject }
+    return (await owner.post(`/api/w/${slug}/posts/${post.id}/review/decision`, verdict)).status
+  }
+  const change = async (text: string) => {
+    const path = `/api/w/${slug}/publications/${id}/first-comment`
+    expect((await author.person.send('PUT', path, { text })).status).toBe(200)
+  }
+  const read = await review()
+  expect(await approve(read.subject)).toBe(200)
+  await change('Nobody has read this.')
+  expect((await review()).state).toBe('changed')
+  pass(world, 11 * minute)
+  await waits(id)
+  expect(await approve(read.subject)).toBe(409)
+  await change('The source is the port.')
+  pass(world, minute)
+  await goesOut(id)
+  expect(postsOf(post.content)).toHaveLength(1)
+})
+
 test('one that LinkedIn put off with its bytes fixed is not sent again once it was edited or sent back', async () => {
   for (const change of ['edit', 'request-changes']) {
     const post = await write()

@@ -35,6 +35,7 @@ const calls: Partial<Record<RateLimitName, { call: RouteName; body?: object; mos
     most: 60,
     seconds: hour,
   },
+  teamInvitationsRead: { call: 'readTeamInvitation', body: { token: 'none' }, most: 60, seconds: 15 * minute },
   teamJoins: { call: 'joinWorkspace', body: { token: 'none' }, most: 30, seconds: hour },
   reviewLinks: { call: 'createReviewLink', body: {}, most: 60, seconds: hour },
   reviewsByLink: { call: 'readReviewLink', most: 300, seconds: 15 * minute },

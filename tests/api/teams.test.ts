@@ -148,6 +148,9 @@ describe('an invitation', () => {
     const first = await invite(owner, slug, person)
     const second = await invite(owner, slug, person, 'manager', true)
     const tokenOf = ({ url }: { url: string }) => ({ token: url.split('#')[1] })
+    const reads = (one: { url: string }) => app.visitor().post('/api/workspaces/invitation', tokenOf(one))
+    expect((await reads(first)).status).toBe(410)
+    expect(await (await reads(second)).json()).toEqual({ team: 'Harbour press', invitedBy: 'Test Person' })
     expect((await person.post('/api/workspaces/join', tokenOf(first))).status).toBe(410)
     expect((await other.post('/api/workspaces/join', tokenOf(second))).status).toBe(403)
     const joined = await person.post('/api/workspaces/join', tokenOf(second))
@@ -273,13 +276,17 @@ describe('two members on one post', () => {
     const second = await save(owner, 'The owner’s text.', version)
     expect([second.status, await second.json()]).toMatchObject([
       409,
-      { code: 'conflict', reason: 'changedElsewhere', current: { content: 'The other’s text.' } },
+      {
+        code: 'conflict',
+        reason: 'changedElsewhere',
+        current: { content: 'The other’s text.', savedBy: { userId: other.id, name: 'Test Person' } },
+      },
     ])
     expect((await save(owner, 'Both texts.', first.headers.get('etag') ?? '')).status).toBe(200)
 
     expect((await other.patch(path, { status: 'published' })).status).toBe(200)
     const saved = (await (await owner.get(path)).json()) as Answer<'getPost'>
-    expect(saved).toMatchObject({ content: 'Both texts.', status: 'published' })
+    expect(saved).toMatchObject({ content: 'Both texts.', status: 'published', savedBy: { userId: owner.id } })
 
     const own = await makePost(owner)
     expect((await owner.patch(`/api/posts/${own.id}`, { content: 'Alone nobody is asked.' })).status).toBe(200)
@@ -295,7 +302,10 @@ describe('two members on one post', () => {
       person.send('PATCH', path, { title, titleBefore }, { 'if-match': `"${version}"` })
     expect((await name(other, 'The other’s title', before)).status).toBe(200)
     const stale = await name(owner, 'The owner’s title', before)
-    expect([stale.status, await stale.json()]).toMatchObject([409, { current: { title: 'The other’s title' } }])
+    expect([stale.status, await stale.json()]).toMatchObject([
+      409,
+      { current: { title: 'The other’s title', savedBy: { userId: other.id } } },
+    ])
     expect((await name(owner, 'The other’s title', before)).status).toBe(200)
     expect((await name(owner, 'The owner’s title', 'The other’s title')).status).toBe(200)
   })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { type LinkedinApp, startLinkedinApp } from '../support/linkedin-app.ts'
-import { eventually } from '../support/page-steps.ts'
+import { dragFile, eventually } from '../support/page-steps.ts'
 import { slidesPdf } from '../support/post-files.ts'
 import { type Publication, signInAuthor, writePost } from '../support/publishing-app.ts'
 
@@ -25,19 +25,10 @@ test('a PDF that is dropped on a post is seen in its preview, and goes out with 
   await page.goto(`/generate?post=${post.id}`)
   await page.getByRole('button', { name: 'Attach pictures or a PDF' }).waitFor()
 
-  const dropped = await page.evaluateHandle(
-    ([encoded]) => {
-      const data = new DataTransfer()
-      const file = Uint8Array.from(atob(encoded ?? ''), (letter) => letter.charCodeAt(0))
-      data.items.add(new File([file], 'Harbour.pdf', { type: 'application/pdf' }))
-      return data
-    },
-    [Buffer.from(bytes).toString('base64')],
-  )
   const preview = page.getByRole('region', { name: 'LinkedIn preview' })
-  await preview.dispatchEvent('dragenter', { dataTransfer: dropped })
+  const drop = await dragFile(page, preview, { name: 'Harbour.pdf', type: 'application/pdf', bytes })
   await page.getByText('Drop to attach to the post').waitFor()
-  await preview.dispatchEvent('drop', { dataTransfer: dropped })
+  await drop()
   await page.getByText('PDF, 3 pages').waitFor()
   await page.getByRole('img', { name: 'Harbour.pdf', exact: true }).waitFor()
   await expectAccessible(page, 'a post with a PDF of its own')

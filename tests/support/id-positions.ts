@@ -154,6 +154,7 @@ const bodies: Partial<Record<RouteName, (ids: Ids) => Record<string, unknown>>> 
   createPublication: ({ account }) => ({ accountId: account, at: '2099-01-01T10:00' }),
   reorderQueue: () => ({ ids: [] }),
   updatePublication: () => ({ visibility: 'CONNECTIONS' }),
+  changeFirstComment: () => ({ text: 'Taken' }),
   resolvePublication: () => ({ published: false }),
   allowLending: () => ({ allow: true }),
   lendLinkedinAccount: () => ({ lent: 'free' }),

@@ -62,6 +62,25 @@ export function picked(page: Page, label: string): Promise<string> {
     .evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label ?? '')
 }
 
+/** A file from the desktop, held over a part of the page. @returns lets go of it there */
+export async function dragFile(
+  page: Page,
+  over: Locator,
+  { name, type, bytes }: { name: string; type: string; bytes: Uint8Array },
+): Promise<() => Promise<void>> {
+  const dataTransfer = await page.evaluateHandle(
+    ([encoded, file, mimeType]) => {
+      const data = new DataTransfer()
+      const content = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0))
+      data.items.add(new File([content], file, { type: mimeType }))
+      return data
+    },
+    [Buffer.from(bytes).toString('base64'), name, type] as const,
+  )
+  await over.dispatchEvent('dragenter', { dataTransfer })
+  return () => over.dispatchEvent('drop', { dataTransfer })
+}
+
 /** The section with the generated post. */
 export function resultOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Generated Content' })

@@ -34,5 +34,6 @@ export async function attach(
 }
 
 export async function filesOf(person: Browser, postId: string): Promise<PostFile[]> {
-  return (await (await person.get(`/api/posts/${postId}/files`)).json()) as PostFile[]
+  const post = (await (await person.get(`/api/posts/${postId}`)).json()) as Answer<'getPost'>
+  return post.files
 }

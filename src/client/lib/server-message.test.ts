@@ -49,6 +49,7 @@ const values = {
   letters: ['ᚠ'],
   megabytes: 100,
   model: 'GPT-5',
+  name: 'Ada Ames',
   most: 200,
   pages: 2,
   paying: 2,

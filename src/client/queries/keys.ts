@@ -24,8 +24,6 @@ export const queryKeys = {
   /** Likewise: each text of a post has its own answer whether it is approved. */
   reviews: ['reviews'],
   comments: ['comments'],
-  /** What was attached to posts without the editor. */
-  postFiles: ['post-files'],
   /** What a private link leads to. */
   reviewLinks: ['review-links'],
   sharedStyles: ['shared-styles'],
@@ -40,6 +38,8 @@ export const queryKeys = {
   mentions: ['mentions'],
   /** Everything of one team; its slug and what of it follow. */
   team: ['team'],
+  /** What an invitation’s link leads to. */
+  teamInvitation: ['team-invitation'],
   adminTeams: ['admin-teams'],
   sessions: ['sessions'],
   identity: ['identity'],
@@ -85,7 +85,6 @@ export const postKeys = {
   corrections: (id: string) => [...queryKeys.corrections, id],
   figures: (id: string) => [...queryKeys.figures, 'of', id],
   modelCheck: (id: string, updatedAt: string) => [...queryKeys.modelChecks, id, updatedAt],
-  files: (id: string) => [...queryKeys.postFiles, id],
   review: (id: string, updatedAt: string) => [...queryKeys.reviews, id, updatedAt],
   comments: (id: string) => [...queryKeys.comments, id],
   similar: (id: string, updatedAt: string) => [...queryKeys.similarPosts, id, updatedAt],

@@ -168,6 +168,16 @@ export function useFoundTeam() {
   return useMutation({ mutationFn: (name: string) => callApi('createWorkspace', { body: { name } }) })
 }
 
+/** What the link of an invitation invites to. @param token '' loads nothing */
+export function useTeamInvitation(token: string) {
+  return useQuery({
+    queryKey: [...queryKeys.teamInvitation, token],
+    queryFn: ({ signal }) => callApi('readTeamInvitation', { body: { token }, signal }),
+    enabled: token !== '',
+    retry: false,
+  })
+}
+
 /** For whoever is signed in with the address that was invited. */
 export function useJoinTeam() {
   return useMutation({ mutationFn: (token: string) => callApi('joinWorkspace', { body: { token } }) })

@@ -86,7 +86,6 @@ export const guards = {
   askModelToCheck: { access: 'approved', permission: 'posts.write', limit: 'writing' },
   suggestOpenings: { access: 'approved', permission: 'posts.write', limit: 'writing' },
 
-  listPostFiles: { access: 'approved', permission: 'posts.read' },
   addPostFile: { access: 'approved', permission: 'posts.write', limit: 'pictureUploads' },
   updatePostFile: { access: 'approved', permission: 'posts.write' },
   deletePostFile: { access: 'approved', permission: 'posts.write' },
@@ -102,6 +101,7 @@ export const guards = {
   resolvePublication: { access: 'approved', permission: 'posts.publish' },
   publishNow: { access: 'approved', permission: 'posts.publish', limit: 'publishing' },
   continueHeld: { access: 'approved', permission: 'posts.publish', limit: 'publishing' },
+  changeFirstComment: { access: 'approved', permission: 'posts.publish', limit: 'publishing' },
   markFirstCommentAdded: { access: 'approved', permission: 'posts.publish' },
   deleteAtLinkedIn: { access: 'approved', permission: 'posts.publish' },
   getQueue: { access: 'approved', permission: 'posts.read' },
@@ -202,6 +202,7 @@ export const guards = {
   listWorkspaceInvitations: { access: 'approved', permission: 'members.manage', isOfTeam: true },
   inviteMember: { access: 'approved', permission: 'members.manage', isOfTeam: true, limit: 'teamInvitations' },
   withdrawInvitation: { access: 'approved', permission: 'members.manage', isOfTeam: true },
+  readTeamInvitation: { access: 'anyone', limit: 'teamInvitationsRead' },
   joinWorkspace: { access: 'signed-in', limit: 'teamJoins' },
   offerWorkspace: { access: 'approved', permission: 'billing.manage', isOfTeam: true },
   takeOverWorkspace: { access: 'approved', permission: 'posts.read', isOfTeam: true },

@@ -1,37 +1,14 @@
 import { z } from 'zod'
-import { attachmentLimits, postFileKinds } from '#shared/rules/attachments'
+import { attachmentLimits } from '#shared/rules/attachments'
 import { limits } from '#shared/rules/limits'
 import { publishing } from '#shared/rules/publishing'
-import { PostId } from './posts.ts'
+import { PostFile, PostId } from './posts.ts'
 
 /** What an author attaches to a post without the editor: up to twenty photos, or a PDF. */
-
-export const PostFile = z.object({
-  id: z.string(),
-  kind: z.enum(postFileKinds),
-  /** As the author's file was called. */
-  name: z.string(),
-  /** As it goes out: PNG, JPEG or PDF. */
-  mimeType: z.string(),
-  bytes: z.number().int(),
-  /** Pixels; of a PDF its first page in points. */
-  width: z.number().int(),
-  height: z.number().int(),
-  /** 1 for a photo. */
-  pages: z.number().int(),
-  altText: z.string(),
-  /** The file itself. */
-  url: z.string(),
-  /** A picture of it; of a PDF its first page. */
-  previewUrl: z.string(),
-  createdAt: z.string(),
-})
 
 const FileId = PostId.extend({ fileId: z.string().max(64) })
 
 export const postFilesContract = {
-  /** In the order in which they go out. */
-  listPostFiles: { params: PostId, answer: z.array(PostFile) },
   /** Its body is the file. A photo goes behind those that are there. */
   addPostFile: {
     params: PostId,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { postFileKinds } from '#shared/rules/attachments'
 import { maxDrafts } from '#shared/rules/drafts'
 import { languageIds } from '#shared/rules/languages'
 import { limits } from '#shared/rules/limits'
@@ -90,6 +91,28 @@ export const Post = z.object({
   voice: z.object({ userId: z.string(), name: z.string() }).nullable(),
 })
 
+/** What an author attached to a post without the editor. */
+export const PostFile = z.object({
+  id: z.string(),
+  kind: z.enum(postFileKinds),
+  /** As the author's file was called. */
+  name: z.string(),
+  /** As it goes out: PNG, JPEG or PDF. */
+  mimeType: z.string(),
+  bytes: z.number().int(),
+  /** Pixels; of a PDF its first page in points. */
+  width: z.number().int(),
+  height: z.number().int(),
+  /** 1 for a photo. */
+  pages: z.number().int(),
+  altText: z.string(),
+  /** The file itself. */
+  url: z.string(),
+  /** A picture of it; of a PDF its first page. */
+  previewUrl: z.string(),
+  createdAt: z.string(),
+})
+
 /** One post with its origin. */
 export const PostDetail = Post.extend({
   firstDraft: z.string(),
@@ -113,6 +136,10 @@ export const PostDetail = Post.extend({
   acceptedClaims: z.array(z.string()),
   /** The author's own posts to compare its voice with: the current ones of its style, or of the settings. */
   voiceExamples: z.array(z.string()),
+  /** In the order in which they go out. */
+  files: z.array(PostFile),
+  /** Who saved what it says now; null: nobody since it was written, or someone who is gone. */
+  savedBy: z.object({ userId: z.string(), name: z.string() }).nullable(),
   ...versionFields,
   workingCopy: WorkingCopy.nullable(),
   /** The latest visual made for it; width and height are those of its first page. */

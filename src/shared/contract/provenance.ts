@@ -27,7 +27,13 @@ export const WrittenWith = z.object({
 })
 
 /** Everything a post was made from, and its first draft next to its current text. */
-export const Provenance = PostDetail.omit({ voiceExamples: true, publication: true, author: true }).extend({
+export const Provenance = PostDetail.omit({
+  voiceExamples: true,
+  publication: true,
+  author: true,
+  files: true,
+  savedBy: true,
+}).extend({
   /** null for a post from before this was stored. */
   writtenWith: WrittenWith.nullable(),
   /** The exact prompt sent to the model; null for the composer and for a post from before prompts were stored. */

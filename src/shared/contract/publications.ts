@@ -87,6 +87,8 @@ export const Publication = z.object({
 /** Allows the same text to the same account again within a day; refused with a conflict otherwise. */
 const Again = z.literal(true).optional()
 
+const FirstCommentText = z.string().trim().max(firstComments.characters)
+
 const PublicationId = z.object({ id: z.string().max(64) })
 
 /**
@@ -120,8 +122,8 @@ const NewPublication = z.object({
     .array(z.string().trim().max(publishing.altTextCharacters))
     .max(attachmentKinds.images.pages.most)
     .default([]),
-  /** Added under the post once it is there. Refused where the account was not granted that. */
-  firstComment: z.string().trim().max(firstComments.characters).optional(),
+  /** Added under the post once it is there; by its author where the account was not granted that. */
+  firstComment: FirstCommentText.optional(),
 })
 
 export const publicationsContract = {
@@ -188,6 +190,12 @@ export const publicationsContract = {
    * has checked whether the posts are already at LinkedIn.
    */
   continueHeld: { answer: z.object({ count: z.number().int() }) },
+  /** Another first comment, one where there was none, or none for ''. A conflict once the post is being published. */
+  changeFirstComment: {
+    params: PublicationId,
+    body: z.object({ text: FirstCommentText }),
+    answer: Publication,
+  },
   /** Its author has added the first comment that LinkedIn did not take for certain. */
   markFirstCommentAdded: { params: PublicationId, answer: Publication },
   /** Deletes the published post at LinkedIn; the publication remains, with `deletedAt`. */

@@ -87,7 +87,6 @@ export const routes = {
   askModelToCheck: { method: 'POST', path: '/api/posts/:id/model-check' },
   suggestOpenings: { method: 'POST', path: '/api/posts/:id/openings' },
 
-  listPostFiles: { method: 'GET', path: '/api/posts/:id/files' },
   addPostFile: { method: 'POST', path: '/api/posts/:id/files' },
   updatePostFile: { method: 'PATCH', path: '/api/posts/:id/files/:fileId' },
   deletePostFile: { method: 'DELETE', path: '/api/posts/:id/files/:fileId' },
@@ -103,6 +102,7 @@ export const routes = {
   resolvePublication: { method: 'POST', path: '/api/publications/:id/resolve' },
   publishNow: { method: 'POST', path: '/api/publications/:id/publish-now', api: 'v1' },
   continueHeld: { method: 'POST', path: '/api/publications/continue' },
+  changeFirstComment: { method: 'PUT', path: '/api/publications/:id/first-comment' },
   markFirstCommentAdded: { method: 'POST', path: '/api/publications/:id/first-comment-added' },
   deleteAtLinkedIn: { method: 'POST', path: '/api/publications/:id/delete-at-linkedin' },
   getQueue: { method: 'GET', path: '/api/linkedin/accounts/:id/queue', api: 'v1' },
@@ -192,6 +192,7 @@ export const routes = {
   listSigningKeys: { method: 'GET', path: '/api/sign-off/keys' },
   listWorkspaces: { method: 'GET', path: '/api/workspaces' },
   createWorkspace: { method: 'POST', path: '/api/workspaces' },
+  readTeamInvitation: { method: 'POST', path: '/api/workspaces/invitation' },
   joinWorkspace: { method: 'POST', path: '/api/workspaces/join' },
   getWorkspace: { method: 'GET', path: '/api/workspaces/:slug' },
   updateWorkspace: { method: 'PATCH', path: '/api/workspaces/:slug' },

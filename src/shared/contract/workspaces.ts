@@ -123,6 +123,12 @@ export const workspacesContract = {
     answer: Invitation.extend({ url: z.string(), isMailed: z.boolean() }),
   },
   withdrawInvitation: { params: ofTeam.extend({ id: z.string().max(64) }) },
+  /** What a link invites to, for whoever has it. @throws linkExpired */
+  readTeamInvitation: {
+    body: z.object({ token: z.string().max(200) }),
+    /** `invitedBy`: null where they are gone. */
+    answer: z.object({ team: z.string(), invitedBy: z.string().nullable() }),
+  },
   /** For whoever is signed in with the address that was invited. @throws linkExpired, invitationOfOther */
   joinWorkspace: { body: z.object({ token: z.string().max(200) }), answer: ListedWorkspace },
   offerWorkspace: { params: ofTeam, body: z.object({ userId: z.string().max(64) }) },

@@ -53,6 +53,8 @@ export const german: Sentences = {
     'LinkedIn weist dieses Token zurück. Erzeugen Sie dort ein neues und kopieren Sie es vollständig.',
   linkedinTokenWithoutProfile: () =>
     'Diesem Token fehlt eine Berechtigung. Erzeugen Sie ein neues mit openid, profile, email und w_member_social.',
+  linkedinConnectedOtherwise: ({ name }) =>
+    `${name} ist schon über eine App verbunden. Verbinden Sie das Konto dort neu, oder trennen Sie es, bevor Sie ein Token einfügen.`,
   linkedinDisconnected: () => 'Das Konto ist getrennt, auch auf LinkedIn.',
   linkedinDisconnectedOnlyHere: () =>
     'Das Konto ist hier getrennt. Entfernen Sie die App auch auf LinkedIn, unter Einstellungen > Datenschutz > Genehmigte Dienste.',

@@ -41,6 +41,27 @@ export function samplePost(change: Partial<Post> = {}): Post {
   }
 }
 
+export type PostFile = PostDetail['files'][number]
+
+export function samplePostFile(change: Partial<PostFile> = {}): PostFile {
+  const { id = 'one' } = change
+  return {
+    id,
+    kind: 'photo',
+    name: `${id}.png`,
+    mimeType: 'image/png',
+    bytes: 700,
+    width: 1600,
+    height: 900,
+    pages: 1,
+    altText: '',
+    url: `/api/posts/own-files/files/${id}/file`,
+    previewUrl: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
+    createdAt: '2026-11-22T18:30:00.000Z',
+    ...change,
+  }
+}
+
 const sampleSource =
   'Traffic in the harbour rose 12 percent in the third quarter, the port authority said.\n\nIt employs 61 people in Genoa.'
 
@@ -78,6 +99,8 @@ export function samplePostDetail(change: Partial<PostDetail> = {}): PostDetail {
     voiceExamples: [],
     versions: [],
     workingCopy: null,
+    files: [],
+    savedBy: null,
     visual: null,
     ...change,
   }

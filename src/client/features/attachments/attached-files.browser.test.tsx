@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { PostFile } from '#client/queries/posts/post-files'
 import { answerCalls, refuseWith } from '../../../../tests/support/components/fake-api.ts'
 import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
+import { type PostFile, samplePostDetail, samplePostFile } from '../../../../tests/support/components/sample-posts.ts'
 import { AttachedFiles } from './attached-files.tsx'
 import { DropArea } from './drop-area.tsx'
 
@@ -10,24 +10,9 @@ beforeEach(() => sessionStorage.clear())
 
 const post = { id: 'own-files' }
 
-function sampleFile(change: Partial<PostFile> = {}): PostFile {
-  const { id = 'one' } = change
-  return {
-    id,
-    kind: 'photo',
-    name: `${id}.png`,
-    mimeType: 'image/png',
-    bytes: 700,
-    width: 1600,
-    height: 900,
-    pages: 1,
-    altText: '',
-    url: `/api/posts/own-files/files/${id}/file`,
-    previewUrl: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
-    createdAt: '2026-11-22T18:30:00.000Z',
-    ...change,
-  }
-}
+const withFiles = (...files: PostFile[]) => ({
+  'GET /api/posts/own-files': samplePostDetail({ id: post.id, files }),
+})
 
 /** As in the browser's own window for it. */
 async function choose(files: File[]): Promise<void> {
@@ -40,10 +25,10 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 test('a post without files says what may be attached, and takes several one after the other', async () => {
   const calls = answerCalls({
-    'GET /api/posts/own-files/files': [],
+    ...withFiles(),
     'POST /api/posts/own-files/files': ({ path }) => {
       const name = new URLSearchParams(path.split('?')[1]).get('name') ?? ''
-      return sampleFile({ id: name.replace('.png', ''), name })
+      return samplePostFile({ id: name.replace('.png', ''), name })
     },
   })
   await renderInApp(<AttachedFiles post={post} />)
@@ -58,7 +43,7 @@ test('a post without files says what may be attached, and takes several one afte
 
 test('one that is refused is named with the reason', async () => {
   answerCalls({
-    'GET /api/posts/own-files/files': [],
+    ...withFiles(),
     'POST /api/posts/own-files/files': refuseWith(415, 'Save the frame you want.', 'UNSUPPORTED_TYPE'),
   })
   await renderInApp(<AttachedFiles post={post} />)
@@ -71,9 +56,9 @@ test('one that is refused is named with the reason', async () => {
 })
 
 test('pictures are moved, described and removed', async () => {
-  const [one, two] = [sampleFile({ id: 'one' }), sampleFile({ id: 'two', altText: 'Ships' })]
+  const [one, two] = [samplePostFile({ id: 'one' }), samplePostFile({ id: 'two', altText: 'Ships' })]
   const calls = answerCalls({
-    'GET /api/posts/own-files/files': [one, two],
+    ...withFiles(one, two),
     'PATCH /api/posts/own-files/files/two': [two, one],
     'PATCH /api/posts/own-files/files/one': [two, { ...one, altText: 'A quay' }],
     'DELETE /api/posts/own-files/files/two': new Response(null, { status: 204 }),
@@ -94,8 +79,8 @@ test('pictures are moved, described and removed', async () => {
 })
 
 test('a PDF says its pages, and leaves no room for more', async () => {
-  const pdf = sampleFile({ kind: 'pdf', name: 'Harbour.pdf', mimeType: 'application/pdf', pages: 12 })
-  answerCalls({ 'GET /api/posts/own-files/files': [pdf] })
+  const pdf = samplePostFile({ kind: 'pdf', name: 'Harbour.pdf', mimeType: 'application/pdf', pages: 12 })
+  answerCalls(withFiles(pdf))
   await renderInApp(<AttachedFiles post={post} />)
   await expect.element(page.getByText('PDF, 12 pages')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Preview of Harbour.pdf' })).toHaveAttribute('href', pdf.url)
@@ -104,7 +89,7 @@ test('a PDF says its pages, and leaves no room for more', async () => {
 })
 
 test('files are dropped anywhere on the post; text is not', async () => {
-  const calls = answerCalls({ 'POST /api/posts/own-files/files': sampleFile() })
+  const calls = answerCalls({ 'POST /api/posts/own-files/files': samplePostFile() })
   await renderInApp(
     <DropArea postId={post.id}>
       <p>The post</p>

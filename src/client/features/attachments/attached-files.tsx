@@ -13,8 +13,7 @@ import { attachmentTexts as texts } from './texts.ts'
 /** The author's own pictures or PDF of a post, below its preview. */
 export function AttachedFiles({ post }: { post: Pick<Post, 'id'> }) {
   const id = useId()
-  const query = usePostFiles(post.id)
-  const files = query.data ?? []
+  const { files, ...query } = usePostFiles(post.id)
   const [first] = files
   const takesMore = !first || (first.kind === 'photo' && files.length < attachmentLimits.photos)
   return (

@@ -41,7 +41,7 @@ export function FileRow({
       </a>
       <div className={styles.facts}>
         <b className={styles.name}>{name}</b>
-        <Text as="span" size={14} tone="dim" figures>
+        <Text as="span" size={14} tone="dim" figures={kind === 'photo'}>
           {kind === 'pdf' ? texts.pages(file.pages) : `${formatNumber(file.width)} × ${formatNumber(file.height)}`}
         </Text>
       </div>

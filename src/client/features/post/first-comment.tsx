@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react'
 import { useId } from 'react'
+import { firstCommentOf } from '#client/lib/first-comment-text'
 import type { Post } from '#client/queries/posts/post-cache'
 import { useStoredPost } from '#client/queries/posts/read-posts'
 import { Button } from '#client/ui/button'
@@ -8,7 +9,6 @@ import { Text } from '#client/ui/text'
 import { languages } from '#shared/rules/languages'
 import { copyFirstComment } from './copy-post.ts'
 import styles from './first-comment.module.css'
-import { firstCommentOf } from './first-comment-text.ts'
 import { postTexts } from './texts.ts'
 
 /** The source as the first comment of a post that leaves it out, with a copy button. Nothing for other posts. */

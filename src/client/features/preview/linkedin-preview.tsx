@@ -48,7 +48,7 @@ export function LinkedInPreview({
     matchesMedia(breakpoints.phone) ? 'phone' : 'desktop',
   )
   const [wantsVisual, setWantsVisual] = useState<boolean | null>(null)
-  const { data: files = [] } = usePostFiles(given || !user || post.id === '' ? null : post.id)
+  const { files } = usePostFiles(given || !user || post.id === '' ? null : post.id)
   const hasMedia = wantsVisual ?? (post.hasVisual || files.length > 0)
   const switchId = useId()
   const pieces = partShownText(text.trim(), mentions)

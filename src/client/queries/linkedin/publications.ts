@@ -2,6 +2,7 @@ import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClie
 import { callApi } from '#client/lib/api'
 import type { Day } from '#client/lib/days'
 import type { Answer, Body } from '#shared/contract/contract'
+import { queryKeys } from '../keys.ts'
 import { useOptimisticChange } from '../optimistic.ts'
 import type { Outcome } from '../outcome.ts'
 import { refreshLists } from '../posts/post-cache.ts'
@@ -105,6 +106,23 @@ function showQueue(cache: QueryClient, accountId: string, publications: readonly
   cache.setQueryData<Queue>(
     publicationKeys.queue(accountId),
     (queue) => queue && { ...queue, publications: [...publications] },
+  )
+}
+
+export type CommentChange = { id: string; text: string }
+
+/** Another first comment, or none for ''. Where a team approves posts, its review is another too. */
+export function useChangeFirstComment(outcome: Outcome<Publication, CommentChange> = {}) {
+  const cache = useQueryClient()
+  return useChangePublication(
+    ({ id, text }: CommentChange) => callApi('changeFirstComment', { params: { id }, body: { text } }),
+    {
+      ...outcome,
+      onSuccess: (publication, change) => {
+        void cache.invalidateQueries({ queryKey: queryKeys.reviews })
+        outcome.onSuccess?.(publication, change)
+      },
+    },
   )
 }
 

@@ -1,20 +1,19 @@
-import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query'
+import { type QueryClient, useMutation } from '@tanstack/react-query'
 import { callApi, requestApi } from '#client/lib/api'
-import type { Answer, Body } from '#shared/contract/contract'
-import { postKeys, queryKeys } from '../keys.ts'
+import type { Body } from '#shared/contract/contract'
+import { queryKeys } from '../keys.ts'
 import type { Outcome } from '../outcome.ts'
+import { changeDetail, type PostDetail } from './post-cache.ts'
+import { useStoredPost } from './read-posts.ts'
 
 /** What an author attached to a post without the editor, in its order. */
 
-export type PostFile = Answer<'listPostFiles'>[number]
+export type PostFile = PostDetail['files'][number]
 
-/** @param postId null loads nothing */
+/** They come with the post. @param postId null loads nothing */
 export function usePostFiles(postId: string | null) {
-  return useQuery({
-    queryKey: postKeys.files(postId ?? ''),
-    queryFn: ({ signal }) => callApi('listPostFiles', { params: { id: postId ?? '' }, signal }),
-    enabled: postId !== null,
-  })
+  const { data, ...query } = useStoredPost(postId)
+  return { ...query, files: data?.files ?? [] }
 }
 
 export function useAddPostFile(postId: string, outcome: Outcome<PostFile, File> = {}) {
@@ -23,7 +22,7 @@ export function useAddPostFile(postId: string, outcome: Outcome<PostFile, File> 
     scope: scopeOf(postId),
     mutationFn: (file: File) => addPostFile(postId, file),
     onSuccess: (added, file, _, { client }) => {
-      client.setQueryData<PostFile[]>(postKeys.files(postId), (files) => files && [...files, added])
+      showFiles(client, postId, (files) => [...files, added])
       refreshWhatGoesOut(client)
       outcome.onSuccess?.(added, file)
     },
@@ -55,7 +54,7 @@ export function useChangePostFile(postId: string, outcome: Outcome<PostFile[], F
     mutationFn: ({ fileId, ...body }: FileChange) =>
       callApi('updatePostFile', { params: { id: postId, fileId }, body }),
     onSuccess: (files, change, _, { client }) => {
-      client.setQueryData(postKeys.files(postId), files)
+      showFiles(client, postId, () => files)
       refreshWhatGoesOut(client)
       outcome.onSuccess?.(files, change)
     },
@@ -68,12 +67,16 @@ export function useRemovePostFile(postId: string, outcome: Outcome<unknown, stri
     scope: scopeOf(postId),
     mutationFn: (fileId: string) => callApi('deletePostFile', { params: { id: postId, fileId } }),
     onSuccess: (answer, fileId, _, { client }) => {
-      client.setQueryData<PostFile[]>(postKeys.files(postId), (files) => files?.filter(({ id }) => id !== fileId))
+      showFiles(client, postId, (files) => files.filter(({ id }) => id !== fileId))
       refreshWhatGoesOut(client)
       outcome.onSuccess?.(answer, fileId)
     },
     onError: (error, fileId) => outcome.onError?.(error, fileId),
   })
+}
+
+function showFiles(client: QueryClient, postId: string, change: (files: PostFile[]) => PostFile[]): void {
+  changeDetail(client, postId, (kept) => ({ ...kept, files: change(kept.files) }))
 }
 
 /** Planned posts take along what their post has, and what was approved may be something else. */

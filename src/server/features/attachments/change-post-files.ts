@@ -1,9 +1,10 @@
 import type { Context } from '#server/context/context'
 import type { Actor } from '#server/features/accounts/people/actor'
 import { withWorkspaceLock } from '#server/features/accounts/people/workspace-lock'
+import { listPostFiles } from '#server/features/posts/store/attached-file-repository'
 import { emitPostEvent } from '#server/features/posts/store/post-events'
 import { AppError } from '#server/platform/errors'
-import { changeAltText, deletePostFile, listPostFiles, orderPostFiles } from './post-file-repository.ts'
+import { changeAltText, deletePostFile, orderPostFiles } from './post-file-repository.ts'
 import { removeUnkeptFileJob } from './remove-unkept-file.ts'
 
 /** Changes to the files of a post. Each throws not_found for a file that the post does not have. */

@@ -1,10 +1,11 @@
 import type { Files, StoredFile } from '#server/adapters/files/files'
 import type { Context } from '#server/context/context'
 import { removeFolderJob } from '#server/features/accounts/links/remove-folder'
+import type { PostFile } from '#server/features/posts/store/attached-file-repository'
 import type { Database } from '#server/platform/database/database'
 import type { Row } from '#server/platform/database/schema'
 import { asWorkspaceId, type WorkspaceId } from '#shared/contract/ids'
-import { findPostFile, type PostFile } from './post-file-repository.ts'
+import { findPostFile } from './post-file-repository.ts'
 
 /** Where the bytes of posts' files are: below a folder for each post, which is deleted with it. */
 

@@ -1,44 +1,13 @@
 import { sql } from 'kysely'
+import { type PostFile, toPostFile } from '#server/features/posts/store/attached-file-repository'
 import type { Database } from '#server/platform/database/database'
 import type { Row } from '#server/platform/database/schema'
 import type { WorkspaceId } from '#shared/contract/ids'
 import type { PostFileKind } from '#shared/rules/attachments'
 
-/** A file that an author attached to a post; always reached by (owner, post, id). Times are epoch ms. */
-export interface PostFile {
-  ownerId: WorkspaceId
-  id: string
-  postId: string
-  kind: PostFileKind
-  name: string
-  mimeType: string
-  bytes: number
-  /** sha256 of the file as it goes out, hex. */
-  hash: string
-  /** Pixels; of a PDF its first page in points. */
-  width: number
-  height: number
-  pages: number
-  altText: string
-  createdAt: number
-}
-
 interface PostKey {
   ownerId: WorkspaceId
   postId: string
-}
-
-/** In their order. Uses index post_files_post. */
-export async function listPostFiles(db: Database, { ownerId, postId }: PostKey): Promise<PostFile[]> {
-  const rows = await db
-    .selectFrom('post_files')
-    .selectAll()
-    .where('owner_id', '=', ownerId)
-    .where('post_id', '=', postId)
-    .orderBy('position')
-    .orderBy('id')
-    .execute()
-  return rows.map(toPostFile)
 }
 
 /** All of an owner's, for the archive of their data. */
@@ -164,22 +133,4 @@ export async function deletePostFilesOf(db: Database, ownerId: WorkspaceId): Pro
 /** A few of any owners, in no order. */
 export async function listSomePostFiles(db: Database, limit: number): Promise<Row<'post_files'>[]> {
   return await db.selectFrom('post_files').selectAll().limit(limit).execute()
-}
-
-function toPostFile(row: Row<'post_files'>): PostFile {
-  return {
-    ownerId: row.owner_id,
-    id: row.id,
-    postId: row.post_id,
-    kind: row.kind,
-    name: row.name,
-    mimeType: row.mime_type,
-    bytes: row.bytes,
-    hash: row.hash,
-    width: row.width,
-    height: row.height,
-    pages: row.pages,
-    altText: row.alt_text,
-    createdAt: row.created_at,
-  }
 }

@@ -1,22 +1,16 @@
-import type { z } from 'zod'
 import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
 import type { Actor } from '#server/features/accounts/people/actor'
-import { postNotFound } from '#server/features/posts/store/post-not-found'
-import { findPost } from '#server/features/posts/store/post-repository'
+import { listPostFiles, type PostFile, toPostFileDto } from '#server/features/posts/store/attached-file-repository'
 import type { Http } from '#server/platform/http/http'
 import { sendPicture } from '#server/platform/http/send-picture'
-import type { PostFile as PostFileShape } from '#shared/contract/post-files'
-import { toIso } from '#shared/time/iso'
 import { changePostFile, postFileNotFound, removePostFile } from './change-post-files.ts'
 import { type PostFilePart, readPostFile } from './post-file-keys.ts'
-import { findPostFile, listPostFiles, type PostFile } from './post-file-repository.ts'
+import { findPostFile } from './post-file-repository.ts'
 import { receivePostFile } from './receive-post-file.ts'
 
 /** The files of a post over HTTP. Someone else's post answers like a missing one. */
 export function registerPostFileRoutes(http: Http, ctx: Context): void {
-  addRoute(http, ctx, 'listPostFiles', ({ actor, params }) => listFiles(ctx, actor, params.id))
-
   http.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, bytes, done) => done(null, bytes))
@@ -56,25 +50,5 @@ function typeOf({ mimeType }: PostFile, part: PostFilePart): string {
 }
 
 async function listFiles(ctx: Context, actor: Actor, postId: string) {
-  if (!(await findPost(ctx.db, actor.workspace, postId))) throw postNotFound()
   return (await listPostFiles(ctx.db, { ownerId: actor.workspace, postId })).map(toPostFileDto)
-}
-
-function toPostFileDto(file: PostFile): z.infer<typeof PostFileShape> {
-  const { id, postId, kind, name, mimeType, bytes, width, height, pages, altText, createdAt } = file
-  const address = `/api/posts/${postId}/files/${id}`
-  return {
-    id,
-    kind,
-    name,
-    mimeType,
-    bytes,
-    width,
-    height,
-    pages,
-    altText,
-    url: `${address}/file`,
-    previewUrl: `${address}/preview`,
-    createdAt: toIso(createdAt),
-  }
 }

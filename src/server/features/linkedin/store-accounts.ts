@@ -19,7 +19,7 @@ export interface ConnectedMember extends Member {
   kind: LinkedinAccountKind
 }
 
-/** @returns their ids @throws AppError conflict when there would be too many */
+/** @returns their ids @throws AppError conflict when there would be too many, or one would be there twice */
 export async function storeAccounts(
   ctx: Context,
   user: User,
@@ -32,6 +32,7 @@ export async function storeAccounts(
     moved.length = 0
     const known = await listAccounts(db, user.id)
     const former = members.map((member) => findFormer(known, member, clientId))
+    if (clientId === null) for (const member of members) refuseSecondOf(known, member)
     const grantId = members.length > 1 || grant.refresh ? grantIdOf(members, former) : null
     for (const [index, member] of members.entries()) {
       const before = former[index]
@@ -81,6 +82,16 @@ function findFormer(
   if (same || kind === 'page' || clientId === null) return same
   const moving = known.filter((one) => one.kind === 'person' && one.clientId !== clientId && isSameName(one.name, name))
   return moving.length === 1 ? moving[0] : undefined
+}
+
+/**
+ * A pasted token of someone who is connected through another app would be a second account of the same person, and in its
+ * place it could do less. @throws AppError conflict
+ */
+function refuseSecondOf(known: readonly LinkedinAccount[], { urn, name }: ConnectedMember): void {
+  const others = known.filter((one) => one.kind === 'person' && isSameName(one.name, name))
+  if (others.some((one) => one.urn === urn) || others.every(({ clientId }) => clientId === null)) return
+  throw new AppError('conflict', because('linkedinConnectedOtherwise', { name }))
 }
 
 function isSameName(one: string, other: string): boolean {

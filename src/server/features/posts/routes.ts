@@ -29,7 +29,7 @@ import { articleNotFound, obtainSource } from './sources/obtain-source.ts'
 import { toPageInput, toSourceInput, urlSource } from './sources/source-input.ts'
 import { receiveUpload, type Upload } from './sources/uploaded-file.ts'
 import { findArticle } from './store/article-repository.ts'
-import { emitPostEvent } from './store/post-events.ts'
+import { emitPostEvent, recordSave } from './store/post-events.ts'
 import { postNotFound } from './store/post-not-found.ts'
 import { findPost, listPosts, updatePost } from './store/post-repository.ts'
 import { holdForVersions } from './store/version-repository.ts'
@@ -174,7 +174,8 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
         workingCopy: workingCopy && toSeen(actor, workingCopy),
       }
       if (!(await updatePost(db, actor.workspace, params.id, ended, ctx.now()))) throw postNotFound()
-      await emitPostEvent(ctx, db, 'post.updated', actor, params.id)
+      if (isText) await recordSave(ctx, db, actor, params.id)
+      else await emitPostEvent(ctx, db, 'post.updated', actor, params.id)
       return false
     })
     if (wasStale) return await answerStale(request, reply, await getPostDetail(ctx, actor, params.id))

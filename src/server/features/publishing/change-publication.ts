@@ -36,7 +36,7 @@ import { findView, listViews, type PublicationView } from './view-repository.ts'
 type Contract = typeof publicationsContract
 
 /** A cancelled one stays cancelled. */
-const editableStates: readonly PublicationState[] = ['scheduled', 'missed', 'held', 'failed']
+export const editableStates: readonly PublicationState[] = ['scheduled', 'missed', 'held', 'failed']
 /** May be at LinkedIn without our knowing. */
 const uncertain: readonly PublicationState[] = ['unconfirmed', 'held']
 /** Removes everything about earlier attempts. */
@@ -231,7 +231,7 @@ function mustChange(isChanged: boolean): void {
   if (!isChanged) throw inProgressError()
 }
 
-function inProgressError(): AppError {
+export function inProgressError(): AppError {
   return new AppError('conflict', 'publicationUnderWay')
 }
 

@@ -32,6 +32,20 @@ export async function insertComment(
     .execute()
 }
 
+/** Stores another text, or removes the comment for ''. Call it while the post has not begun to go out. */
+export async function replaceComment(
+  db: Database,
+  { ownerId, publicationId, text }: Pick<StoredComment, 'ownerId' | 'publicationId' | 'text'>,
+): Promise<void> {
+  await db
+    .deleteFrom('first_comments')
+    .where('owner_id', '=', ownerId)
+    .where('publication_id', '=', publicationId)
+    .where('state', '=', 'planned')
+    .execute()
+  if (text) await insertComment(db, { ownerId, publicationId, text })
+}
+
 /** The one due longest, leased in one statement, so that no two processes get it. Uses index first_comments_next. */
 export async function claimComment(db: Database, now: number): Promise<ClaimedComment | undefined> {
   const lease = randomUUID()

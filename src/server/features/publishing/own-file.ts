@@ -1,7 +1,7 @@
 import type { StoredFile } from '#server/adapters/files/files'
 import type { Context } from '#server/context/context'
 import { readPostFile } from '#server/features/attachments/post-file-keys'
-import type { PostFile } from '#server/features/attachments/post-file-repository'
+import type { PostFile } from '#server/features/posts/store/attached-file-repository'
 import { UnusableAttachment } from './attachment-kind.ts'
 import type { SentFile } from './publication.ts'
 

@@ -1,7 +1,7 @@
 import { uploadStored } from '#server/adapters/linkedin/uploads'
 import type { Context } from '#server/context/context'
 import { readPostFile } from '#server/features/attachments/post-file-keys'
-import { listPostFiles, type PostFile } from '#server/features/attachments/post-file-repository'
+import { listPostFiles, type PostFile } from '#server/features/posts/store/attached-file-repository'
 import type { Post } from '#server/features/posts/store/post-repository'
 import { type AttachmentKind, type Subject, UnusableAttachment } from './attachment-kind.ts'
 import { openFile, toSentFile } from './own-file.ts'

@@ -1,7 +1,7 @@
 import { uploadStored } from '#server/adapters/linkedin/uploads'
 import type { Context } from '#server/context/context'
 import { readPostFile } from '#server/features/attachments/post-file-keys'
-import { listPostFiles } from '#server/features/attachments/post-file-repository'
+import { listPostFiles } from '#server/features/posts/store/attached-file-repository'
 import { type AttachmentKind, type Subject, UnusableAttachment } from './attachment-kind.ts'
 import { openFile, toSentFile } from './own-file.ts'
 import { hashOf } from './reviewed-object.ts'

@@ -11,6 +11,7 @@ import type { PublicationState } from '#shared/rules/publishing'
 import { toIso } from '#shared/time/iso'
 import { endOfDay, startOfDay } from '#shared/time/local-days'
 import { listAttempts } from './attempt-repository.ts'
+import { changeFirstComment } from './change-comment.ts'
 import {
   allowLending,
   cancelPublication,
@@ -111,6 +112,12 @@ export function registerPublicationRoutes(http: Http, ctx: Context): void {
 
   addRoute(http, ctx, 'suggestMentions', ({ actor, query }) => suggestMentions(ctx, actor, query.words))
   addRoute(http, ctx, 'lookUpMentions', ({ actor, query }) => lookUpMentions(ctx, actor, query.words))
+
+  addRoute(http, ctx, 'changeFirstComment', async ({ actor, params, body }) => {
+    await changeFirstComment(ctx, actor, params.id, body.text)
+    return await answerWith(ctx, actor, params.id)
+  })
+
   addRoute(http, ctx, 'markFirstCommentAdded', async ({ actor, params }) => {
     await markCommentAdded(ctx, await requireView(ctx, actor, params.id))
     return await answerWith(ctx, actor, params.id)

@@ -23,7 +23,6 @@ import { AppError } from '#server/platform/errors'
 import type { UserId, WorkspaceId } from '#shared/contract/ids'
 import type { publicationsContract } from '#shared/contract/publications'
 import { toCommentary } from '#shared/linkedin/little-text'
-import { mayComment } from '#shared/rules/linkedin'
 import { openStates, publishing } from '#shared/rules/publishing'
 import { isBlank } from '#shared/text/is-blank'
 import { findUsualAttachment, kinds } from './attachment-kinds.ts'
@@ -60,7 +59,6 @@ export async function schedulePublication(
   requireFewMentions(post.content, post.mentions)
   const accountOwnerId = await findAccountOwner(ctx, actor, wish.accountId)
   const account = await requireAccount(ctx, accountOwnerId, wish.accountId, isAtOnce(wish))
-  if (wish.firstComment && !mayComment(account)) throw new AppError('invalid_input', 'firstCommentProductMissing')
   await requireOwnVisual(ctx.db, actor.workspace, wish.visualId)
   const attached = await attachmentFor(ctx.db, actor.workspace, postId, wish)
   await kinds[attached.attach].check?.(ctx, { ownerId: actor.workspace, postId, altTexts: wish.altTexts, ...attached })

@@ -1,3 +1,4 @@
+import { personName } from '#server/features/accounts/people/person-name'
 import type { Database } from '#server/platform/database/database'
 import type { Row } from '#server/platform/database/schema'
 import type { UserId, WorkspaceId } from '#shared/contract/ids'
@@ -68,6 +69,27 @@ export async function findInvitation(
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   return row && toInvitation(row)
+}
+
+/** What it says to whoever has its link. Undefined as above. */
+export async function findInvitationFacts(
+  db: Database,
+  tokenHash: string,
+  now: number,
+): Promise<{ team: string; invitedBy: string | null } | undefined> {
+  const row = await db
+    .selectFrom('workspace_invitations')
+    .innerJoin('workspaces', 'workspaces.id', 'workspace_invitations.workspace_id')
+    .leftJoin('users', 'users.id', 'workspace_invitations.invited_by')
+    .select(['workspaces.name as team', 'users.first_name', 'users.last_name', 'users.email as inviter'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { team, first_name: firstName, last_name: lastName, inviter: email } = row
+  const inviter = { firstName: firstName ?? '', lastName: lastName ?? '' }
+  return { team: team ?? '', invitedBy: email === null ? null : personName({ ...inviter, email }) }
 }
 
 /** False when there is no such invitation. */

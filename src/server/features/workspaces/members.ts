@@ -22,6 +22,7 @@ import { deleteOffer, findOffer, storeOffer } from './handover-repository.ts'
 import {
   deleteInvitation,
   findInvitation,
+  findInvitationFacts,
   listInvitations,
   storeInvitation,
   type TeamInvitation,
@@ -91,6 +92,12 @@ export async function withdrawInvitation(ctx: Context, { workspace, user }: Acto
 }
 
 /** Joins with a link that was mailed to this person's address. @throws AppError link_expired | forbidden | conflict */
+export async function readInvitation(ctx: Context, token: string): Promise<Answer<'readTeamInvitation'>> {
+  const found = await findInvitationFacts(ctx.db, hashToken(token), ctx.now())
+  if (!found) throw new AppError('link_expired', 'teamInvitationExpired')
+  return found
+}
+
 export async function joinTeam(ctx: Context, user: User, token: string): Promise<WorkspaceId> {
   return await inTransaction(ctx.db, async (db) => {
     const now = ctx.now()

@@ -13,6 +13,7 @@ import {
   joinTeam,
   lendVoice,
   offerTeam,
+  readInvitation,
   removeMember,
   takeOverTeam,
   toInvitationDto,
@@ -73,6 +74,8 @@ export function registerWorkspaceRoutes(http: Http, ctx: Context): void {
     await withdrawInvitation(ctx, actor, params.id)
     return undefined
   })
+
+  addRoute(http, ctx, 'readTeamInvitation', ({ body }) => readInvitation(ctx, body.token))
 
   addRoute(http, ctx, 'joinWorkspace', async ({ actor: { user }, body }) => {
     const joined = await joinTeam(ctx, user, body.token)

@@ -475,6 +475,8 @@ export interface PostsTable {
   is_own: Generated<Flag>
   /** Who wrote it; null: the person whose personal workspace it is in, or a former member. */
   created_by: UserId | null
+  /** Who saved the text or the title that it has; null: nobody since it was written, or someone who is gone. */
+  saved_by: Generated<UserId | null>
   /** JSON: [{name, urn}], of all its texts. */
   mentions: Generated<string>
 }

@@ -12,6 +12,8 @@ export const linkedinSentences = {
     'LinkedIn rejects this token. Make a new one with its token generator, and copy all of it.',
   linkedinTokenWithoutProfile: () =>
     'This token lacks a scope. Make a new one with openid, profile, email and w_member_social.',
+  linkedinConnectedOtherwise: ({ name }: { name: string }) =>
+    `${name} is connected through an app already. Reconnect that account, or disconnect it before you paste a token.`,
   linkedinDisconnected: () => 'The account is disconnected, on LinkedIn too.',
   linkedinDisconnectedOnlyHere: () =>
     'The account is disconnected here. Remove the app on LinkedIn too, under Settings > Data privacy > Permitted services.',

@@ -3,7 +3,7 @@ import { ApiError, errorMessage } from '#client/lib/api'
 import { signInPath } from '#client/lib/next-path'
 import { homeOf } from '#client/lib/workspace'
 import { useSignOut } from '#client/queries/accounts'
-import { useJoinTeam } from '#client/queries/team'
+import { useJoinTeam, useTeamInvitation } from '#client/queries/team'
 import { type User, useUser } from '#client/queries/user'
 import { Button, ButtonLink } from '#client/ui/button'
 import { Callout } from '#client/ui/callout'
@@ -18,17 +18,25 @@ import { forgetJoinToken, useJoinToken } from './join-token.ts'
 export function JoinPanel() {
   const token = useJoinToken()
   const { user } = useUser()
+  const { data: invitation, error } = useTeamInvitation(token)
   return (
     <AuthPage title={texts.title}>
       {token === '' ? (
         <Unusable {...texts.incomplete} />
-      ) : user ? (
-        <Joining key={token} token={token} user={user} />
+      ) : isExpired(error) ? (
+        <Unusable {...texts.expired} />
       ) : (
-        <SignedOut />
+        <>
+          {invitation && <p>{texts.invited(invitation.team, invitation.invitedBy)}</p>}
+          {user ? <Joining key={token} token={token} user={user} /> : <SignedOut />}
+        </>
       )}
     </AuthPage>
   )
+}
+
+function isExpired(error: Error | null): boolean {
+  return error instanceof ApiError && error.code === 'link_expired'
 }
 
 function SignedOut() {
@@ -51,7 +59,7 @@ function SignedOut() {
 function Joining({ token, user }: { token: string; user: User }) {
   const [, navigate] = useLocation()
   const joining = useJoinTeam()
-  if (joining.error instanceof ApiError && joining.error.code === 'link_expired') return <Unusable {...texts.expired} />
+  if (isExpired(joining.error)) return <Unusable {...texts.expired} />
 
   function join() {
     joining.mutate(token, {

@@ -2,6 +2,7 @@ import type { joinTexts } from './join-texts.ts'
 
 export const join: typeof joinTexts = {
   title: 'Einem Team beitreten',
+  invited: (team, by) => (by === null ? `Sie sind zu ${team} eingeladen.` : `${by} lädt Sie zu ${team} ein.`),
   signedOut: 'Melden Sie sich mit der eingeladenen Adresse an, oder erstellen Sie damit ein Konto.',
   register: 'Konto erstellen',
   as: 'Sie sind angemeldet als',

@@ -5,7 +5,7 @@ import type { FirstCommentState } from '#shared/rules/first-comments'
 export const firstCommentTexts = catalogue('firstComment', {
   label: 'First comment',
   hint: 'Added a few seconds after the post, as plain text.',
-  notAllowed: 'This account’s LinkedIn app can’t add comments. Copy the text and add it yourself.',
+  notAllowed: 'This account’s LinkedIn app can’t add comments. Once the post is there, you get the text to copy.',
   tooLong: (over: string) => `${over} characters too long.`,
   copy: 'Copy the comment',
   copied: 'Comment copied',
@@ -18,6 +18,11 @@ export const firstCommentTexts = catalogue('firstComment', {
     unconfirmed: 'Add it yourself',
     failed: 'Add it yourself',
   } satisfies Record<FirstCommentState, string>,
+  byYou: 'You add it yourself once the post is there.',
+  add: 'Add a comment',
+  change: 'Change the comment',
+  save: 'Save',
+  remove: 'Remove the comment',
   added: 'I’ve added it',
   failed: 'That didn’t work',
 })

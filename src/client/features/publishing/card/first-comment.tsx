@@ -1,26 +1,39 @@
 import { errorMessage } from '#client/lib/api'
 import { translate } from '#client/lib/server-message'
+import type { LinkedinAccount } from '#client/queries/linkedin/accounts'
 import type { Publication } from '#client/queries/linkedin/publication-cache'
 import { useMarkFirstCommentAdded } from '#client/queries/linkedin/publications'
 import { Button } from '#client/ui/button'
 import { Cluster, Stack } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
 import { toast } from '#client/ui/toast'
+import { mayComment } from '#shared/rules/linkedin'
 import { CopyComment } from './copy-comment.tsx'
 import { firstCommentTexts as texts } from './first-comment-texts.ts'
 
-/** The comment that follows the post: its text, whether it is there, and what its author does where it is not. */
-export function FirstComment({ publication }: { publication: Publication }) {
+/**
+ * The comment that follows the post: its text, whether it is there, and what its author does where it is not.
+ * @param account undefined: not known
+ */
+export function FirstComment({
+  publication,
+  account,
+}: {
+  publication: Publication
+  account: LinkedinAccount | undefined
+}) {
   const marking = useMarkFirstCommentAdded({
     onError: (error) => toast({ kind: 'error', title: texts.failed, description: errorMessage(error) }),
   })
   const { firstComment, state } = publication
   if (!firstComment || state === 'cancelled') return null
   const isLeft = firstComment.state === 'unconfirmed' || firstComment.state === 'failed'
+  const isAhead = firstComment.state === 'planned' || firstComment.state === 'due'
+  const isByAuthor = isAhead && account !== undefined && !mayComment(account)
   return (
     <Stack as="section" gap={8} align="start" aria-label={texts.label}>
       <Text size={14}>
-        <strong>{texts.label}.</strong> {texts.states[firstComment.state]}
+        <strong>{texts.label}.</strong> {isByAuthor ? texts.byYou : texts.states[firstComment.state]}
       </Text>
       <Text size={14} tone="dim" dir="auto">
         {firstComment.text}

@@ -1,13 +1,17 @@
-import { CalendarClock, ExternalLink, Send, Trash2, X } from 'lucide-react'
+import { CalendarClock, ExternalLink, MessageSquare, Send, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import { isInProgress } from '#client/queries/linkedin/is-in-progress'
 import type { Publication } from '#client/queries/linkedin/publication-cache'
 import { Button, ButtonLink, buttonClass } from '#client/ui/button'
 import { Cluster } from '#client/ui/layout'
 import { AnswerForm } from './answer-form.tsx'
+import { CommentForm } from './comment-form.tsx'
+import { firstCommentTexts } from './first-comment-texts.ts'
 import { MoveForm } from './move-form.tsx'
 import { publicationTexts as texts } from './texts.ts'
 import { usePublicationActions } from './use-publication-actions.ts'
+
+type Form = 'move' | 'answer' | 'comment'
 
 /** The actions that a publication's state allows. */
 export function PublicationActions({
@@ -21,7 +25,7 @@ export function PublicationActions({
   isSignedOut: boolean
 }) {
   const actions = usePublicationActions(publication)
-  const [opened, setOpened] = useState<{ form: 'move' | 'answer'; state: Publication['state'] } | null>(null)
+  const [opened, setOpened] = useState<{ form: Form; state: Publication['state'] } | null>(null)
   const { state, url, deletedAt } = publication
   const close = () => setOpened(null)
 
@@ -30,7 +34,10 @@ export function PublicationActions({
   if (opened?.state === state && opened.form === 'answer') {
     return <AnswerForm publication={publication} onClose={close} />
   }
-  const open = (form: 'move' | 'answer') => () => setOpened({ form, state })
+  if (opened?.state === state && opened.form === 'comment') {
+    return <CommentForm publication={publication} onClose={close} />
+  }
+  const open = (form: Form) => () => setOpened({ form, state })
   const canCancel = state === 'scheduled' || state === 'missed' || state === 'held'
   const canSend = canCancel || state === 'failed'
 
@@ -62,6 +69,9 @@ export function PublicationActions({
               {state === 'failed' ? texts.tryAgain : texts.publishNow}
             </Button>
           )}
+          <Button size="sm" variant="quiet" icon={MessageSquare} onClick={open('comment')}>
+            {publication.firstComment ? firstCommentTexts.change : firstCommentTexts.add}
+          </Button>
         </>
       )}
       {canCancel && (

@@ -36,15 +36,20 @@ describe('how it stands is said, and only what can be done is offered', () => {
       {},
       'Scheduled',
       /^Goes out on Monday,? 1 December 2098 at 09:00 \(Berlin\) from Ada Harbour\.$/,
-      ['Change time', 'Publish now', 'Unschedule'],
+      ['Change time', 'Publish now', 'Add a comment', 'Unschedule'],
     ],
     [{ state: 'uploading' }, 'Sending', /^On its way to LinkedIn from Ada Harbour\.$/, []],
-    [{ state: 'failed' }, 'Needs you', /^Not published from Ada Harbour\.$/, ['Change time', 'Try again']],
+    [
+      { state: 'failed' },
+      'Needs you',
+      /^Not published from Ada Harbour\.$/,
+      ['Change time', 'Try again', 'Add a comment'],
+    ],
     [
       { state: 'missed' },
       'Needs you',
       /^Not published\. It was due on Monday,? 1 December 2098 at 09:00 \(Berlin\)\.$/,
-      ['Change time', 'Publish now', 'Unschedule'],
+      ['Change time', 'Publish now', 'Add a comment', 'Unschedule'],
     ],
     [
       { state: 'unconfirmed' },
@@ -56,7 +61,7 @@ describe('how it stands is said, and only what can be done is offered', () => {
       { state: 'held' },
       'Needs you',
       /^On hold\. It was due on Monday,? 1 December 2098 at 09:00 \(Berlin\) from Ada Harbour\.$/,
-      ['It is there', 'Change time', 'Publish now', 'Unschedule'],
+      ['It is there', 'Change time', 'Publish now', 'Add a comment', 'Unschedule'],
     ],
     [{ state: 'cancelled' }, 'Unscheduled', /^It won’t be published\.$/, []],
     [
@@ -205,7 +210,7 @@ describe('LinkedIn wants its author to sign in again', () => {
       const link = page.getByRole('link', { name: 'Reconnect and publish' })
       const next = encodeURIComponent('/generate?post=a&publish=p')
       await expect.element(link).toHaveAttribute('href', `/api/linkedin/connect?next=${next}&kind=person`)
-      expect(names()).toEqual(['Change time', 'Unschedule'])
+      expect(names()).toEqual(['Change time', 'Add a comment', 'Unschedule'])
     },
   )
 
@@ -241,4 +246,39 @@ test('a first comment that may not be there is added by hand: its text is copied
   await expect
     .poll(() => calls.map(({ method, path }) => `${method} ${path}`))
     .toEqual(['POST /api/publications/p/first-comment-added'])
+})
+
+/** Its other label, for while it is busy, belongs to its name. */
+const save = page.getByRole('button', { name: /^Save/ })
+
+test('until the post goes out its first comment is changed, or removed by emptying it', async () => {
+  sessionStorage.clear()
+  const firstComment = { text: 'The source is wrong.', state: 'planned' as const, message: null }
+  const put = 'PUT /api/publications/p/first-comment'
+  const changed = samplePublication({ firstComment: { ...firstComment, text: 'The source: https://example.com' } })
+  const calls = await open({ firstComment }, { [put]: changed })
+  await expect.element(page.getByText('You add it yourself once the post is there.')).toBeVisible()
+  await button('Change the comment').click()
+  const field = page.getByRole('textbox', { name: 'First comment' })
+  await expect.element(field).toHaveFocus()
+  await field.fill('x'.repeat(1_251))
+  await expect.element(save).toBeDisabled()
+  await field.fill(' The source: https://example.com ')
+  await save.click()
+  await expect.element(button('Change the comment')).toBeVisible()
+  await button('Change the comment').click()
+  await page.getByRole('textbox', { name: 'First comment' }).fill('')
+  await page.getByRole('button', { name: 'Remove the comment' }).click()
+  const texts = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)
+  await expect.poll(texts).toEqual([{ text: 'The source: https://example.com' }, { text: '' }])
+})
+
+test('a change that is refused keeps what was typed', async () => {
+  sessionStorage.clear()
+  await open({}, { 'PUT /api/publications/p/first-comment': refuseWith(409, 'It is on its way.') })
+  await button('Add a comment').click()
+  await page.getByRole('textbox', { name: 'First comment' }).fill('The source.')
+  await save.click()
+  await expectToast('error', 'That didn’t work', 'It is on its way.')
+  await expect.element(page.getByRole('textbox', { name: 'First comment' })).toHaveValue('The source.')
 })

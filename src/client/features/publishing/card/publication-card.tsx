@@ -53,7 +53,7 @@ export function PublicationCard({ publication, withPost }: { publication: Public
         )}
         {!publication.hasPost && <p>{texts.postGone}</p>}
       </Stack>
-      <FirstComment publication={publication} />
+      <FirstComment publication={publication} account={account} />
       <LendingLine publication={publication} />
       {state === 'published' && publication.sentThrough && <p>{texts.sentThrough(publication.sentThrough)}</p>}
       {isSignedOut && <ReconnectLink publication={publication} account={account} />}

@@ -9,7 +9,12 @@ import { newTextLayer } from '#shared/scene/text-layer'
 import { answerCalls, refuseWith } from '../../../../../tests/support/components/fake-api.ts'
 import { renderInApp } from '../../../../../tests/support/components/render-in-app.tsx'
 import { sampleAccount, samplePublication } from '../../../../../tests/support/components/sample-linkedin.ts'
-import { samplePost, samplePostDetail } from '../../../../../tests/support/components/sample-posts.ts'
+import {
+  type PostFile,
+  samplePost,
+  samplePostDetail,
+  samplePostFile,
+} from '../../../../../tests/support/components/sample-posts.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 
 const known = {
@@ -34,11 +39,15 @@ function shownAs(pages: SceneDocument['pages']) {
   return { id: 'v', name: 'Quay', pages: pages.length, canvasData: writeCanvasData({ pages }) }
 }
 
-async function open(visual: { pages: number }, answers: Parameters<typeof answerCalls>[0] = {}) {
+async function open(
+  visual: { pages: number },
+  answers: Parameters<typeof answerCalls>[0] = {},
+  files: readonly PostFile[] = [],
+) {
   const { pages } = visual
   const sent = samplePublication({ state: 'sending' })
   const calls = answerCalls({
-    'GET /api/posts/a': samplePostDetail({ visual: { id: 'v', pages } as never }),
+    'GET /api/posts/a': samplePostDetail({ visual: { id: 'v', pages } as never, files: [...files] }),
     'GET /api/visuals/v': visual,
     'POST /api/posts/a/publications': sent,
     'GET /api/posts/a/publications': [sent],
@@ -148,18 +157,11 @@ test('a paused account is named so, and what that means is said', async () => {
   await expect.element(account).toHaveAccessibleDescription(/^This account is paused\./)
 })
 
-const ownPhoto = (id: string, altText: string) => ({
-  id,
-  kind: 'photo',
-  name: `${id}.png`,
-  pages: 1,
-  altText,
-  previewUrl: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
-})
+const ownPhoto = (id: string, altText: string) => samplePostFile({ id, name: `${id}.png`, altText })
 
 test('pictures that the author attached go before the visual, with their descriptions or the ones given here', async () => {
   const files = [ownPhoto('one', 'A quay'), ownPhoto('two', '')]
-  const { sent } = await open(visualOf(['A page', '']), { 'GET /api/posts/a/files': files })
+  const { sent } = await open(visualOf(['A page', '']), {}, files)
   await expect.element(radio('Your pictures')).toBeChecked()
   await expect.element(page.getByText('2 pictures')).toBeVisible()
   await expect.element(page.getByText('1 / 2')).toBeVisible()
@@ -170,8 +172,8 @@ test('pictures that the author attached go before the visual, with their descrip
 })
 
 test('a PDF of the author shows its first page and says how many it has', async () => {
-  const pdf = { ...ownPhoto('talk', ''), kind: 'pdf', pages: 12 }
-  const { sent } = await open(visualOf(['A quay']), { 'GET /api/posts/a/files': [pdf] })
+  const pdf = samplePostFile({ id: 'talk', kind: 'pdf', pages: 12 })
+  const { sent } = await open(visualOf(['A quay']), {}, [pdf])
   await expect.element(radio('Your PDF')).toBeChecked()
   await expect.element(page.getByText('12 pages')).toBeVisible()
   await radio('Picture(?!s)').click()

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { formatZone } from '#client/lib/formatting'
+import { usualBrief } from '#shared/rules/post-brief'
 import { answerCalls, type Call, refuseWith } from '../../../../../tests/support/components/fake-api.ts'
 import { renderInApp } from '../../../../../tests/support/components/render-in-app.tsx'
 import {
@@ -185,7 +186,7 @@ test('it is closed by hand, and says so when the accounts could not be loaded', 
   expect(onClose).toHaveBeenCalled()
 })
 
-test('a first comment is sent along where the account may add it, and is copied where not', async () => {
+test('a first comment is sent along, and where the account may not add it, it says that its author does', async () => {
   const scopes = ['r_basicprofile', 'w_member_social', 'w_member_social_feed']
   const accounts = [sampleAccount({ scopes }), sampleAccount({ id: 'grace', name: 'Grace Murray' })]
   const published = samplePublication(publishedThere)
@@ -196,15 +197,26 @@ test('a first comment is sent along where the account may add it, and is copied 
   })
   await renderInApp(<PublishDialog post={post} onClose={() => {}} />, { ...known, linkedinAccounts: accounts })
   const comment = dialog.getByLabelText('First comment')
+  await expect.element(comment).toHaveAccessibleDescription('Added a few seconds after the post, as plain text.')
   await comment.fill('x'.repeat(1_251))
   await expect.element(dialog.getByText('1 characters too long.')).toBeVisible()
   await expect.element(button('Publish now')).toBeDisabled()
   await comment.fill(' The source: https://example.com ')
-  await expect.element(button('Copy the comment')).not.toBeInTheDocument()
   await dialog.getByLabelText('Account').selectOptions('Grace Murray')
-  await expect.element(dialog.getByText('can’t add comments', { exact: false })).toBeVisible()
-  await expect.element(button('Copy the comment')).toBeVisible()
-  await dialog.getByLabelText('Account').selectOptions('Ada Harbour')
+  await expect.element(dialog.getByText('you get the text to copy', { exact: false })).toBeVisible()
   await button('Publish now').click()
-  await expect.poll(() => bodies(calls)).toEqual([{ ...everybody, firstComment: 'The source: https://example.com' }])
+  await expect
+    .poll(() => bodies(calls))
+    .toEqual([{ ...everybody, accountId: 'grace', firstComment: 'The source: https://example.com' }])
+})
+
+test('a post that names its source in the first comment brings that comment along', async () => {
+  answerCalls({
+    ...answers,
+    'GET /api/posts/a': samplePostDetail({ brief: { ...usualBrief, sourceMention: 'comment' } }),
+  })
+  await renderInApp(<PublishDialog post={post} onClose={() => {}} />, known)
+  await expect
+    .element(dialog.getByLabelText('First comment'))
+    .toHaveValue('Source: The harbour grows, The Quay\nhttps://news.example/harbour')
 })

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useVisualPages } from '#client/features/visuals/attachment/use-visual-pages'
 import { errorMessage } from '#client/lib/api'
+import { firstCommentOf } from '#client/lib/first-comment-text'
 import { type AppForm, useAppForm } from '#client/lib/form'
 import { newId } from '#client/lib/new-id'
 import type { LinkedinAccount } from '#client/queries/linkedin/accounts'
 import type { Publication, Visibility } from '#client/queries/linkedin/publication-cache'
 import { usePublish } from '#client/queries/linkedin/publications'
 import type { PostDetail } from '#client/queries/posts/post-cache'
-import { usePostFiles } from '#client/queries/posts/post-files'
 import { useTimeZone } from '#client/queries/user'
 import { Button } from '#client/ui/button'
 import { DialogActions } from '#client/ui/dialog'
@@ -22,12 +22,12 @@ import { mayComment } from '#shared/rules/linkedin'
 import { publishing, visibilities } from '#shared/rules/publishing'
 import type { WallTime } from '#shared/time/wall-time'
 import { askToRepeat, isSameText } from '../card/ask-to-repeat.ts'
+import { FirstCommentField } from '../card/first-comment-field.tsx'
 import { publishTexts as texts } from '../card/texts.ts'
 import { attachableOf } from '../kinds/attachment-kind.ts'
 import { kinds } from '../kinds/attachment-kinds.ts'
 import { AccountHint, expiredText, nameOf } from './account-hint.tsx'
 import { AttachmentFields } from './attachment-fields.tsx'
-import { FirstCommentField } from './first-comment-field.tsx'
 import { OutgoingPost } from './outgoing-post.tsx'
 import styles from './publish-form.module.css'
 import { attachmentOf, firstChoice, outgoingAltTexts, type PublishValues, toRequest } from './publish-values.ts'
@@ -55,21 +55,19 @@ export function PublishForm({
   const timeZone = useTimeZone()
   const publish = usePublish(post.id)
   const visual = useVisualPages(post.visual)
-  const { data: files = [] } = usePostFiles(post.id)
-  const attachments = { post, visual, files }
+  const attachments = { post, visual }
   const attachable = attachableOf(attachments)
   const altTextsOf = (values: PublishValues) => kinds[attachmentOf(values, attachable)].altTexts?.(attachments) ?? []
   /** The same for each attempt: a request that arrived although its response was lost is not scheduled twice. */
   const [id] = useState(newId)
   const [isTimeFine, setIsTimeFine] = useState(true)
-  const canCommentAs = (accountId: string) => accounts.some((each) => each.id === accountId && mayComment(each))
   const form = useAppForm<PublishValues, Publication>({
-    initial: firstChoice(accounts, timeZone, Date.now(), { when, at }),
+    initial: firstChoice(accounts, timeZone, Date.now(), { when, at, firstComment: firstCommentOf(post) ?? '' }),
     send: (values) =>
       askToRepeat((again) =>
         publish.mutateAsync({
           id,
-          ...toRequest(values, attachable, altTextsOf(values), canCommentAs(values.accountId)),
+          ...toRequest(values, attachable, altTextsOf(values)),
           ...again,
         }),
       ),
@@ -84,8 +82,7 @@ export function PublishForm({
   const account = accounts.find(({ id }) => id === values.accountId)
   const commentary = toCommentary(post.content, post.mentions)
   const isTooLong = commentary.length > publishing.characters
-  const canComment = canCommentAs(values.accountId)
-  const hasLongComment = canComment && values.firstComment.trim().length > firstComments.characters
+  const hasLongComment = values.firstComment.trim().length > firstComments.characters
   const attach = attachmentOf(values, attachable)
   const { Preview } = kinds[attach]
   const hasLongAlt = outgoingAltTexts(values, altTextsOf(values)).some(
@@ -119,7 +116,11 @@ export function PublishForm({
             onChange={(isAllowed) => change({ isReshareDisabled: !isAllowed })}
           />
           <TimeFields form={form} account={account} onJudged={setIsTimeFine} />
-          <FirstCommentField form={form} canComment={canComment} />
+          <FirstCommentField
+            value={values.firstComment}
+            canComment={account === undefined || mayComment(account)}
+            onChange={(firstComment) => change({ firstComment })}
+          />
         </Stack>
         <Stack gap={16}>
           <OutgoingPost commentary={commentary}>

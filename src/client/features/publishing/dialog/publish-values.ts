@@ -28,7 +28,11 @@ export function firstChoice(
   accounts: readonly LinkedinAccount[],
   timeZone: string,
   now: number,
-  { when, at }: { when?: PublishValues['when'] | undefined; at?: WallTime | undefined } = {},
+  {
+    when,
+    at,
+    firstComment = '',
+  }: { when?: PublishValues['when'] | undefined; at?: WallTime | undefined; firstComment?: string | undefined } = {},
 ): PublishValues {
   const working = accounts.filter(({ state }) => state === 'connected' || state === 'expiring')
   const queueing = when === 'queue' ? working.find(({ slots }) => slots.length > 0) : undefined
@@ -39,7 +43,7 @@ export function firstChoice(
     isReshareDisabled: false,
     attach: null,
     altTexts: [],
-    firstComment: '',
+    firstComment,
     when: at ? 'at' : (when ?? 'now'),
     at: at ?? `${addDays(wallTimeOf(now, timeZone).slice(0, 10), 1)}T09:00`,
     timeZone,
@@ -64,17 +68,15 @@ export function outgoingAltTexts(values: PublishValues, own: readonly string[]):
 /**
  * The request for the server.
  * @param own alt texts, as above
- * @param canComment whether a first comment may follow; else its author copies it
  */
 export function toRequest(
   values: PublishValues,
   attachable: Attachable,
   own: readonly string[],
-  canComment = false,
 ): Body<'createPublication'> {
   const { accountId, visibility, isReshareDisabled, attach, when, at, timeZone } = values
   const altTexts = outgoingAltTexts(values, own)
-  const firstComment = canComment ? values.firstComment.trim() : ''
+  const firstComment = values.firstComment.trim()
   const isChosen = attach !== null && attachmentOf(values, attachable) === attach
   return {
     accountId,

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { VisualPages } from '#client/features/visuals/attachment/use-visual-pages'
 import type { PostDetail } from '#client/queries/posts/post-cache'
-import type { PostFile } from '#client/queries/posts/post-files'
 import type { Attachable } from '#shared/rules/publishing'
 
 /** What a post has that can go along, as the publish dialog shows it. */
@@ -9,8 +8,6 @@ export interface Attachments {
   post: PostDetail
   /** The pages of its visual, drawn here. */
   visual: VisualPages
-  /** Its author's own, in their order. */
-  files: readonly PostFile[]
 }
 
 /** All that the dialog knows of one kind of attachment. What both sides know of it is in shared/rules/publishing. */
@@ -25,6 +22,6 @@ export interface AttachmentKind {
   missingLetters?: (attachments: Attachments) => readonly string[]
 }
 
-export function attachableOf({ post, visual, files }: Attachments): Attachable {
-  return { pages: visual.count, files: files[0]?.kind ?? null, sourceUrl: post.sourceUrl }
+export function attachableOf({ post, visual }: Attachments): Attachable {
+  return { pages: visual.count, files: post.files[0]?.kind ?? null, sourceUrl: post.sourceUrl }
 }

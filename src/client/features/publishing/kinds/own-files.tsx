@@ -7,14 +7,14 @@ import { Pages } from './pages.tsx'
 /** Files that the author attached: pictures, or a PDF of which the first page is shown. */
 
 export const photosKind: AttachmentKind = {
-  Preview: ({ files }) => <Pages pictures={files.map(previewOf)} />,
-  hint: ({ files }) => texts.photos(files.length),
-  altTexts: ({ files }) => files.map(({ altText }) => altText),
+  Preview: ({ post: { files } }) => <Pages pictures={files.map(previewOf)} />,
+  hint: ({ post: { files } }) => texts.photos(files.length),
+  altTexts: ({ post: { files } }) => files.map(({ altText }) => altText),
 }
 
 export const pdfKind: AttachmentKind = {
-  Preview: ({ files }) => <Pages pictures={files.map(previewOf)} />,
-  hint: ({ files }) => texts.pages(files[0]?.pages ?? 0),
+  Preview: ({ post: { files } }) => <Pages pictures={files.map(previewOf)} />,
+  hint: ({ post: { files } }) => texts.pages(files[0]?.pages ?? 0),
 }
 
 function previewOf({ previewUrl }: PostFile): string {

@@ -9,6 +9,7 @@ import { languages } from '#shared/rules/languages'
 import { ChangedText } from '../changed-text.tsx'
 import styles from './conflict.module.css'
 import { conflictTexts as texts } from './texts.ts'
+import { useSaverWords } from './use-saver-words.ts'
 
 /** When the server has another text than the one that is shown or edited: what differs, and the way to it. */
 export function ChangedElsewhere({
@@ -22,6 +23,7 @@ export function ChangedElsewhere({
 }) {
   const id = useId()
   const stored = useLoadedPost(post.id)
+  const say = useSaverWords(stored ?? { savedBy: null })
   const shown = editing.isOpen
     ? { content: editing.text, version: editing.begunFrom.version }
     : { content: post.content, version: post.version }
@@ -29,7 +31,7 @@ export function ChangedElsewhere({
   return (
     <section className={styles.elsewhere} aria-labelledby={id}>
       <Stack gap={12} align="start">
-        <h3 id={id}>{texts.elsewhere}</h3>
+        <h3 id={id}>{say(texts.elsewhere)}</h3>
         {editing.isOpen ? (
           <>
             <Text size={14} role="status">

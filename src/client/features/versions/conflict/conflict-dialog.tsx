@@ -8,6 +8,7 @@ import { limits } from '#shared/rules/limits'
 import { isBlank } from '#shared/text/is-blank'
 import { conflictTexts as texts } from './texts.ts'
 import { TwoTexts } from './two-texts.tsx'
+import { useSaverWords } from './use-saver-words.ts'
 
 type Conflict = NonNullable<PostEditing['conflict']>
 
@@ -22,6 +23,7 @@ export function ConflictDialog({
   lang: string
 }) {
   const { theirs, mine, before, overlaps, isBusy } = conflict
+  const say = useSaverWords(theirs)
   return (
     <Dialog
       open
@@ -32,7 +34,7 @@ export function ConflictDialog({
     >
       <Stack gap={16}>
         <p>
-          {texts.lead} {texts.marks}
+          {say(texts.lead)} {texts.choose} {texts.marks}
         </p>
         <TwoTexts theirs={theirs} mine={mine} lang={lang} />
         {overlaps !== null && (

@@ -8,6 +8,7 @@ import { expectToast } from '../../../../../tests/support/components/expect-toas
 import { answerCalls, refuseWith } from '../../../../../tests/support/components/fake-api.ts'
 import { renderInApp } from '../../../../../tests/support/components/render-in-app.tsx'
 import { samplePost, samplePostDetail } from '../../../../../tests/support/components/sample-posts.ts'
+import { sampleUser } from '../../../../../tests/support/components/sample-user.ts'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 
@@ -43,8 +44,11 @@ function Desk() {
 }
 
 /** The server has their text as version 2, and refuses a save that began from another one. */
-function server({ versions = [version(1, before), version(2, theirText)] } = {}) {
-  const stored: PostDetail = samplePostDetail({ id, content: theirText, version: 2, versions })
+function server({
+  versions = [version(1, before), version(2, theirText)],
+  savedBy = null,
+}: Partial<Pick<PostDetail, 'versions' | 'savedBy'>> = {}) {
+  const stored: PostDetail = samplePostDetail({ id, content: theirText, version: 2, versions, savedBy })
   const saves: { ifMatch: string | null; body: unknown }[] = []
   const calls = answerCalls({
     [`GET ${path}`]: () => stored,
@@ -109,6 +113,17 @@ test('a save after someone else’s shows both texts, what differs marked, and s
   await userEvent.keyboard('{Escape}')
   await expect.element(text).toHaveValue(`${before} It cost a lot.`)
   expect(stored.content).toBe(theirText)
+})
+
+test.each<[string, PostDetail['savedBy'], string]>([
+  ['someone else by name', { userId: 'nora', name: 'Nora Dale' }, 'Nora Dale has saved it since you began.'],
+  ['oneself', { userId: sampleUser().id, name: 'Ann Author' }, 'You saved it on another page since you began.'],
+  ['nobody knows', null, 'Someone else has saved it since you began, or you did on another page.'],
+])('who saved the other text is said: %s', async (_who, savedBy, words) => {
+  server({ savedBy })
+  await renderInApp(<Desk />, { user: sampleUser() })
+  await saveMine('Mine.')
+  await expect.element(dialog.getByText(words, { exact: false })).toBeVisible()
 })
 
 test('mine is kept once the saved text was seen', async () => {
@@ -197,10 +212,10 @@ test('when mine could not be kept, both texts stay', async () => {
 })
 
 test('a text that someone else changed is shown on request, or compared while one types', async () => {
-  const { stored } = server()
+  const { stored } = server({ savedBy: { userId: 'nora', name: 'Nora Dale' } })
   const cache = await renderInApp(<Desk />)
   cache.setQueryData(postKeys.one(id), { ...stored })
-  const note = page.getByRole('region', { name: 'Someone else changed this post' })
+  const note = page.getByRole('region', { name: 'Nora Dale changed this post' })
   await expect.element(note.getByRole('insertion')).toHaveTextContent('Tuesday')
   await button('Edit').click()
   await text.fill('Mine.')

@@ -2,7 +2,12 @@ import type { conflictTexts } from './texts.ts'
 
 export const versionsConflict: typeof conflictTexts = {
   title: 'Dieser Beitrag wurde inzwischen gespeichert',
-  lead: 'Jemand anderes hat ihn gespeichert, seit Sie begonnen haben, oder Sie selbst auf einer anderen Seite. Wählen Sie, was im Beitrag steht. Der andere Text bleibt bei den Fassungen.',
+  lead: {
+    unknown: 'Jemand anderes hat ihn gespeichert, seit Sie begonnen haben, oder Sie selbst auf einer anderen Seite.',
+    self: 'Sie haben ihn auf einer anderen Seite gespeichert, seit Sie begonnen haben.',
+    other: (name) => `${name} hat ihn gespeichert, seit Sie begonnen haben.`,
+  },
+  choose: 'Wählen Sie, was im Beitrag steht. Der andere Text bleibt bei den Fassungen.',
   theirs: 'Inzwischen gespeichert',
   mine: 'Ihr Text',
   titleIs: (title) => `Titel: ${title}`,
@@ -20,7 +25,11 @@ export const versionsConflict: typeof conflictTexts = {
   unknownOrigin: 'Das ist Ihr Text. Setzen Sie ein, was Sie vom gespeicherten übernehmen möchten.',
   saveJoined: 'Zusammengeführten Text speichern',
   later: 'Später entscheiden',
-  elsewhere: 'Jemand anderes hat diesen Beitrag geändert',
+  elsewhere: {
+    unknown: 'Jemand anderes hat diesen Beitrag geändert',
+    self: 'Sie haben diesen Beitrag auf einer anderen Seite geändert',
+    other: (name) => `${name} hat diesen Beitrag geändert`,
+  },
   showTheirs: 'Den neuen Text zeigen',
   elsewhereEditing: 'Wenn Sie speichern, sehen Sie beide Texte und wählen.',
   compare: 'Jetzt vergleichen',

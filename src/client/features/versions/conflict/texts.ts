@@ -3,7 +3,12 @@ import { catalogue } from '#client/lib/catalogue'
 /** Two people, or two pages, saved the same post. */
 export const conflictTexts = catalogue('versionsConflict', {
   title: 'This post was saved meanwhile',
-  lead: 'Someone else has saved it since you began, or you did on another page. Choose what the post says now. The other text stays among the versions.',
+  lead: {
+    unknown: 'Someone else has saved it since you began, or you did on another page.',
+    self: 'You saved it on another page since you began.',
+    other: (name: string) => `${name} has saved it since you began.`,
+  },
+  choose: 'Choose what the post says now. The other text stays among the versions.',
   theirs: 'Saved meanwhile',
   mine: 'Your text',
   titleIs: (title: string) => `Title: ${title}`,
@@ -22,7 +27,11 @@ export const conflictTexts = catalogue('versionsConflict', {
   unknownOrigin: 'This is your text. Put into it what you want of the saved one.',
   saveJoined: 'Save merged text',
   later: 'Decide later',
-  elsewhere: 'Someone else changed this post',
+  elsewhere: {
+    unknown: 'Someone else changed this post',
+    self: 'You changed this post on another page',
+    other: (name: string) => `${name} changed this post`,
+  },
   showTheirs: 'Show their text',
   elsewhereEditing: 'When you save, you see both texts and choose.',
   compare: 'Compare now',

@@ -4,7 +4,8 @@ import type { Actor } from '#server/features/accounts/people/actor'
 import type { UserId, WorkspaceId } from '#shared/contract/ids'
 import type { PostDetail } from '#shared/contract/posts'
 import { findArticle } from '../store/article-repository.ts'
-import { findAuthors } from '../store/author-repository.ts'
+import { listPostFiles, toPostFileDto } from '../store/attached-file-repository.ts'
+import { findAuthors, findSaver } from '../store/author-repository.ts'
 import { findCitedTexts, findWaitingPages } from '../store/cited-page-repository.ts'
 import { findMoreArticles } from '../store/more-article-repository.ts'
 import { postNotFound } from '../store/post-not-found.ts'
@@ -27,12 +28,21 @@ export async function getPostDetail(
   const { user, workspace: ownerId } = actor
   const [post, detail] = await Promise.all([findPost(ctx.db, ownerId, id), findPostDetail(ctx, ownerId, id, user.id)])
   if (!post || !detail) throw postNotFound()
-  const [publications, authors, voiceExamples] = await Promise.all([
+  const [publications, authors, voiceExamples, files, savedBy] = await Promise.all([
     findPublicationsOf(ctx.db, ownerId, [id], ctx.now()),
     findAuthors(ctx.db, ownerId, [post], ctx.now()),
     findVoiceExamples(ctx.db, post, user.id),
+    listPostFiles(ctx.db, { ownerId, postId: id }),
+    findSaver(ctx.db, { ownerId, id }),
   ])
-  return { ...detail, publication: publications.get(id) ?? null, author: authors.get(id) ?? null, voiceExamples }
+  return {
+    ...detail,
+    publication: publications.get(id) ?? null,
+    author: authors.get(id) ?? null,
+    voiceExamples,
+    files: files.map(toPostFileDto),
+    savedBy,
+  }
 }
 
 /**
@@ -44,7 +54,7 @@ export async function findPostDetail(
   ownerId: WorkspaceId,
   id: string,
   reader: UserId | null,
-): Promise<Omit<Detail, 'voiceExamples' | 'publication' | 'author'> | undefined> {
+): Promise<Omit<Detail, 'voiceExamples' | 'publication' | 'author' | 'files' | 'savedBy'> | undefined> {
   const post = await findPost(ctx.db, ownerId, id)
   const source = post && (await findArticle(ctx.db, ownerId, post.articleId))
   if (!post || !source) return undefined

@@ -7,7 +7,7 @@ import type { Http } from '#server/platform/http/http'
 import { acceptsEventStream, streamAnswer } from '#server/platform/http/stream-answer'
 import type { RefinementEvents } from '#shared/contract/refining'
 import { getPostDetail } from '../details/get-post-detail.ts'
-import { emitPostEvent } from '../store/post-events.ts'
+import { recordSave } from '../store/post-events.ts'
 import { chooseVersion } from '../store/version-repository.ts'
 import { refinePost, suggestOpenings } from './refine-post.ts'
 import { rewritePassage } from './rewrite-passage.ts'
@@ -43,7 +43,7 @@ export function registerRefiningRoutes(http: Http, ctx: Context): void {
     const post = { ownerId: actor.workspace, id: params.id }
     const outcome = await inTransaction(ctx.db, async (db) => {
       const chosen = await chooseVersion(db, post, body.number, ctx.now())
-      if (chosen === 'chosen') await emitPostEvent(ctx, db, 'post.updated', actor, post.id)
+      if (chosen === 'chosen') await recordSave(ctx, db, actor, post.id)
       return chosen
     })
     if (outcome === 'missing') {

@@ -13,7 +13,7 @@ import { isBlank } from '#shared/text/is-blank'
 import { recogniseLanguage } from '#shared/text/recognise-language'
 import { findArticle } from '../store/article-repository.ts'
 import { findMoreArticles } from '../store/more-article-repository.ts'
-import { emitPostEvent } from '../store/post-events.ts'
+import { recordSave } from '../store/post-events.ts'
 import { postNotFound } from '../store/post-not-found.ts'
 import { findPost, type Post } from '../store/post-repository.ts'
 import { addVersion, isFull, listVersions, type NewVersion, type PostVersion } from '../store/version-repository.ts'
@@ -107,7 +107,7 @@ export async function storeVersion(
   const key = { ownerId: author.workspace, id: post.id }
   const outcome = await inTransaction(ctx.db, async (db) => {
     const added = await addVersion(db, key, { ...version, createdAt: ctx.now() }, ctx.config.postVersions)
-    if (added === 'added') await emitPostEvent(ctx, db, 'post.updated', author, post.id)
+    if (added === 'added') await recordSave(ctx, db, author, post.id)
     return added
   })
   if (outcome === 'gone') throw postNotFound()

@@ -25,6 +25,31 @@ export async function findAuthors(
   return new Map(posts.map(({ id, createdBy }) => [id, (createdBy && people.get(createdBy)) || nobody]))
 }
 
+export async function setSavedBy(
+  db: Database,
+  { ownerId, id }: Pick<Post, 'ownerId' | 'id'>,
+  userId: UserId,
+): Promise<void> {
+  await db.updateTable('posts').set({ saved_by: userId }).where('owner_id', '=', ownerId).where('id', '=', id).execute()
+}
+
+/** Who saved what a post says now; null: nobody since it was written, or someone who is gone. */
+export async function findSaver(
+  db: Database,
+  { ownerId, id }: Pick<Post, 'ownerId' | 'id'>,
+): Promise<{ userId: UserId; name: string } | null> {
+  const row = await db
+    .selectFrom('posts')
+    .innerJoin('users', 'users.id', 'posts.saved_by')
+    .select(['users.id', 'first_name', 'last_name', 'email'])
+    .where('posts.owner_id', '=', ownerId)
+    .where('posts.id', '=', id)
+    .executeTakeFirst()
+  if (!row) return null
+  const { id: userId, first_name: firstName, last_name: lastName, email } = row
+  return { userId, name: personName({ firstName, lastName, email }) }
+}
+
 async function listPeople(
   db: Database,
   ownerId: WorkspaceId,

@@ -1,11 +1,22 @@
-import type { PostDetail } from '#client/queries/posts/post-cache'
 import { textWords } from '#shared/languages/texts'
+import type { Language } from '#shared/rules/languages'
 import { outletOf } from '#shared/text/source-name'
 
-type Commented = Pick<
-  PostDetail,
-  'brief' | 'isOwn' | 'language' | 'sourceTitle' | 'sourceUrl' | 'sourceSiteName' | 'moreSources'
->
+interface NamedSource {
+  title: string | null
+  siteName: string | null
+  url: string | null
+}
+
+interface Commented {
+  brief: { sourceMention: string } | null
+  isOwn: boolean
+  language: Language
+  sourceTitle: string | null
+  sourceUrl: string | null
+  sourceSiteName: string | null
+  moreSources: readonly NamedSource[]
+}
 
 /**
  * The first comment of a post that does not name its source: title, outlet and address of each source, without tracking

@@ -1,0 +1,33 @@
+import type { Context } from '#server/context/context'
+import { emit } from '#server/context/emit'
+import type { Actor } from '#server/features/accounts/people/actor'
+import { holdForVersions } from '#server/features/posts/store/version-repository'
+import { inTransaction } from '#server/platform/database/in-transaction'
+import { editableStates, inProgressError, requireView } from './change-publication.ts'
+import { findCommentText, replaceComment } from './comment-repository.ts'
+import { accountOwnerOf } from './publication.ts'
+import { changePublication } from './publication-repository.ts'
+
+/**
+ * Another first comment, one where there was none, or none: until the post begins to go out. What was approved, and what
+ * the owner of a lent account said yes to, was the earlier one: both are asked again.
+ * @param text '' for none. @throws AppError not_found | conflict
+ */
+export async function changeFirstComment(ctx: Context, actor: Actor, id: string, text: string): Promise<void> {
+  const { postId } = await requireView(ctx, actor, id)
+  const ownerId = actor.workspace
+  await inTransaction(ctx.db, async (db) => {
+    await holdForVersions(db, { ownerId, id: postId }) // nobody approves the earlier one meanwhile, or begins to send it
+    if (((await findCommentText(db, { ownerId, publicationId: id })) ?? '') === text) return
+    const view = await requireView({ ...ctx, db }, actor, id)
+    const isAskedAgain = view.lent === 'ask' && view.lendingAllowed === true && accountOwnerOf(view) !== actor.user.id
+    // locks the row, so that no process takes it before the comment is stored
+    const change = isAskedAgain ? { lendingAllowed: null, lendingText: null } : { lendingText: view.lendingText }
+    if (!(await changePublication(db, ownerId, id, editableStates, change))) throw inProgressError()
+    await replaceComment(db, { ownerId, publicationId: id, text })
+    if (!isAskedAgain) return
+    const { accountName, dueAt } = view
+    const payload = { postId, accountName, dueAt, ownerId: accountOwnerOf(view) }
+    await emit(ctx, db, { workspaceId: ownerId, actor: actor.user.id, subject: id, name: 'lending.asked', payload })
+  })
+}
