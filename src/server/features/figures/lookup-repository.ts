@@ -91,15 +91,15 @@ export async function moveLookup(db: Database, lookup: FigureLookup, nextAt: num
           .where('owner_id', '=', ownerId)
           .where('publication_id', '=', publicationId)
           .where('next_at', '=', lookup.nextAt)
+          .returning('publication_id')
           .executeTakeFirst()
-          .then(({ numDeletedRows }) => numDeletedRows)
       : await db
           .updateTable('figure_lookups')
           .set({ next_at: nextAt })
           .where('owner_id', '=', ownerId)
           .where('publication_id', '=', publicationId)
           .where('next_at', '=', lookup.nextAt)
+          .returning('publication_id')
           .executeTakeFirst()
-          .then(({ numUpdatedRows }) => numUpdatedRows)
-  return moved > 0n
+  return moved !== undefined
 }
