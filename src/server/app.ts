@@ -20,6 +20,7 @@ import { backup } from './features/backup/feature.ts'
 import { billing } from './features/billing/feature.ts'
 import { brand } from './features/brand/feature.ts'
 import { corrections } from './features/corrections/feature.ts'
+import { feeds } from './features/feeds/feature.ts'
 import { figures } from './features/figures/feature.ts'
 import { fonts } from './features/fonts/feature.ts'
 import { linkedin } from './features/linkedin/feature.ts'
@@ -79,6 +80,7 @@ export const featuresWithData: readonly Feature[] = [
   posts,
   attachments,
   corrections,
+  feeds,
   publishing,
   figures,
   visuals,

@@ -20,6 +20,7 @@ const calls: Partial<Record<RateLimitName, { call: RouteName; body?: object; mos
     most: 120,
     seconds: minute,
   },
+  feeds: { call: 'addFeed', body: { url: 'no address' }, most: 30, seconds: minute },
   publishing: { call: 'continueHeld', most: 120, seconds: minute },
   pictureUploads: { call: 'uploadMediaFile', most: 120, seconds: minute },
   leadImages: { call: 'importLeadImage', most: 20, seconds: minute },

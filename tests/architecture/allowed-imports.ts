@@ -37,6 +37,7 @@ export const serverArrows: Readonly<Record<string, readonly string[]>> = {
   backup: ['accounts', 'attachments', 'fonts', 'linkedin', 'media', 'notifications', 'posts', 'publishing', 'webhooks'],
   billing: ['accounts'],
   corrections: ['accounts', 'posts'],
+  feeds: ['accounts', 'posts', 'voice'],
   figures: ['accounts', 'linkedin', 'posts', 'settings'],
   linkedin: ['accounts'],
   retention: ['accounts', 'billing', 'mails'],
@@ -178,6 +179,7 @@ export const packages: readonly { rooms: readonly string[]; packages: readonly s
     ],
   },
   { rooms: ['server/reading/documents/pdf-digits'], packages: ['fontkit'] },
+  { rooms: ['server/reading/feeds'], packages: ['feedsmith'] },
   { rooms: ['server/reading/ocr'], packages: ['@napi-rs/canvas', 'tesseract.js-core'] },
   { rooms: ['server/adapters/oidc'], packages: ['openid-client'] },
   {

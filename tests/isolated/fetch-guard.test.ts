@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AppError } from '#server/platform/errors'
+import { createFeedFetch } from '#server/reading/feeds/fetch-feed'
 import { parseAllowList } from '#server/reading/fetch/allow-list'
 import { systemResolve } from '#server/reading/fetch/checked-lookup'
 import { fetchLimits, guardRules } from '#server/reading/fetch/guard-rules'
@@ -35,6 +36,19 @@ afterAll(() => world.close())
 describe('the guard', () => {
   test.each(cases)('$id: $expect $url ($why)', async (each) => {
     expect(await runCase(world, each, createGuardedFetch)).toBeNull()
+  })
+})
+
+describe('the guard on the way to a feed', () => {
+  const makeFetch: MakeFetch = (options) => {
+    const fetchFeed = createFeedFetch(options)
+    return (url, fetching = {}) => fetchFeed(url, { etag: null, lastModified: null }, fetching)
+  }
+
+  // where the two differ: a feed has any type of text, and may not have changed
+  const alike = cases.filter(({ url }) => !/\/type\b|s=304/.test(url))
+  test.each(alike)('$id: $expect $url ($why)', async (each) => {
+    expect(await runCase(world, each, makeFetch)).toBeNull()
   })
 })
 
@@ -116,7 +130,7 @@ describe('a fetch', () => {
     createGuardedFetch({ allow: world.allow, lookup })(world.fill(`http://origin.example.net:{O}${path}`), options)
 
   test('tells where the page was found', async () => {
-    const { body, ...page } = await fetchFromOrigin('/loop?left=2')
+    const { body, header, ...page } = await fetchFromOrigin('/loop?left=2')
 
     expect(page).toEqual({
       url: world.fill('http://origin.example.net:{O}/loop?left=0'),
@@ -129,6 +143,7 @@ describe('a fetch', () => {
       ],
     })
     expect(Buffer.from(body).toString()).toContain('A page that may be read.')
+    expect(header('content-type')).toBe('text/html')
   })
 
   test('says who asks, and sends nothing else of us: no cookie, referrer or credentials', async () => {

@@ -8,6 +8,7 @@ import type { LinkedinApp } from './linkedin-app.ts'
 import { subscribeWithTestCard } from './paying.ts'
 import { picture } from './pictures.ts'
 import { inMinutes, signInAuthor } from './publishing-app.ts'
+import { followStoredFeed } from './stored-feeds.ts'
 import { foundTeam, joinTeam, type Person, writeInTeam } from './team-people.ts'
 import { visualBody, visualOf } from './visuals.ts'
 
@@ -83,6 +84,7 @@ export async function fillTeam(world: LinkedinApp, name: string): Promise<Place>
   const { links } = (await (await owner.get(`${api}/posts/${post}/review`)).json()) as Answer<'getReview'>
   const webhook = (await make(`${api}/webhooks`, { url: closedTarget.url })).id
   const [ping] = (await (await owner.get(`${api}/webhooks/${webhook}/deliveries`)).json()) as { id: string }[]
+  const followed = await followStoredFeed(app.ctx, team.id as WorkspaceId, owner.id)
   const planned = { accountId: account, ...inMinutes(world, 600) }
   return {
     owner,
@@ -105,6 +107,8 @@ export async function fillTeam(world: LinkedinApp, name: string): Promise<Place>
       font: (await make(`${api}/fonts`, blockFont())).id,
       style: (await make(`${api}/user/content-styles`, styleBody)).id,
       snippet: (await make(`${api}/user/snippets`, { kind: 'hashtags', content: '#ours' })).id,
+      feed: followed.feedId,
+      story: followed.itemId,
       account,
       key: (await make('/api/keys', { name: 'Feed', scopes: ['read'], workspace: slug })).id,
       payment: await subscribeWithTestCard(lender),

@@ -34,6 +34,9 @@ export const queryKeys = {
   brand: ['brand'],
   fonts: ['fonts'],
   snippets: ['snippets'],
+  feeds: ['feeds'],
+  /** The stories of the feeds; which of them follow. */
+  inbox: ['inbox'],
   /** Whom a post can mention; the typed words follow. */
   mentions: ['mentions'],
   /** Everything of one team; its slug and what of it follow. */

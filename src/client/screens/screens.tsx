@@ -20,6 +20,7 @@ export const screens: Readonly<Record<RouteName, LazyPart<object>>> = {
   welcome: screen(async () => (await import('./welcome-screen.tsx')).WelcomeScreen),
   generate: screen(async () => (await import('./generate-screen.tsx')).GenerateScreen),
   history: screen(async () => (await import('./history-screen.tsx')).HistoryScreen),
+  inbox: screen(async () => (await import('./inbox-screen.tsx')).InboxScreen),
   schedule: screen(async () => (await import('./schedule-screen.tsx')).ScheduleScreen),
   settings: screen(async () => (await import('./settings-screen.tsx')).SettingsScreen),
   developers: screen(async () => (await import('./developers-screen.tsx')).DevelopersScreen),

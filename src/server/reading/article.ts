@@ -1,4 +1,5 @@
 import type { LeftOut } from '#shared/rules/left-out'
+import type { FeedReading, FoundList, Validators } from './feeds/feed.ts'
 
 /** How far a source could be read. Only `ok` goes to a writer unasked; `partial` and `paywalled` need the author's word. */
 export type ArticleStatus = 'ok' | 'partial' | 'paywalled' | 'consent' | 'empty' | 'unsupported'
@@ -56,6 +57,14 @@ export interface Reader {
    * has no lead image, which would be fetched later. @throws AppError source_unreadable | busy | cancelled
    */
   readPage(html: string, url: string, options?: { signal?: AbortSignal }): Promise<Article>
+  /**
+   * Fetches a feed, with the same guards as a page, unless its server says that it has not changed.
+   * @param seen what the server said at the last reading
+   * @throws AppError as readUrl, with `retryAfterSeconds` where the server names a time
+   */
+  readFeed(url: string, seen: Validators, options?: { signal?: AbortSignal }): Promise<FeedReading>
+  /** Reads an OPML file; null where it is none. @throws AppError source_unreadable | busy | cancelled */
+  readFeedList(bytes: Uint8Array, options?: { signal?: AbortSignal }): Promise<FoundList>
   /**
    * The bytes of a picture at a public address, fetched with the same guards as a page; their type is not checked.
    * @throws AppError source_refused | source_unreachable | source_unreadable | cancelled

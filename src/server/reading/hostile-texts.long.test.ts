@@ -41,7 +41,7 @@ describe('no text holds up', () => {
   })
 
   test('finding where a page sends its readers', () => {
-    const got = { url, status: 200, contentType: 'text/html', redirects: 0, passed: [] }
+    const got = { url, status: 200, contentType: 'text/html', header: () => '', redirects: 0, passed: [] }
     expect(findSlowTexts(40_000, (text) => findSoftRedirect({ ...got, body: bytesOf(text) }))).toEqual([])
     expect(findSlowTexts(40_000, (text) => findUnsupportedType(bytesOf(text)))).toEqual([])
     const wrapped = (text: string) =>

@@ -11,6 +11,7 @@ import { commentsContract } from './comments.ts'
 import { configContract } from './config.ts'
 import { correctionsContract } from './corrections.ts'
 import { earlierContract } from './earlier.ts'
+import { feedsContract } from './feeds.ts'
 import { figuresContract } from './figures.ts'
 import { fontsContract } from './fonts.ts'
 import { installationContract } from './installation.ts'
@@ -59,6 +60,7 @@ export const contract = {
   ...configContract,
   ...correctionsContract,
   ...earlierContract,
+  ...feedsContract,
   ...figuresContract,
   ...fontsContract,
   ...installationContract,

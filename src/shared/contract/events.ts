@@ -81,6 +81,9 @@ export const eventKinds = {
   'lending.asked': kind('workspace', OfPlan.extend({ ownerId: userIdField })),
   'lending.answered': kind('workspace', OfPlan.extend({ authorId: userIdField, isAllowed: z.boolean() })),
 
+  /** It could not be read for long and is read no more; its subject is the feed. */
+  'feed.stopped': kind('workspace', z.object({ addedBy: userIdField, feed: z.string(), times: z.number() })),
+
   // about a connected account at LinkedIn
   'linkedin-account.expiring': kind('person', OfLinkedinAccount.extend({ expiresAt: z.number() })),
   /** `isRefused`: LinkedIn ended the access early. */

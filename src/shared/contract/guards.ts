@@ -112,6 +112,16 @@ export const guards = {
   seeNotifications: { access: 'approved', permission: null },
   setCommentMails: { access: 'approved', permission: null },
 
+  listFeeds: { access: 'approved', permission: 'posts.read' },
+  addFeed: { access: 'approved', permission: 'posts.write', limit: 'feeds' },
+  changeFeed: { access: 'approved', permission: 'posts.write' },
+  refreshFeed: { access: 'approved', permission: 'posts.write', limit: 'feeds' },
+  removeFeed: { access: 'approved', permission: 'posts.write' },
+  importFeeds: { access: 'approved', permission: 'posts.write', limit: 'feeds' },
+  exportFeeds: { access: 'approved', permission: 'posts.read' },
+  listInbox: { access: 'approved', permission: 'posts.read', limit: 'reading' },
+  changeInboxStory: { access: 'approved', permission: 'posts.write' },
+
   listSharedStyles: { access: 'approved', permission: null },
   listUserStyles: { access: 'approved', permission: 'posts.read' },
   createUserStyle: { access: 'approved', permission: 'styles.write' },

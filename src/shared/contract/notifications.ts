@@ -12,6 +12,7 @@ const notificationKinds = [
   'waiting',
   'comment-left',
   'source-corrected',
+  'feed-stopped',
   'figures-due',
   'token-ends',
   'token-over',

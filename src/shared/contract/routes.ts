@@ -113,6 +113,16 @@ export const routes = {
   seeNotifications: { method: 'POST', path: '/api/notices/seen' },
   setCommentMails: { method: 'PUT', path: '/api/notices/comment-mails' },
 
+  listFeeds: { method: 'GET', path: '/api/feeds', api: 'v1' },
+  addFeed: { method: 'POST', path: '/api/feeds', api: 'v1' },
+  changeFeed: { method: 'PATCH', path: '/api/feeds/:id' },
+  refreshFeed: { method: 'POST', path: '/api/feeds/:id/refresh' },
+  removeFeed: { method: 'DELETE', path: '/api/feeds/:id' },
+  importFeeds: { method: 'POST', path: '/api/feeds/opml' },
+  exportFeeds: { method: 'GET', path: '/api/feeds/opml' },
+  listInbox: { method: 'GET', path: '/api/inbox', api: 'v1' },
+  changeInboxStory: { method: 'PATCH', path: '/api/inbox/:id', api: 'v1' },
+
   listSharedStyles: { method: 'GET', path: '/api/content-styles', api: 'v1' },
   listUserStyles: { method: 'GET', path: '/api/user/content-styles', api: 'v1' },
   createUserStyle: { method: 'POST', path: '/api/user/content-styles' },

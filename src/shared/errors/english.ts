@@ -3,6 +3,7 @@ import { adminSentences } from './english/admin.ts'
 import { apiSentences } from './english/api.ts'
 import { attachmentSentences } from './english/attachments.ts'
 import { billingSentences } from './english/billing.ts'
+import { feedSentences } from './english/feeds.ts'
 import { fontSentences } from './english/fonts.ts'
 import { linkedinSentences } from './english/linkedin.ts'
 import { mediaSentences } from './english/media.ts'
@@ -27,6 +28,7 @@ export const english = {
   ...apiSentences,
   ...attachmentSentences,
   ...billingSentences,
+  ...feedSentences,
   ...fontSentences,
   ...linkedinSentences,
   ...mediaSentences,

@@ -715,6 +715,31 @@ export const german: Sentences = {
   webhookGone: ({ target }) =>
     `Der Webhook an ${target} ist ausgeschaltet, weil seine Adresse meldet, dass es sie nicht mehr gibt.`,
   webhookFailing: ({ target }) => `Der Webhook an ${target} ist ausgeschaltet, weil dort keine Nachricht ankommt.`,
+  // feeds
+  feedUnreachable: () => 'Dieser Feed war nicht erreichbar.',
+  feedSiteBusy: () => 'Die Website dieses Feeds bekommt gerade zu viele Anfragen.',
+  feedSiteHasProblem: () => 'Die Website dieses Feeds hat gerade ein Problem.',
+  feedMissing: () => 'Unter der Adresse dieses Feeds gibt es nichts.',
+  feedForbidden: () => 'Die Website lässt das Lesen dieses Feeds nicht zu.',
+  feedStatus: ({ status }) => `Dieser Feed ließ sich nicht lesen (Antwort der Website: ${status}).`,
+  feedTooLarge: () => `Dieser Feed ist größer als ${megabytes(limits.feedBytes)} MB.`,
+  feedTooComplex: () => 'Dieser Feed ist zu groß oder zu komplex zum Lesen.',
+  feedBroken: () => 'Was unter dieser Adresse steht, lässt sich nicht als Feed lesen.',
+  feedHasDoctype: () =>
+    'Dieser Feed enthält eine Dokumenttyp-Definition (DOCTYPE), die aus Sicherheitsgründen nicht gelesen wird.',
+  noFeedAtAddress: () =>
+    'Unter dieser Adresse gibt es keinen Feed, und die Seite nennt keinen. Suchen Sie auf der Website nach einem Link namens RSS oder Feed.',
+  feedListUnreadable: () =>
+    'Diese Datei ist keine Liste von Feeds. Exportieren Sie eine als OPML aus Ihrem Feedreader.',
+  feedUnknown: () => 'Diesen Feed gibt es nicht, oder Sie haben ihn nicht mehr abonniert. Laden Sie die Seite neu.',
+  tooManyFeeds: ({ most }) =>
+    `Sie haben ${inGerman(most)} Feeds abonniert, mehr geht nicht. Entfernen Sie einen, um einen anderen hinzuzufügen.`,
+  feedStopped: ({ feed, times }) =>
+    `Der Feed „${feed}“ ließ sich ${times}-mal hintereinander nicht lesen und ist jetzt abgeschaltet.`,
+  storyUnknown: () => 'Diese Meldung wird nicht mehr aufbewahrt. Laden Sie die Seite neu.',
+  storyLikePost: ({ words, title }) => `Sie haben in „${title}“ über ${words.join(', ')} geschrieben.`,
+  storyLikeOwnPost: ({ words }) => `Sie haben schon über ${words.join(', ')} geschrieben.`,
+  storyIsNew: ({ source }) => `Neu von ${source}. Darüber haben Sie bisher nicht geschrieben.`,
 
   // requests
   unexpected: () => 'Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.',

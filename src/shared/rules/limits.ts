@@ -47,6 +47,15 @@ export const limits = {
   /** Posts of LinkedIn's archive that new posts are compared with, and the bytes of the request that saves them. */
   archivePosts: 2_000,
   archiveBytes: 8 * 1024 * 1024,
+  /** Feeds of a workspace, and how often each may be read. */
+  feeds: 200,
+  feedBytes: 5 * 1024 * 1024,
+  feedIntervalMinutes: { least: 5, usual: 60, most: 24 * 60 },
+  /** Characters of an OPML file. */
+  feedListCharacters: 500_000,
+  /** Stories of the inbox in one answer. */
+  inboxStories: 100,
+  inboxStoriesDefault: 30,
   snippets: 50,
   snippetCharacters: 1_000,
   postsPerPage: 1_000,

@@ -37,6 +37,8 @@ export const rateLimits = {
   /** Asked while a name is typed. */
   mentions: { counts: 'requests', per: 'account', limit: 300, windowMs: minuteMs },
   mentionLookUps: { counts: 'requests', per: 'account', limit: 20, windowMs: minuteMs },
+  /** Each reads a feed at once. */
+  feeds: { counts: 'requests', per: 'account', limit: 30, windowMs: minuteMs },
   publishing: { counts: 'requests', per: 'account', limit: 120, windowMs: minuteMs },
   pictureUploads: { counts: 'requests', per: 'account', limit: 120, windowMs: minuteMs },
   leadImages: { counts: 'requests', per: 'account', limit: 20, windowMs: minuteMs },

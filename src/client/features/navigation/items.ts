@@ -1,5 +1,6 @@
 import {
   History,
+  Inbox,
   LayoutDashboard,
   type LucideIcon,
   PenLine,
@@ -22,6 +23,7 @@ export const icons = {
   generate: PenLine,
   visualEditor: Shapes,
   history: History,
+  inbox: Inbox,
   team: UsersRound,
   settings: Settings,
   admin: ShieldCheck,

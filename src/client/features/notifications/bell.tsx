@@ -136,6 +136,8 @@ function wayOf(notification: Notification): { path: string; label: string; isOwn
       return { path: routes.adminLinkedin.path, label: texts.linkedin, isOwn: true }
     case 'source-corrected':
       return postId === null ? null : { path: `/generate?post=${postId}&panel=check`, label: texts.correction }
+    case 'feed-stopped':
+      return { path: `${routes.inbox.path}?tab=feeds`, label: texts.feeds }
     case 'figures-due':
       return post === null ? null : { path: `${post}&panel=figures`, label: texts.figures }
     case 'review-asked':

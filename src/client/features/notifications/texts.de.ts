@@ -10,6 +10,7 @@ export const notifications: typeof notificationTexts = {
   posts: 'Ansehen, was zu erledigen ist',
   account: 'LinkedIn-Einstellungen',
   correction: 'Zur Korrektur',
+  feeds: 'Zu den Feeds',
   figures: 'Zahlen eintragen',
   models: 'Modelle',
   linkedin: 'LinkedIn einrichten',

@@ -11,6 +11,7 @@ export const notificationTexts = catalogue('notifications', {
   posts: 'See what needs you',
   account: 'LinkedIn settings',
   correction: 'See the correction',
+  feeds: 'See the feeds',
   figures: 'Add figures',
   models: 'Models',
   linkedin: 'LinkedIn set-up',

@@ -23,6 +23,7 @@ export const palette: typeof texts = {
     visualEditor: 'Grafikeditor',
     history: 'Verlauf',
     calendar: 'Beitragskalender',
+    inbox: 'Einen Beitrag wert',
     team: 'Team',
     settings: 'Einstellungen',
     subscribe: 'Auf Pro umsteigen',

@@ -30,6 +30,11 @@ export const notificationsOfEvents: Subscriber<Context> = {
         after === null ? because('sourceTookBack', said) : because('sourceCorrected', { ...said, after: short(after) })
       await addNotification(db, { ownerId: authorId, workspaceId, kind: 'source-corrected', postId, at, reason })
     },
+    'feed.stopped': async ({ db }, { at, workspaceId, payload: { addedBy, feed, times } }) => {
+      if (!(await findUser(db, addedBy))) return // a former member of the team
+      const reason = because('feedStopped', { feed: short(feed), times })
+      await addNotification(db, { ownerId: addedBy, workspaceId, kind: 'feed-stopped', at, reason })
+    },
     'post.figures-due': async ({ db }, { at, workspaceId, subject: postId, payload: { authorId, days } }) => {
       if (!(await findUser(db, authorId))) return // a former member of the team
       const reason = because('figuresDue', { days })

@@ -4,6 +4,7 @@ import type { NotificationKind } from '#shared/contract/notifications'
 import type { ActivityEvent } from '#shared/rules/activity'
 import type { PostFileKind } from '#shared/rules/attachments'
 import type { CommentMails } from '#shared/rules/comments'
+import type { InboxState } from '#shared/rules/feeds'
 import type { FigureSource } from '#shared/rules/figures'
 import type { FirstCommentState } from '#shared/rules/first-comments'
 import type { Lent } from '#shared/rules/linkedin'
@@ -538,6 +539,58 @@ export interface SourceWatchesTable {
   next_at: number | null
   lease: string | null
   leased_until: number | null
+}
+
+/** A feed, read once for all who follow it. */
+export interface FeedsTable {
+  id: string
+  url: string
+  title: string
+  site_url: string | null
+  /** As its server sent them, to be sent back. */
+  etag: string | null
+  last_modified: string | null
+  /** Until when its server asks to be left alone. */
+  rest_until: number | null
+  /** When it was last tried. */
+  read_at: number | null
+  /** null: it is off. */
+  next_at: number | null
+  /** In a row. */
+  failures: number
+  /** JSON: the reason of the last one; null: it was read. */
+  failure: string | null
+  lease: string | null
+  leased_until: number | null
+}
+
+export interface FeedItemsTable {
+  feed_id: string
+  id: string
+  title: string
+  url: string | null
+  text: string
+  /** Never ahead of when it was found. */
+  published_at: number
+  found_at: number
+}
+
+/** Who follows a feed. */
+export interface FeedSubscriptionsTable {
+  owner_id: WorkspaceId
+  feed_id: string
+  interval_minutes: number
+  /** May be gone. */
+  added_by: UserId
+  added_at: number
+}
+
+/** What people of a workspace did with a story of their inbox. */
+export interface InboxStatesTable {
+  owner_id: WorkspaceId
+  item_id: string
+  state: InboxState
+  changed_at: number
 }
 
 /** What was counted of a post that is out. A number that is not known is null. */
@@ -1377,6 +1430,10 @@ export interface Tables {
   working_copies: WorkingCopiesTable
   source_watches: SourceWatchesTable
   source_changes: SourceChangesTable
+  feeds: FeedsTable
+  feed_items: FeedItemsTable
+  feed_subscriptions: FeedSubscriptionsTable
+  inbox_states: InboxStatesTable
   post_figures: PostFiguresTable
   published_posts: PublishedPostsTable
   figure_lookups: FigureLookupsTable

@@ -1,10 +1,11 @@
 import { operation } from '#shared/rules/operation'
 import { findAllowed } from './allow-list.ts'
-import { checkContentType } from './content-types.ts'
+import { checkContentType, checkUnknownBody } from './content-types.ts'
 import { type FetchLimits, openAgent } from './open-agent.ts'
 import { isPublicIp } from './public-ip.ts'
 import { isPublicName } from './public-name.ts'
 import { readBody } from './read-body.ts'
+import { refuseStatus } from './refusals.ts'
 import { hasNoUser, isPlainText, isWebPort, isWebScheme } from './web-address.ts'
 
 export const fetchLimits: FetchLimits = {
@@ -28,8 +29,10 @@ export const guardRules = {
   publicIp: isPublicIp,
   answers: (ips: readonly string[], isPublic: IsPublic) => ips.every((ip) => isPublic(ip)),
   agent: openAgent,
+  status: (status: number, _header: (name: string) => string) => refuseStatus(status),
   contentType: checkContentType,
   body: readBody,
+  unknownBody: checkUnknownBody,
 }
 
 export type GuardRules = typeof guardRules

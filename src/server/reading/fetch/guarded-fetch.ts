@@ -3,11 +3,10 @@ import { AppError } from '#server/platform/errors'
 import type { AllowedTarget } from './allow-list.ts'
 import { type CheckedAddress, checkAddress } from './check-address.ts'
 import { checkedLookup, type Resolve, systemResolve } from './checked-lookup.ts'
-import { checkUnknownBody } from './content-types.ts'
 import { fetchLimits, type GuardRules, guardRules } from './guard-rules.ts'
 import { timedOut, toFetchError } from './network-errors.ts'
 import type { FetchLimits } from './open-agent.ts'
-import { statusError, tooLarge, tooManyRedirects, unreadable } from './refusals.ts'
+import { tooLarge, tooManyRedirects, unreadable } from './refusals.ts'
 import { unwrapAddress } from './unwrap-address.ts'
 import { refuseWalledSite } from './walled-sites.ts'
 
@@ -18,6 +17,8 @@ export interface FetchedPage {
   status: number
   /** The header as sent; empty if missing. */
   contentType: string
+  /** Any other header, by its name in lower case; empty if missing. */
+  header: (name: string) => string
   /** Unpacked, at most FetchLimits.bodyBytes. */
   body: Uint8Array
   redirects: number
@@ -31,6 +32,8 @@ export interface FetchOptions {
   withinMs?: number
   /** Awaited before reading more than a megabyte; if it throws, the fetch ends. */
   onLarge?: () => Promise<void>
+  /** Sent besides the usual ones. */
+  headers?: Readonly<Record<string, string>>
 }
 
 export type GuardedFetch = (url: string, options?: FetchOptions) => Promise<FetchedPage>
@@ -61,7 +64,7 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
   const headers = { 'user-agent': 'Postwright/0.1 (+reader)', accept, 'accept-encoding': 'gzip, deflate, br' }
   const guard: Guard = { allow, resolve: lookup, limits, rules, headers }
 
-  return async (url, { signal, onLarge, withinMs = limits.totalMs } = {}) => {
+  return async (url, { signal, onLarge, withinMs = limits.totalMs, headers: more } = {}) => {
     // A separate controller: on Node 20 AbortSignal.any with a timeout can be collected before it fires.
     const stop = new AbortController()
     const cancel = () => stop.abort(new AppError('cancelled', 'readingCancelled'))
@@ -69,7 +72,7 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
     signal?.addEventListener('abort', cancel)
     const timer = setTimeout(() => stop.abort(timedOut()), Math.min(withinMs, limits.totalMs))
     try {
-      return await followRedirects({ ...guard, onLarge }, url, stop.signal)
+      return await followRedirects({ ...guard, onLarge, headers: { ...headers, ...more } }, url, stop.signal)
     } catch (error) {
       throw stop.signal.aborted ? stop.signal.reason : toFetchError(error)
     } finally {
@@ -132,9 +135,10 @@ async function readAnswer(guard: Guard, url: URL, response: Dispatcher.ResponseD
     return { location: asWritten(header('location')) }
   }
   if (checksForRobots(header)) throw unreadable('siteChecksForRobots')
-  if (status < 200 || status > 299) throw statusError(status)
+  guard.rules.status(status, header)
 
   const contentType = header('content-type')
+  if (status === 304) return { url: url.href, status, contentType, header, body: new Uint8Array() }
   guard.rules.contentType(contentType)
   if (Number(header('content-length')) > guard.limits.bodyBytes) throw tooLarge()
   const bytes = await guard.rules.body(
@@ -143,9 +147,9 @@ async function readAnswer(guard: Guard, url: URL, response: Dispatcher.ResponseD
     guard.limits.bodyBytes,
     guard.onLarge,
   )
-  checkUnknownBody(contentType, bytes)
+  guard.rules.unknownBody(contentType, bytes)
   if (bytes.length === 0) throw unreadable('pageEmpty')
-  return { url: url.href, status, contentType, body: bytes }
+  return { url: url.href, status, contentType, header, body: bytes }
 }
 
 /** Bot-protection services announce their check in a header, with any status and page. */

@@ -23,7 +23,11 @@ export function tooManyRedirects(): AppError {
   return unreachable('tooManyRedirects')
 }
 
-/** For a response that is neither a page (2xx) nor a valid redirect. */
+/** @throws AppError source_unreadable for a response that is neither a page (2xx) nor a valid redirect */
+export function refuseStatus(status: number): void {
+  if (status < 200 || status > 299) throw statusError(status)
+}
+
 export function statusError(status: number): AppError {
   if (status === 404 || status === 410) return unreadable('pageMissing')
   if (status === 401 || status === 403 || status === 407) {

@@ -4,7 +4,8 @@ import { findSoftRedirect } from './soft-redirect.ts'
 const story = 'https://news.example/trees'
 
 function sentOn(html: string, url = 'https://short.example/x', contentType = 'text/html') {
-  return findSoftRedirect({ url, body: Buffer.from(html), contentType, status: 200, redirects: 0, passed: [] })
+  const page = { url, body: Buffer.from(html), contentType, header: () => '', status: 200, redirects: 0, passed: [] }
+  return findSoftRedirect(page)
 }
 
 test.each([

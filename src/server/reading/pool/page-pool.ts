@@ -4,7 +4,8 @@
  */
 import { AppError } from '#server/platform/errors'
 import type { Article } from '../article.ts'
-import type { PageRequest } from './page-messages.ts'
+import type { FoundFeed, FoundList } from '../feeds/feed.ts'
+import type { Extracted, PageRequest } from './page-messages.ts'
 import { PageReader } from './page-reader.ts'
 
 export interface PagePoolOptions {
@@ -28,6 +29,10 @@ export interface PagePool {
    * source_unreadable (too large, too slow or broken) | busy | cancelled
    */
   extract(bytes: Uint8Array, url: string, contentType: string, signal?: AbortSignal): Promise<Article>
+  /** Reads what is at the address of a feed. @throws as `extract` */
+  findFeed(bytes: Uint8Array, url: string, contentType: string, signal?: AbortSignal): Promise<FoundFeed>
+  /** Reads a list of feeds. @throws as `extract` */
+  findListedFeeds(bytes: Uint8Array, signal?: AbortSignal): Promise<FoundList>
   /** Starts one process ahead of the first page. */
   warm(): void
   close(): Promise<void>
@@ -50,7 +55,7 @@ const maxIdle = 1
 interface Job {
   page: PageRequest
   isCancelled: boolean
-  resolve: (article: Article) => void
+  resolve: (extracted: Extracted) => void
   reject: (error: AppError) => void
 }
 
@@ -80,10 +85,10 @@ export function createPagePool(options: PagePoolOptions = {}): PagePool {
       const isHeavy = job.page.bytes.length > heavyPageBytes
       const kind = isHeavy ? 'heavy' : 'usual'
       const processorMs = options.processorMs ?? maxProcessorMs[kind]
-      const article = await reader.read(job.page, { processorMs, waitMs, maxRssBytes: maxRssBytes[kind] })
+      const extracted = await reader.read(job.page, { processorMs, waitMs, maxRssBytes: maxRssBytes[kind] })
       // What a large page leaves behind would count against the next one.
       await settle(reader, isHeavy)
-      job.resolve(article)
+      job.resolve(extracted)
     } catch (error) {
       await settle(reader, true)
       job.reject(tooComplex(error))
@@ -113,32 +118,50 @@ export function createPagePool(options: PagePoolOptions = {}): PagePool {
     await Promise.all(ended.map((reader) => reader.gone))
   }
 
-  return {
-    extract(bytes, url, contentType, signal) {
-      if (isClosed || signal?.aborted) return Promise.reject(cancelled())
-      if (bytes.length > bytesLimit) return Promise.reject(tooComplex(`${bytes.length} bytes`))
-      if (waiting.length >= maxWaiting) return Promise.reject(tooBusy())
+  function submit(page: PageRequest, signal: AbortSignal | undefined): Promise<Extracted> {
+    if (isClosed || signal?.aborted) return Promise.reject(cancelled())
+    if (page.bytes.length > bytesLimit) return Promise.reject(tooComplex(`${page.bytes.length} bytes`))
+    if (waiting.length >= maxWaiting) return Promise.reject(tooBusy())
+    return new Promise<Extracted>((resolve, reject) => {
+      const job: Job = { page, isCancelled: false, resolve, reject }
+      // A page that is being read already is read to its end, within its limit; only its answer is dropped.
+      const cancel = () => {
+        job.isCancelled = true
+        reject(cancelled())
+      }
+      signal?.addEventListener('abort', cancel, { once: true })
+      job.resolve = (extracted) => {
+        signal?.removeEventListener('abort', cancel)
+        resolve(extracted)
+      }
+      job.reject = (error) => {
+        signal?.removeEventListener('abort', cancel)
+        reject(error)
+      }
+      waiting.push(job)
+      startNext()
+    })
+  }
 
-      return new Promise<Article>((resolve, reject) => {
-        const job: Job = { page: { bytes, url, contentType }, isCancelled: false, resolve, reject }
-        // A page that is being read already is read to its end, within its limit; only its answer is dropped.
-        const cancel = () => {
-          job.isCancelled = true
-          reject(cancelled())
-        }
-        signal?.addEventListener('abort', cancel, { once: true })
-        job.resolve = (article) => {
-          signal?.removeEventListener('abort', cancel)
-          resolve(article)
-        }
-        job.reject = (error) => {
-          signal?.removeEventListener('abort', cancel)
-          reject(error)
-        }
-        waiting.push(job)
-        startNext()
-      })
+  return {
+    async extract(bytes, url, contentType, signal) {
+      const extracted = await submit({ kind: 'page', bytes, url, contentType }, signal)
+      if (extracted.kind !== 'article') throw tooComplex(extracted.kind)
+      return extracted.article
     },
+
+    async findFeed(bytes, url, contentType, signal) {
+      const extracted = await submit({ kind: 'feed', bytes, url, contentType }, signal)
+      if (extracted.kind !== 'feed') throw tooComplex(extracted.kind)
+      return extracted.found
+    },
+
+    async findListedFeeds(bytes, signal) {
+      const extracted = await submit({ kind: 'opml', bytes, url: '', contentType: '' }, signal)
+      if (extracted.kind !== 'list') throw tooComplex(extracted.kind)
+      return extracted.found
+    },
+
     warm() {
       if (idle.length + busy.size === 0 && !isClosed) idle.push(new PageReader(script))
     },

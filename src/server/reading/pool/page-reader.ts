@@ -2,8 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { childFlags } from '#server/platform/confined/run-child'
 import { watchMemory, watchProcessorTime } from '#server/platform/confined/watch-process'
 import { builtScript } from '#server/platform/files-of-product'
-import type { Article } from '../article.ts'
-import type { PageAnswer, PageRequest } from './page-messages.ts'
+import type { Extracted, PageAnswer, PageRequest } from './page-messages.ts'
 
 const childScript = builtScript('reading/pool/page-child')
 
@@ -55,7 +54,7 @@ export class PageReader {
    * Reads a page. A reader that fails here in any way has ended itself.
    * @throws Error when the page took too much time or memory, or broke the extraction
    */
-  async read(page: PageRequest, { processorMs, waitMs, maxRssBytes }: PageLimits): Promise<Article> {
+  async read(page: PageRequest, { processorMs, waitMs, maxRssBytes }: PageLimits): Promise<Extracted> {
     this.#letProcessEnd(false)
     const watches = [watchMemory(this.#child.pid, maxRssBytes, () => this.end())]
     const stopWatching = () => {
@@ -68,8 +67,9 @@ export class PageReader {
       const answered = this.#nextAnswer(waitMs)
       this.#child.send(page)
       const answer = await answered
-      if (answer.kind === 'article') return answer.article
-      throw new Error(answer.kind === 'failed' ? answer.reason : 'The reader process answered out of turn')
+      if (answer.kind === 'failed') throw new Error(answer.reason)
+      if (answer.kind === 'ready') throw new Error('The reader process answered out of turn')
+      return answer
     } catch (error) {
       this.end()
       throw error

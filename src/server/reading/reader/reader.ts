@@ -4,6 +4,8 @@ import type { PlainReason, ReasonName } from '#shared/errors/reason'
 import { hostOf } from '#shared/text/source-name'
 import type { Article, Reader } from '../article.ts'
 import { readDocument } from '../documents/read-document.ts'
+import { failureOfFeed } from '../feeds/feed-failure.ts'
+import { createFeedFetch } from '../feeds/fetch-feed.ts'
 import type { AllowedTarget } from '../fetch/allow-list.ts'
 import { isConsentHost } from '../fetch/consent-host.ts'
 import { checkPictureType } from '../fetch/content-types.ts'
@@ -16,6 +18,7 @@ import { addressLimiter, heavyLimiter, largeBodyLimiter, processLimiter } from '
 import { readDocumentOrScan } from '../ocr/read-scan.ts'
 import { createPagePool, heavyPageBytes, type PagePool } from '../pool/page-pool.ts'
 import { withFurtherPages } from './further-pages.ts'
+import { readFeed } from './read-feed.ts'
 import { readPasted } from './read-pasted.ts'
 
 export { readDocument } from '../documents/read-document.ts'
@@ -39,6 +42,7 @@ export function createReader(options: ReaderOptions): Reader {
     rules: { ...guardRules, contentType: checkPictureType },
     accept: 'image/avif,image/webp,image/png,image/jpeg,image/gif',
   })
+  const fetchFeed = createFeedFetch({ allow: options.allow })
   const read = options.ocr ? readDocumentOrScan : readDocument
   const pool = options.pool ?? createPagePool()
   return {
@@ -46,6 +50,13 @@ export function createReader(options: ReaderOptions): Reader {
       inTurn(options.signal, (fetching) => readAddress({ fetch, pool, fetching, read }, url, options)),
     fetchPicture: (url, { signal } = {}) =>
       inTurn(signal, async (fetching) => (await fetchPicture(url, fetching)).body),
+    readFeed: (url, seen, { signal } = {}) =>
+      inTurn(signal, (fetching) => readFeed({ fetch: fetchFeed, pool, fetching }, url, seen)).catch(
+        (error: unknown) => {
+          throw failureOfFeed(error)
+        },
+      ),
+    readFeedList: (bytes, { signal } = {}) => processLimiter.run(() => pool.findListedFeeds(bytes, signal), signal),
     readPage: (html, url, { signal } = {}) =>
       inTurn(signal, async ({ onLarge }) => {
         const body = new TextEncoder().encode(html)

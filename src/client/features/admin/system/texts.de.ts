@@ -123,6 +123,7 @@ export const adminSystem: typeof systemTexts = {
     'deleted-teams': 'Gelöschte Teams entfernen',
     media: 'Unvollständige Uploads entfernen',
     articles: 'Ungenutzte Artikel entfernen',
+    'unfollowed-feeds': 'Feeds entfernen, die niemand abonniert hat',
     'payment clock': 'Testzahlungen',
     subscriptions: 'Abos mit dem Zahlungsdienst abgleichen',
     'payment notices': 'Alte Zahlungsmeldungen entfernen',

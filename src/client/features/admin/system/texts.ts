@@ -124,6 +124,7 @@ export const systemTexts = catalogue('adminSystem', {
     'deleted-teams': 'Remove deleted teams',
     media: 'Remove unfinished uploads',
     articles: 'Remove articles nobody used',
+    'unfollowed-feeds': 'Remove feeds nobody follows',
     'payment clock': 'Test payments',
     subscriptions: 'Compare subscriptions with the provider',
     'payment notices': 'Remove old payment notices',

@@ -1,0 +1,67 @@
+import { toStoredAddress } from '#server/reading/stored-address'
+import { shinglesOf, similarityOfShingles } from '#shared/voice/similarity'
+import { inTurns } from './in-turns.ts'
+import type { InboxItem } from './inbox-repository.ts'
+import { termsOf } from './terms.ts'
+
+/** Two titles tell the same story from this share of their telling words in common, and this number of them. */
+const titleShare = 0.6
+const titleWords = 4
+/** Or two texts, from this share of the same words in a row: most are an agency's. */
+const textShare = 0.5
+/** Of a text; how it goes on is seldom the same. */
+const textCharacters = 600
+/** A word in more titles than this finds nothing. */
+const mostTitles = 50
+
+/** Items that tell the same, as different feeds have it. In the order of each story's first item. */
+export async function joinStories(items: readonly InboxItem[]): Promise<InboxItem[][]> {
+  const stories = items.map((_, index) => index)
+  const storyOf = (index: number): number => {
+    let story = index
+    while (stories[story] !== story) story = stories[story] ?? story
+    return story
+  }
+  const join = (a: number, b: number) => {
+    const [first, last] = [storyOf(a), storyOf(b)].sort((x, y) => x - y)
+    if (first !== undefined && last !== undefined) stories[last] = first
+  }
+
+  for (const [a, b] of pairsOf(items.map(({ url }) => (url ? [toStoredAddress(url)] : [])))) join(a, b)
+  const titles = await inTurns(items, ({ title }) => new Set(termsOf(title, '').counts.keys()))
+  const texts = await inTurns(items, ({ text }) => shinglesOf(text.slice(0, textCharacters)))
+  await inTurns(pairsOf(titles), ([a, b]) => {
+    if (items[a]?.feedId === items[b]?.feedId || storyOf(a) === storyOf(b)) return
+    if (isSameTitle(titles[a], titles[b]) || isSameText(texts[a], texts[b])) join(a, b)
+  })
+
+  const joined = new Map<number, InboxItem[]>()
+  for (const [index, item] of items.entries()) {
+    const story = storyOf(index)
+    joined.set(story, [...(joined.get(story) ?? []), item])
+  }
+  return [...joined.values()]
+}
+
+/** Each pair of items that have one of their marks in common, once. */
+function pairsOf(marks: readonly Iterable<string>[]): [number, number][] {
+  const having = new Map<string, number[]>()
+  for (const [index, own] of marks.entries())
+    for (const mark of own) having.set(mark, [...(having.get(mark) ?? []), index])
+  const pairs = new Map<number, [number, number]>()
+  for (const indexes of having.values()) {
+    if (indexes.length > mostTitles) continue
+    for (const [place, a] of indexes.entries())
+      for (const b of indexes.slice(place + 1)) pairs.set(a * marks.length + b, [a, b])
+  }
+  return [...pairs.values()]
+}
+
+function isSameTitle(a: ReadonlySet<string> = new Set(), b: ReadonlySet<string> = new Set()): boolean {
+  const shared = [...a].filter((stem) => b.has(stem)).length
+  return shared >= titleWords && shared / Math.min(a.size, b.size) >= titleShare
+}
+
+function isSameText(a: ReadonlySet<number> = new Set(), b: ReadonlySet<number> = new Set()): boolean {
+  return similarityOfShingles(a, b) >= textShare
+}
