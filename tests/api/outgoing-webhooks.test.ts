@@ -478,7 +478,10 @@ test('a key with the scope to write adds a webhook and removes it, and one that 
   expect(added.status).toBe(201)
   const { id, secret } = (await added.json()) as Webhook
   expect(secret).toMatch(/^whsec_/)
-  expect(await (await call('GET', '', writes)).json()).toMatchObject([{ id, events: ['post.published'] }])
+  expect(await (await call('GET', '', writes)).json()).toMatchObject({
+    items: [{ id, events: ['post.published'] }],
+    next: null,
+  })
   expect((await call('POST', '', await keyWith('read'), { url: receiver.url })).status).toBe(403)
   expect((await call('DELETE', `/${id}`, writes)).status).toBe(204)
 })
