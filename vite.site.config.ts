@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, 'src/site')
 const chapters = readdirSync(join(import.meta.dirname, 'docs/handbook'))
   .filter((file) => file.endsWith('.md'))
   .map((file) => `handbook/${file === 'README.md' ? 'index' : file.replace(/\.md$/, '')}`)
-const names = ['landing', 'pricing', 'terms', 'privacy', ...chapters]
+const names = ['landing', 'pricing', 'terms', 'privacy', ...chapters, 'handbook/api-reference']
 /** The pages are rendered and their styles built apart: both must come to the same class names. */
 const css = { modules: { generateScopedName: classNameOf } }
 const alias = [{ find: /^#/, replacement: `${import.meta.dirname}/src/` }]

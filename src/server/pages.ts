@@ -44,6 +44,7 @@ export async function registerPages(http: Http, ctx: Context): Promise<void> {
     setHeaders: (response) => response.header('cache-control', 'no-cache'),
   })
   http.get('/handbook', { schema: { hide: true } }, (_request, reply) => reply.redirect('/handbook/index.html'))
+  http.get('/api/docs', { schema: { hide: true } }, (_request, reply) => reply.redirect('/handbook/api-reference.html'))
   await http.register(serveStatic, {
     ...files,
     root: client,

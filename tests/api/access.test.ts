@@ -14,7 +14,7 @@ import { startTestApp, type TestApp } from '../support/test-app.ts'
 import { closedTarget, fillTeam, type Place } from '../support/two-places.ts'
 
 /** Addresses below /api that are not calls of the contract: public, and without personal data. */
-const documents = ['GET /api/openapi.json']
+const documents = ['GET /api/docs', 'GET /api/openapi.json']
 
 const callers = ['visitor', 'unapproved', 'trial', 'pro', 'admin'] as const
 type Caller = (typeof callers)[number]

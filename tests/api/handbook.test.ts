@@ -5,9 +5,9 @@ import { startTestApp, type TestApp } from '../support/test-app.ts'
 
 /** The handbook as the server publishes it, for anyone. */
 
-const names = readdirSync(join(import.meta.dirname, '../../docs/handbook')).map((file) =>
-  file === 'README.md' ? 'index' : file.replace('.md', ''),
-)
+const files = readdirSync(join(import.meta.dirname, '../../docs/handbook'))
+/** One is made of the contract. */
+const names = [...files.map((file) => (file === 'README.md' ? 'index' : file.replace('.md', ''))), 'api-reference']
 
 let app: TestApp
 

@@ -226,6 +226,7 @@ export const packages: readonly { rooms: readonly string[]; packages: readonly s
   { rooms: ['client/features/billing'], packages: ['@stripe/react-stripe-js', '@stripe/stripe-js'] },
   { rooms: ['client/main'], packages: ['@fontsource-variable/schibsted-grotesk', 'react-dom'] },
   { rooms: ['site'], packages: ['lucide-react', 'react'] },
+  { rooms: ['site/reference'], packages: ['zod'] },
   { rooms: ['site/render'], packages: ['react-dom'] },
   { rooms: ['site/handbook'], packages: ['marked'] },
 ]

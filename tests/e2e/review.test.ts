@@ -182,10 +182,14 @@ test('a link that was withdrawn says so, and one that only reads decides nothing
   await expectAccessible(guest, 'a private link that is over', { only: 375 })
 })
 
-test('a person alone sees nothing of reviews', async () => {
+test('a person alone sees nothing of reviews, unless an address leads to what programs need', async () => {
   const person = await app.signIn()
   const page = await browser.newPage(app, { as: person })
-  await page.goto(`/generate?post=${(await makePost(person)).id}&panel=review`)
+  const address = `/generate?post=${(await makePost(person)).id}`
+  await page.goto(address)
   await page.getByRole('tab', { name: 'Sources' }).waitFor()
   expect(await page.getByRole('tab', { name: 'Review', exact: true }).count()).toBe(0)
+  await page.goto(`${address}&panel=review`)
+  await page.getByText('Programs publish this post with an API key').waitFor()
+  expect(await page.getByRole('button', { name: 'Ask for a review' }).count()).toBe(0)
 })

@@ -4,6 +4,7 @@ export const queryKeys = {
   user: ['user'],
   config: ['config'],
   workspaces: ['workspaces'],
+  apiKeys: ['api-keys'],
   activity: ['activity'],
   webhooks: ['webhooks'],
   /** Everything made of posts; lists and single posts append to it, so that one invalidation reaches all. */

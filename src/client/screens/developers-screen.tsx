@@ -1,13 +1,21 @@
-import { webhookTexts } from '#client/features/webhooks/texts'
+import { KeysSection } from '#client/features/api-keys/keys-section'
+import { keyTexts } from '#client/features/api-keys/texts'
 import { WebhooksSection } from '#client/features/webhooks/webhooks-section'
+import { useUser } from '#client/queries/user'
+import { Stack } from '#client/ui/layout'
 import { PageHead } from '#client/ui/page-head'
 
-/** /settings/developers: ways in and out for programs. */
+/** /settings/developers: ways in and out for programs, a section each. */
 export function DevelopersScreen() {
+  const { user } = useUser()
+  const mayConnect = user?.team === null || user?.team.permissions.includes('webhooks.manage')
   return (
     <>
-      <PageHead title={webhookTexts.page} />
-      <WebhooksSection />
+      <PageHead title={keyTexts.page} />
+      <Stack gap={32}>
+        <KeysSection />
+        {mayConnect && <WebhooksSection />}
+      </Stack>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { Redirect } from 'wouter'
 import { OwnAccount } from '#client/features/accounts/own-account/own-account'
+import { WayToDevelopers } from '#client/features/api-keys/way-to-developers'
 import { SubscriptionSettings } from '#client/features/billing/settings/subscription'
 import { Bookmarklet } from '#client/features/handover/bookmarklet'
 import { AiSettings } from '#client/features/settings/ai-settings'
@@ -11,7 +12,6 @@ import { useSearchParams } from '#client/lib/use-search-params'
 import { useTab } from '#client/lib/use-tab'
 import { workspaceSlug } from '#client/lib/workspace'
 import { useUser } from '#client/queries/user'
-import { ButtonLink } from '#client/ui/button'
 import { PageHead } from '#client/ui/page-head'
 import { Spinner } from '#client/ui/spinner'
 import { PageTabs } from '#client/ui/tabs'
@@ -43,14 +43,18 @@ export function SettingsScreen() {
   if (!user) return null // the moment between signing out and the next page
   if (isAtHome(search.get('tab'), tabs)) return <Redirect to={`~${routes.settings.path}?${search}`} replace />
 
-  const mayConnect = user.team === null || user.team.permissions.includes('webhooks.manage')
   const contents = {
     account: (
       <OwnAccount
         user={user}
         subscription={user.capabilities.plans && <SubscriptionSettings user={user} />}
         teams={user.capabilities.foundTeams && <TeamsSection />}
-        tools={<Bookmarklet />}
+        tools={
+          <>
+            <Bookmarklet />
+            <WayToDevelopers />
+          </>
+        }
       />
     ),
     'ai-settings': <AiSettings user={user} />,
@@ -71,16 +75,7 @@ export function SettingsScreen() {
   }
   return (
     <>
-      <PageHead
-        title={settingsTexts.title}
-        actions={
-          mayConnect && (
-            <ButtonLink variant="quiet" href={routes.developers.path}>
-              {settingsTexts.developers}
-            </ButtonLink>
-          )
-        }
-      />
+      <PageHead title={settingsTexts.title} />
       <PageTabs
         name="settings"
         label={settingsTexts.tabsLabel}

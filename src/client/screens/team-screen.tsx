@@ -1,3 +1,4 @@
+import { WayToDevelopers } from '#client/features/api-keys/way-to-developers'
 import { TeamActivity } from '#client/features/team-activity/team-activity'
 import { FoundTeam } from '#client/features/teams/found-team'
 import { TeamPage } from '#client/features/teams/team-page'
@@ -13,6 +14,7 @@ export function TeamScreen() {
     return (
       <>
         <TeamPage me={{ ...user, team }} />
+        {team.permissions.includes('keys.manage') && <WayToDevelopers />}
         {team.permissions.includes('activity.read') && <TeamActivity />}
       </>
     )

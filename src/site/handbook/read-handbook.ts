@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Marked, type RendererObject, type Tokens } from 'marked'
+import { writeApiReference } from '../reference/api-reference.ts'
 
 /**
  * The pages of docs/handbook as HTML, for installations without access to them elsewhere. Pages keep their names:
@@ -14,16 +15,19 @@ export interface HandbookPage {
   html: string
 }
 
+const referenceFile = 'api-reference.md'
 const folder = join(import.meta.dirname, '../../../docs/handbook')
 
-/** The first page, then the others in the order in which it lists them. */
+/** The first page, then the others in the order in which it lists them. One is made of the contract. */
 export function readHandbook(): HandbookPage[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.md'))
   const first = readFileSync(join(folder, 'README.md'), 'utf8')
   const placeOf = (file: string) => (file === 'README.md' ? -1 : first.indexOf(`(${file})`))
-  return files
+  return [...files, referenceFile]
     .sort((one, other) => placeOf(one) - placeOf(other))
-    .map((file) => toPage(nameOf(file), readFileSync(join(folder, file), 'utf8')))
+    .map((file) =>
+      toPage(nameOf(file), file === referenceFile ? writeApiReference() : readFileSync(join(folder, file), 'utf8')),
+    )
 }
 
 function toPage(name: string, markdown: string): HandbookPage {

@@ -3,7 +3,6 @@ import type { addressTexts, aiTexts, modelTexts, settingsTexts, styleTexts } fro
 export const settings: typeof settingsTexts = {
   title: 'Einstellungen',
   tabsLabel: 'Einstellungen',
-  developers: 'Entwicklung',
   tabs: {
     account: 'Konto',
     'ai-settings': 'KI-Einstellungen',

@@ -5,7 +5,6 @@ import { catalogue } from '#client/lib/catalogue'
 export const settingsTexts = catalogue('settings', {
   title: 'Settings',
   tabsLabel: 'Settings',
-  developers: 'Developers',
   tabs: {
     account: 'Account',
     'ai-settings': 'AI Settings',

@@ -1,7 +1,6 @@
 import type { webhookTexts } from './texts.ts'
 
 export const webhooks: typeof webhookTexts = {
-  page: 'Entwicklung',
   title: 'Webhooks',
   about: 'Postwright meldet anderen Programmen und Chats, was in diesem Arbeitsbereich geschieht.',
   loading: 'Die Webhooks werden geladen',

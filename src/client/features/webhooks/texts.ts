@@ -2,7 +2,6 @@ import { catalogue } from '#client/lib/catalogue'
 
 /** Words of webhooks. */
 export const webhookTexts = catalogue('webhooks', {
-  page: 'Developers',
   title: 'Webhooks',
   about: 'Postwright tells other programs and chats what happens in this workspace.',
   loading: 'Webhooks are loading',

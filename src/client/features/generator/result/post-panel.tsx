@@ -27,6 +27,7 @@ import { SourcesPanel } from './sources-panel.tsx'
 import { type PanelId, useOpenPanel } from './use-open-panel.ts'
 
 const ReviewPanel = lazyPart(async () => (await import('#client/features/reviews/desk/review-panel')).ReviewPanel)
+const OwnReview = lazyPart(async () => (await import('#client/features/reviews/desk/own-review')).OwnReview)
 
 /** Words of a text that are to be commented on. */
 export interface Passage {
@@ -99,10 +100,14 @@ export function PostPanel({
         <VoiceSection post={post} isNew={isNew} text={text} />
       </Stack>
     ),
-    review: user && team && (
+    review: user && (
       <ErrorBoundary fallback={<Text tone="dim">{panelTexts.reviewFailed}</Text>}>
         <Suspense fallback={<TextSkeleton label={panelTexts.reviewLoading} widths={[30, 88, 56]} />}>
-          <ReviewPanel {...{ post, text, team, passage, onCommented }} userId={user.id} root={textRef} />
+          {team ? (
+            <ReviewPanel {...{ post, text, team, passage, onCommented }} userId={user.id} root={textRef} />
+          ) : (
+            <OwnReview post={post} />
+          )}
         </Suspense>
       </ErrorBoundary>
     ),

@@ -14,12 +14,13 @@ const movedTo = new Map<string, PanelId>([
 /**
  * Which panel next to the post is open: the chosen one, from the address; else the check once it has found a problem;
  * else the preview.
- * @param hasReview whether the post belongs to a team
+ * @param isOfTeam whether the post belongs to a team; without one its review is shown only to whom an address leads there
  */
-export function useOpenPanel(hasProblem: boolean, hasReview: boolean) {
+export function useOpenPanel(hasProblem: boolean, isOfTeam: boolean) {
   const [search, changeSearch] = useSearchParams()
   const named = search.get('panel') ?? ''
-  const ids = panelIds.filter((id) => hasReview || id !== 'review')
+  const [wasLedToReview] = useState(named === 'review')
+  const ids = panelIds.filter((id) => isOfTeam || wasLedToReview || id !== 'review')
   const chosen = movedTo.get(named) ?? ids.find((id) => id === named) ?? null
   // it stays open after the problem is fixed, otherwise the page would move while the author works
   const [hadProblem, setHadProblem] = useState(hasProblem)

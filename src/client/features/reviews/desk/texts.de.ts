@@ -14,6 +14,8 @@ export const reviewDesk: typeof deskTexts = {
   withdrawn: { title: 'Bitte zurückgezogen', description: 'Niemand wird mehr um eine Freigabe gebeten.' },
   failed: 'Das hat nicht geklappt',
   ownPost: 'Ihren eigenen Beitrag muss jemand anderes freigeben.',
+  forKeys:
+    'Programme veröffentlichen diesen Beitrag mit einem API-Schlüssel, sobald Sie ihn so freigeben. Nach einer Änderung braucht er eine neue Freigabe.',
   links: 'Private Links',
   linksHint: 'Für Personen ohne Konto. 14 Tage gültig.',
   newLink: 'Link erstellen',

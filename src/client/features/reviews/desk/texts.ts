@@ -16,6 +16,7 @@ export const deskTexts = catalogue('reviewDesk', {
   withdrawn: { title: 'Request withdrawn', description: 'Nobody is asked any more.' },
   failed: 'That didn’t work',
   ownPost: 'Someone else has to approve your own post.',
+  forKeys: 'Programs publish this post with an API key once you approve it as it is. A change takes another approval.',
   links: 'Private links',
   linksHint: 'For people without an account. Valid for 14 days.',
   newLink: 'Create link',
