@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { prepareLetters } from '#server/adapters/drawing/font-files'
 import { anyHostileText, findSlowTexts } from '../../tests/support/hostile-checks.ts'
 import { pickFacts } from './facts/pick-facts.ts'
+import { parseCount } from './figures/parse-count.ts'
+import { openingOf } from './figures/post-traits.ts'
 import { fontFilesFor, segmentsOf, wordsWithoutSpaces } from './fonts/fonts.ts'
 import { groundPost } from './grounding/ground-post.ts'
 import { foldPost } from './linkedin/fold.ts'
@@ -49,6 +51,11 @@ describe('no text holds up', () => {
   test('being the opinion of an author', () => {
     const check = (opinion: string) => groundPost(prose, [prose], { opinion })
     expect(findSlowTexts(limits.opinionCharacters, check)).toEqual([])
+  })
+
+  test('what figures are compared by, and numbers typed in', () => {
+    expect(findSlowTexts(post, openingOf)).toEqual([])
+    expect(findSlowTexts(post, parseCount)).toEqual([])
   })
 
   test('the fold, which parts it without changing it', () => {

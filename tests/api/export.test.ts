@@ -70,6 +70,7 @@ describe('the export of one’s own data', () => {
       'corrections.json',
       'publications.json',
       'figures.json',
+      'tries.json',
       'visuals.json',
       'visual-templates.json',
       'media.json',

@@ -3,6 +3,8 @@ import { deliverEvents } from '#server/context/deliver-events'
 import { askForFigures } from '#server/features/figures/ask-for-figures'
 import type { Answer } from '#shared/contract/contract'
 import { dayMs, hourMs } from '#shared/time/durations'
+import { makeZip } from '../support/document-files.ts'
+import { addressOf, exportSheets, numberAt, writeCsv, writeXlsx } from '../support/linkedin-export.ts'
 import { makePost, type Post } from '../support/posts.ts'
 import { foundTeam, joinTeam, writeInTeam } from '../support/team-people.ts'
 import { signInAgain, startTestApp, type TestApp } from '../support/test-app.ts'
@@ -182,4 +184,126 @@ test('figures go with their post', async () => {
   expect((await person.send('DELETE', `/api/posts/${post.id}`)).status).toBe(204)
   const left = await app.ctx.db.selectFrom('post_figures').select('id').where('post_id', '=', post.id).execute()
   expect(left).toEqual([])
+})
+
+test('a planned try begins by lot, is listed, and can be removed', async () => {
+  const plan = { dimension: 'opening', a: 'question', b: 'statement', posts: 8, measure: 'impressions' }
+  const response = await person.post('/api/figures/tries', plan)
+  expect(response.status).toBe(201)
+  const started = (await response.json()) as Answer<'startTry'>
+  expect(started).toMatchObject({ ...plan, first: expect.stringMatching(/^[ab]$/) })
+  const list = async () => ((await (await person.get('/api/figures')).json()) as Answer<'listFigures'>).tries
+  expect(await list()).toEqual([started])
+  expect((await person.send('DELETE', `/api/figures/tries/${started.id}`)).status).toBe(204)
+  expect(await list()).toEqual([])
+})
+
+test('a try needs two different ways that exist, and a number of posts that can say something', async () => {
+  const plan = { dimension: 'weekday', a: '1', b: '2', posts: 8, measure: 'impressions' }
+  for (const change of [{ b: '1' }, { b: 'question' }, { a: '8' }, { posts: 4 }, { measure: 'likes' }]) {
+    expect((await person.post('/api/figures/tries', { ...plan, ...change })).status).toBe(400)
+  }
+})
+
+test('posts come with what they are compared by', async () => {
+  const post = await publishPost()
+  await person.patch(`/api/posts/${post.id}`, { content: 'Why do ships wait at sea?\n\nThe quay is full.' })
+  const { posts } = (await (await person.get('/api/figures')).json()) as Answer<'listFigures'>
+  expect(posts).toMatchObject([{ postId: post.id, opening: 'question', length: 44 }])
+})
+
+/** Sends an export as a file. */
+async function importFile(
+  bytes: Uint8Array,
+  name = 'Content.xlsx',
+  by: Pick<Person, 'post'> = person,
+): Promise<Response> {
+  const form = new FormData()
+  form.set('file', new File([Buffer.from(bytes)], name))
+  return await by.post('/api/figures/import', form)
+}
+
+const imported = async (bytes: Uint8Array, name?: string) =>
+  (await (await importFile(bytes, name)).json()) as Answer<'importFigures'>
+
+/** A published post, and its row in LinkedIn's export, whose address has the first words of the post. */
+async function publishAndExport(beginning: string, counted: { engagements: number; impressions: number }) {
+  const post = await makePost(person)
+  await person.patch(`/api/posts/${post.id}`, { content: `${beginning}\n\nMore about it.` })
+  await person.patch(`/api/posts/${post.id}`, { status: 'published' })
+  await deliverEvents(app.ctx)
+  const words = beginning.toLowerCase().split(' ').join('-')
+  const address = `https://www.linkedin.com/posts/ada-quay_${words}-activity-${numberAt(app.clock.now)}-aB3d`
+  return { post, row: { address, publishedAt: app.clock.now, ...counted } }
+}
+
+const period = () => ({ from: app.clock.now - 30 * dayMs, until: app.clock.now - dayMs })
+
+for (const language of ['en', 'de', 'fr'] as const) {
+  test(`an export in ${language} brings figures once, whatever is sent again`, async () => {
+    const one = await publishAndExport('The quay is full today', { engagements: 31, impressions: 1_240 })
+    app.clock.now += hourMs
+    const two = await publishAndExport('Ships wait no longer', { engagements: 52, impressions: 900 })
+    await passDays(10)
+    const bytes = writeXlsx(exportSheets(language, [one.row, two.row], period()))
+    expect(await imported(bytes)).toMatchObject({ added: 2, unchanged: 0, problems: [], period: {} })
+    expect(await figuresOf(one.post)).toMatchObject([
+      { source: 'imported', impressions: 1_240, engagements: 31, reactions: null },
+    ])
+    const before = await app.ctx.db.selectFrom('post_figures').selectAll().orderBy('id').execute()
+    app.clock.now += hourMs
+    expect(await imported(bytes)).toMatchObject({ added: 0, unchanged: 2, problems: [] })
+    expect(await app.ctx.db.selectFrom('post_figures').selectAll().orderBy('id').execute()).toEqual(before)
+  })
+}
+
+test('a table as CSV counts for today, and again tomorrow only where it says something new', async () => {
+  const { post, row } = await publishAndExport('The quay is full today', { engagements: 31, impressions: 1_240 })
+  await passDays(8)
+  const csvOf = (impressions: number) =>
+    writeCsv(exportSheets('de', [{ ...row, impressions }], period())['TOP POSTS'] ?? [], ';')
+  expect(await imported(csvOf(1_240), 'posts.csv')).toMatchObject({ added: 1, period: null })
+  await passDays(1)
+  expect(await imported(csvOf(1_240), 'posts.csv')).toMatchObject({ added: 0, unchanged: 1 })
+  expect(await imported(csvOf(1_300), 'posts.csv')).toMatchObject({ added: 1 })
+  expect((await figuresOf(post)).map(({ impressions }) => impressions)).toEqual([1_300, 1_240])
+})
+
+test('rows of other posts, and of older ones, are named by sheet and row', async () => {
+  const { row } = await publishAndExport('The quay is full today', { engagements: 31, impressions: 1_240 })
+  await passDays(10)
+  const other = { ...row, address: addressOf(numberAt(app.clock.now)), engagements: 3, impressions: 30 }
+  const late = { from: app.clock.now - 5 * dayMs, until: app.clock.now - dayMs }
+  expect(await imported(writeXlsx(exportSheets('en', [row, other], late)))).toMatchObject({
+    added: 0,
+    problems: [
+      { sheet: 'TOP POSTS', row: 4, kind: 'older' },
+      { sheet: 'TOP POSTS', row: 5, kind: 'no-post', text: other.address },
+    ],
+  })
+})
+
+test('a file that is no export is refused, and so is one that is broken, packed or too large', async () => {
+  const text = new TextEncoder().encode('The harbour opened a second quay last May.')
+  const bomb = makeZip({ 'xl/workbook.xml': '<workbook/>', 'xl/a.xml': ' '.repeat(1_000) })
+  const refused = [
+    await importFile(text, 'quay.txt'),
+    await importFile(new TextEncoder().encode('%PDF-1.4'), 'a.xlsx'),
+    await importFile(writeXlsx({ ONE: [['Nothing']] }).subarray(0, 200)),
+    await importFile(bomb),
+    await importFile(new Uint8Array(10 * 1024 * 1024 + 1)),
+    await importFile(new Uint8Array()),
+  ]
+  expect(refused.map(({ status }) => status)).toEqual([400, 415, 422, 400, 413, 422])
+  expect(await (await importFile(text, 'quay.txt')).json()).toMatchObject({ reason: 'exportWithoutPosts' })
+  expect((await person.post('/api/figures/import', {})).status).toBe(400)
+})
+
+test('guests of a team import nothing', async () => {
+  const team = await foundTeam(app, 'Quay Press')
+  const guest = await app.signIn()
+  await joinTeam(app, team, 'guest', guest)
+  const form = new FormData()
+  form.set('file', new File(['a,b'], 'a.csv'))
+  expect((await guest.post(`/api/w/${team.slug}/figures/import`, form)).status).toBe(403)
 })

@@ -114,6 +114,7 @@ const ownReading: readonly RouteName[] = [
   'login',
   'readArticleFromFile',
   'generatePostFromFile',
+  'importFigures',
   'uploadMediaFile',
   'receivePaymentNotice',
 ]

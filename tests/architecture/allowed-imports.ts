@@ -74,6 +74,8 @@ export const clientArrows: Readonly<Record<string, readonly string[]>> = {
   brand: ['settings', 'visuals'],
   checking: ['post'],
   corrections: ['post'],
+  // the names of forms
+  figures: ['post'],
   generator: [
     'attachments',
     'checking',
@@ -123,6 +125,7 @@ export const sharedArrows: Readonly<Record<string, readonly string[]>> = {
   fonts: ['rules', 'scene'],
   earlier: ['grounding', 'rules', 'text', 'voice'],
   corrections: ['grounding', 'rules', 'text'],
+  figures: ['rules', 'time'],
   grounding: ['languages', 'linkedin', 'rules', 'text'],
   languages: ['rules'],
   linkedin: ['rules'],

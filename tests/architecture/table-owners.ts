@@ -43,6 +43,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   post_figures: 'features/figures',
   published_posts: 'features/figures',
   figure_lookups: 'features/figures',
+  post_tries: 'features/figures',
   post_search: 'features/posts',
   vendor_calls: 'features/posts',
   generations: 'features/billing',

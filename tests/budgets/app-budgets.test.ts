@@ -22,6 +22,7 @@ const budgets = [
   ['generate', 160],
   ['visual-editor', 202],
   ['history', 155],
+  ['figures', 155],
   ['schedule', 155],
   ['settings', 158],
   ['team', 155],

@@ -13,6 +13,7 @@ export const kinds = [
   'publication',
   'correction',
   'figures',
+  'try',
   'comment',
   'reviewLink',
   'visual',
@@ -65,6 +66,7 @@ const kindsOfNames: Record<string, Kind> = {
   deliveryId: 'delivery',
   correctionId: 'correction',
   figuresId: 'figures',
+  tryId: 'try',
   linkId: 'reviewLink',
   commentId: 'comment',
   version: 'visualVersion',
@@ -138,6 +140,9 @@ export const styleBody = {
   defaultWebSearch: false,
   examplePosts: ['One.'],
 }
+
+/** A planned try. */
+export const tryBody = { dimension: 'opening', a: 'question', b: 'number', posts: 8, measure: 'impressions' }
 
 type Ids = Record<Kind, string | number>
 

@@ -3,7 +3,7 @@ import type { Answer } from '#shared/contract/contract'
 import type { WorkspaceId } from '#shared/contract/ids'
 import type { Browser } from './browser-session.ts'
 import { blockFont } from './font-files.ts'
-import { type Kind, styleBody } from './id-positions.ts'
+import { type Kind, styleBody, tryBody } from './id-positions.ts'
 import type { LinkedinApp } from './linkedin-app.ts'
 import { subscribeWithTestCard } from './paying.ts'
 import { picture } from './pictures.ts'
@@ -98,6 +98,7 @@ export async function fillTeam(world: LinkedinApp, name: string): Promise<Place>
       publication: (await make(`${api}/posts/${post}/publications`, planned, lender)).id,
       correction,
       figures,
+      try: (await make(`${api}/figures/tries`, tryBody)).id,
       comment: (await make(`${api}/posts/${post}/comments`, { body: 'To be said.', internal: false })).id,
       reviewLink: links[0]?.id ?? '',
       visual: visual.id,

@@ -56,6 +56,11 @@ export function formatWeekday(moment: string | number | Date): string {
   return new Intl.DateTimeFormat(locale(), { weekday: 'short' }).format(new Date(moment))
 }
 
+/** 'Friday' */
+export function formatWeekdayInFull(moment: string | number | Date): string {
+  return new Intl.DateTimeFormat(locale(), { weekday: 'long' }).format(new Date(moment))
+}
+
 /** '20 November 2026 at 14:05' */
 export function formatDateTime(moment: string | number | Date): string {
   return new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeStyle: 'short' }).format(new Date(moment))
@@ -95,6 +100,16 @@ export function formatShortMoment(moment: string, timeZone: string, now: number)
 /** '3,000' */
 export function formatNumber(value: number): string {
   return new Intl.NumberFormat(locale()).format(value)
+}
+
+/** '1.8': how many times as much. */
+export function formatFactor(value: number): string {
+  return new Intl.NumberFormat(locale(), { maximumSignificantDigits: 2 }).format(value)
+}
+
+/** '2.9%', or '2,9 %' in German. */
+export function formatPercent(share: number): string {
+  return new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: 1 }).format(share)
 }
 
 /** '1234.50', or '1234,50' in German: ungrouped, for input fields. */

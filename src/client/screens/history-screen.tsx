@@ -1,12 +1,22 @@
+import { ChartNoAxesColumn } from 'lucide-react'
 import { PostHistory } from '#client/features/history/post-history'
 import { historyTexts } from '#client/features/history/view/texts'
+import { ButtonLink } from '#client/ui/button'
 import { PageHead } from '#client/ui/page-head'
+import { routes } from '#shared/contract/pages'
 
 /** /history: all generated posts. */
 export function HistoryScreen() {
   return (
     <>
-      <PageHead title={historyTexts.title} />
+      <PageHead
+        title={historyTexts.title}
+        actions={
+          <ButtonLink variant="quiet" icon={ChartNoAxesColumn} href={routes.figures.path}>
+            {historyTexts.whatWorks}
+          </ButtonLink>
+        }
+      />
       <PostHistory />
     </>
   )

@@ -21,6 +21,7 @@ export const screens: Readonly<Record<RouteName, LazyPart<object>>> = {
   generate: screen(async () => (await import('./generate-screen.tsx')).GenerateScreen),
   history: screen(async () => (await import('./history-screen.tsx')).HistoryScreen),
   inbox: screen(async () => (await import('./inbox-screen.tsx')).InboxScreen),
+  figures: screen(async () => (await import('./figures-screen.tsx')).FiguresScreen),
   schedule: screen(async () => (await import('./schedule-screen.tsx')).ScheduleScreen),
   settings: screen(async () => (await import('./settings-screen.tsx')).SettingsScreen),
   developers: screen(async () => (await import('./developers-screen.tsx')).DevelopersScreen),

@@ -44,6 +44,20 @@ export interface DocumentFile {
   open(): AsyncIterable<Uint8Array>
 }
 
+/** One sheet of a workbook; a CSV file has one, without a name. */
+export interface SheetRows {
+  name: string | null
+  /** Those with a shown cell. */
+  rows: SheetRow[]
+}
+
+export interface SheetRow {
+  /** In its sheet, from 1. */
+  number: number
+  /** From the first column on; '' is empty. */
+  cells: string[]
+}
+
 /** Reads what a user supplies. Every method throws AppError with a reason that says what to do. */
 export interface Reader {
   /**
@@ -78,6 +92,11 @@ export interface Reader {
     document: Uint8Array | DocumentFile,
     options: { filename: string; mimeType: string; speakerNotes?: boolean | undefined; signal?: AbortSignal },
   ): Promise<Article>
+  /**
+   * The cells of an Excel workbook (.xlsx) or a CSV file, by sheet and row.
+   * @throws AppError with a document's code | busy
+   */
+  readSheets(document: DocumentFile, filename: string, signal?: AbortSignal): Promise<SheetRows[]>
   /** Pasted text as an Article: tidied paragraphs, the first line as the title when it reads like one. */
   readText(text: string): Article
   /** Ends the warm reader processes. */

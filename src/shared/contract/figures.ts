@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { figureLimits, figureSources } from '../rules/figures.ts'
+import { dimensions, figureLimits, figureSources, measures, openingKinds, trySizes } from '../rules/figures.ts'
+import { postForms } from '../rules/post-brief.ts'
 import { PostId } from './posts.ts'
 
 /** What was counted of published posts. */
@@ -22,6 +23,24 @@ export const Figures = z.object({
   reposts: z.number().int().nullable(),
   /** How many members saw it. */
   reached: z.number().int().nullable(),
+})
+
+const tryFields = {
+  dimension: z.enum(dimensions),
+  a: z.string().max(40),
+  b: z.string().max(40),
+  posts: z.literal(trySizes),
+  measure: z.enum(measures),
+}
+
+/** Posts that go out from then on alternate between a and b of a dimension. */
+export const Try = z.object({
+  ...tryFields,
+  id: z.string(),
+  posts: z.number().int(),
+  /** Drawn by lot. */
+  first: z.enum(['a', 'b']),
+  startedAt: z.string(),
 })
 
 export const figuresContract = {
@@ -49,12 +68,44 @@ export const figuresContract = {
           postId: z.string(),
           title: z.string(),
           publishedAt: z.string(),
+          /** null: the post was written without a form, or before there were any. */
+          form: z.enum(postForms).nullable(),
+          opening: z.enum(openingKinds),
+          length: z.number().int(),
           /** Latest first. */
           figures: z.array(Figures),
         }),
       ),
+      /** Latest first. */
+      tries: z.array(Try),
     }),
   },
+  /** LinkedIn's own export, as the file of a multipart form. What of it was not understood is named by sheet and row. */
+  importFigures: {
+    answer: z.object({
+      /** Posts with new figures. */
+      added: z.number().int(),
+      unchanged: z.number().int(),
+      /** Days; null: the file does not say. */
+      period: z.object({ from: z.string(), until: z.string() }).nullable(),
+      problems: z.array(
+        z.object({
+          /** null: a file without sheets. */
+          sheet: z.string().nullable(),
+          row: z.number().int(),
+          /**
+           * `no-post`: no post here has this address; `older`: it went out before the period, so that a part of its
+           * figures is missing; `header`: no column says what is counted; `count`: no number where one should be.
+           */
+          kind: z.enum(['no-post', 'older', 'header', 'count']),
+          text: z.string(),
+        }),
+      ),
+      moreProblems: z.number().int(),
+    }),
+  },
+  startTry: { body: z.object(tryFields), answer: Try },
+  removeTry: { params: z.object({ tryId: z.string().max(64) }) },
   /** Whether the bell asks someone for the figures of their posts. */
   setFigureAsking: { body: z.object({ asks: z.boolean() }) },
 }

@@ -440,6 +440,11 @@ export const german: Sentences = {
     `In ${source} steht ein Satz nicht mehr, den Ihr Beitrag verwendet: „${before}“`,
   figuresDue: ({ days }) =>
     `Er ist seit ${inGerman(days)} Tagen veröffentlicht. Notieren Sie Impressions, Reaktionen und Kommentare, dann sehen Sie, was bei Ihnen wirkt.`,
+  exportWithoutPosts: () =>
+    'Kein Blatt dieser Datei hat Adressen von Beiträgen. Wählen Sie den Export Ihrer Inhalte bei LinkedIn: Analysen > Impressions > Exportieren.',
+  tryMissing: () => 'Diesen Versuch gibt es nicht. Laden Sie die Seite neu.',
+  tryValuesWrong: () => 'Wählen Sie zwei verschiedene Möglichkeiten.',
+  tooManyTries: ({ most }) => `Sie können höchstens ${inGerman(most)} Versuche behalten. Entfernen Sie zuerst einen.`,
   figuresMissing: () => 'Diese Zahlen gibt es nicht. Laden Sie den Beitrag neu.',
   figuresOfDraft: () =>
     'Zahlen gibt es nur zu einem veröffentlichten Beitrag. Markieren Sie ihn zuerst als veröffentlicht.',

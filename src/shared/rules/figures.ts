@@ -1,3 +1,5 @@
+import { postForms, postLengths } from './post-brief.ts'
+
 /** What is counted of a published post, and when its author or LinkedIn is asked for it. */
 
 /** Who counted: entered by the author, read from LinkedIn's own export, or asked of LinkedIn. */
@@ -9,10 +11,45 @@ export const askingDays = [2, 7] as const
 
 /** Days after publishing on which LinkedIn is asked, where it answers. */
 export const lookupDays = [1, 2, 7, 30] as const
+/** What posts are compared by. */
+export const dimensions = ['form', 'opening', 'length', 'weekday', 'daypart'] as const
+export type Dimension = (typeof dimensions)[number]
+
+/** What counts as working. */
+export const measures = ['impressions', 'engagements'] as const
+export type Measure = (typeof measures)[number]
+
+/** How a post begins. */
+export const openingKinds = ['question', 'number', 'quotation', 'statement'] as const
+export type OpeningKind = (typeof openingKinds)[number]
+
+export const dayparts = ['morning', 'midday', 'afternoon', 'evening'] as const
+export type Daypart = (typeof dayparts)[number]
+
+/** Figures counted sooner after publishing say little about a post: most of what it gets comes within a week. */
+export const ripeDays = 6
+
+/** Of fewer posts nothing is said. */
+export const fewestPosts = 8
+
+/** The values of each dimension; weekdays from Monday. */
+export const dimensionValues = {
+  form: postForms,
+  opening: openingKinds,
+  length: Object.keys(postLengths),
+  weekday: ['1', '2', '3', '4', '5', '6', '7'],
+  daypart: dayparts,
+} as const satisfies Record<Dimension, readonly string[]>
+
+/** How many posts a planned try may have: more of them find smaller differences. */
+export const trySizes = [8, 12, 16, 24] as const
 
 export const figureLimits = {
   /** More of anything is a slip of the keyboard. */
   mostCounted: 1_000_000_000,
   /** So many of the latest published posts are reckoned with. */
   posts: 1_000,
+  tries: 50,
+  /** So many rows of an export that were not understood are named one by one. */
+  problems: 50,
 } as const

@@ -6,6 +6,7 @@ import { readFigures } from './figures-repository.ts'
 import { lookUpFigures } from './look-up-figures.ts'
 import { notePublishedPosts } from './note-published-posts.ts'
 import { registerFigureRoutes } from './routes.ts'
+import { deleteTriesOf, listTries } from './try-repository.ts'
 
 /** What LinkedIn counted of published posts, and what their authors can learn from it. */
 export const figures: Feature = {
@@ -22,9 +23,18 @@ export const figures: Feature = {
   ],
   moments: askingMoments,
   exportData: {
-    files: { 'figures.json': 'What was counted of your published posts, and when.' },
+    files: {
+      'figures.json': 'What was counted of your published posts, and when.',
+      'tries.json': 'What you planned to try with your posts.',
+    },
     async *read({ db }, { workspace }) {
       yield { name: 'figures.json', list: readFigures(db, workspace) }
+      yield { name: 'tries.json', json: await listTries(db, workspace) }
     },
+  },
+  /** Figures go with their posts. */
+  async deleteData(db, workspace) {
+    await deleteTriesOf(db, workspace)
+    return []
   },
 }

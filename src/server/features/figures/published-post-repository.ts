@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
+import { groupByPost } from '#server/features/posts/store/group-by-post'
 import type { Database } from '#server/platform/database/database'
 import type { WorkspaceId } from '#shared/contract/ids'
+import type { PostBrief, PostForm } from '#shared/rules/post-brief'
 
 /** When posts went out, and when their authors are next asked for figures. Times are epoch ms. */
 
@@ -41,24 +44,51 @@ export async function findPublished(
   return row && { ownerId, postId, publishedAt: row.published_at }
 }
 
-/** The latest, newest first. */
+/** The latest, newest first, with what they are compared by. `length` in characters. */
 export async function listPublished(
   db: Database,
   ownerId: WorkspaceId,
   limit: number,
-): Promise<(PublishedPost & { title: string })[]> {
+): Promise<(PublishedPost & { title: string; form: PostForm | null; beginning: string; length: number })[]> {
   const rows = await db
     .selectFrom('published_posts')
     .innerJoin('posts', (join) =>
       join.onRef('posts.owner_id', '=', 'published_posts.owner_id').onRef('posts.id', '=', 'published_posts.post_id'),
     )
     .where('published_posts.owner_id', '=', ownerId)
-    .select(['published_posts.post_id', 'published_posts.published_at', 'posts.title'])
+    .select(['published_posts.post_id', 'published_posts.published_at', 'posts.title', 'posts.plan'])
+    .select([
+      sql<string>`substr(posts.content, 1, ${beginningCharacters})`.as('beginning'),
+      sql<number>`length(posts.content)`.as('length'),
+    ])
     .orderBy('published_posts.published_at', 'desc')
     .orderBy('published_posts.post_id')
     .limit(limit)
     .execute()
-  return rows.map((row) => ({ ownerId, postId: row.post_id, publishedAt: row.published_at, title: row.title }))
+  return rows.map((row) => ({
+    ownerId,
+    postId: row.post_id,
+    publishedAt: row.published_at,
+    title: row.title,
+    form: row.plan === null ? null : (JSON.parse(row.plan) as PostBrief).form,
+    beginning: row.beginning,
+    length: row.length,
+  }))
+}
+
+/** As much of a post shows how it begins. */
+const beginningCharacters = 400
+
+/** By post, the numbers of the urns that it has at LinkedIn. */
+export async function listPublishedNumbers(db: Database, ownerId: WorkspaceId): Promise<Map<string, string[]>> {
+  const rows = await db
+    .selectFrom('publications')
+    .where('owner_id', '=', ownerId)
+    .where('state', '=', 'published')
+    .where('urn', 'is not', null)
+    .select(['post_id', 'urn'])
+    .execute()
+  return groupByPost(rows, ({ urn }) => urn?.split(':').at(-1) ?? '')
 }
 
 /** Whose authors are to be asked by now, the longest due first. Uses index published_posts_next. */

@@ -111,12 +111,6 @@ export function registerPublicationRoutes(http: Http, ctx: Context): void {
   })
 
   addRoute(http, ctx, 'suggestMentions', ({ actor, query }) => suggestMentions(ctx, actor, query.words))
-
-  addRoute(http, ctx, 'changeFirstComment', async ({ actor, params, body }) => {
-    await changeFirstComment(ctx, actor, params.id, body.text)
-    return await answerWith(ctx, actor, params.id)
-  })
-
   addRoute(http, ctx, 'lookUpMentions', ({ actor, query }) => lookUpMentions(ctx, actor, query.words))
 
   addRoute(http, ctx, 'changeFirstComment', async ({ actor, params, body }) => {

@@ -5,7 +5,7 @@ import type { ActivityEvent } from '#shared/rules/activity'
 import type { PostFileKind } from '#shared/rules/attachments'
 import type { CommentMails } from '#shared/rules/comments'
 import type { InboxState } from '#shared/rules/feeds'
-import type { FigureSource } from '#shared/rules/figures'
+import type { Dimension, FigureSource, Measure } from '#shared/rules/figures'
 import type { FirstCommentState } from '#shared/rules/first-comments'
 import type { Lent } from '#shared/rules/linkedin'
 import type { WorkspaceRole } from '#shared/rules/permissions'
@@ -628,6 +628,19 @@ export interface PublishedPostsTable {
   published_at: number
   /** null: they are not asked any more. */
   next_at: number | null
+}
+
+/** Planned tries: the next posts alternate between two values of what posts are compared by. */
+export interface PostTriesTable {
+  owner_id: WorkspaceId
+  id: string
+  dimension: Dimension
+  value_a: string
+  value_b: string
+  first_side: 'a' | 'b'
+  posts: number
+  measure: Measure
+  started_at: number
 }
 
 /** What a source corrected of what a post used; `fingerprint` keeps it from being told twice. */
@@ -1437,6 +1450,7 @@ export interface Tables {
   post_figures: PostFiguresTable
   published_posts: PublishedPostsTable
   figure_lookups: FigureLookupsTable
+  post_tries: PostTriesTable
   post_provenance: PostProvenanceTable
   post_cited_pages: PostCitedPagesTable
   post_articles: PostArticlesTable

@@ -12,9 +12,12 @@ export interface Header {
   choices: ReadingChoices
 }
 
-type Read = (bytes: Uint8Array, filename: string, choices: ReadingChoices) => Promise<Extracted>
+type Read = (bytes: Uint8Array, filename: string, choices: ReadingChoices) => Promise<unknown>
 
-export type Answer = { ok: true; document: Extracted } | { ok: false; verdict: string; detail: string }
+/** `Document`: what was asked for. */
+export type Answer<Document = Extracted> =
+  | { ok: true; document: Document }
+  | { ok: false; verdict: string; detail: string }
 
 /**
  * The work of a process that reads one file: a Header and then the file on stdin, an Answer as JSON on stdout, and it
@@ -27,7 +30,7 @@ export async function answerFile(limits: { childBytes: number; processorMs: numb
   )
 }
 
-async function answerOf(read: Read, guarded: Promise<void>): Promise<Answer> {
+async function answerOf(read: Read, guarded: Promise<void>): Promise<Answer<unknown>> {
   try {
     const { bytes, filename, choices } = await receive()
     await guarded

@@ -23,7 +23,7 @@ export async function readPlain(bytes: Uint8Array, filename = ''): Promise<Found
 }
 
 /** A byte order mark decides, then valid UTF-8, then the pattern of zero bytes UTF-16 has, then statistics. */
-async function decodePlain(bytes: Uint8Array): Promise<{ text: string; language?: string | undefined }> {
+export async function decodePlain(bytes: Uint8Array): Promise<{ text: string; language?: string | undefined }> {
   const marked = encodingByMark(bytes)
   if (marked) return { text: iconv.decode(Buffer.from(bytes), marked) }
   if (!bytes.includes(0)) {

@@ -1,8 +1,9 @@
 import { type ChildOptions, runChild } from '#server/platform/confined/run-child'
 import { builtScript } from '#server/platform/files-of-product'
-import type { Article, DocumentFile } from '../article.ts'
+import type { Article, DocumentFile, SheetRows } from '../article.ts'
 import { heavyLimiter, processLimiter } from '../limiters.ts'
 import type { Answer, Header } from './answer-file.ts'
+import type { Extracted } from './extract.ts'
 import { childFailure, documentFailure, isVerdict } from './failure.ts'
 import { limits } from './limits.ts'
 import type { ReadingChoices } from './reading-choices.ts'
@@ -29,7 +30,7 @@ export function readDocument(document: Uint8Array | DocumentFile, options: Readi
   return readByChild(document, options, childOptions)
 }
 
-export interface ReadingOptions extends ReadingChoices {
+export interface ReadingOptions extends Pick<ReadingChoices, 'speakerNotes'> {
   filename: string
   mimeType: string
   signal?: AbortSignal
@@ -41,25 +42,38 @@ export async function readByChild(
   { filename, signal, speakerNotes }: ReadingOptions,
   options: Omit<ChildOptions, 'signal'>,
 ): Promise<Article> {
+  const found = await askChild<Extracted>(document, { filename, choices: { speakerNotes } }, { ...options, signal })
+  return { ...found, leadImage: null, url: null, status: 'ok' }
+}
+
+/**
+ * Reads the cells of an Excel workbook (.xlsx) or a CSV file, in a separate process as other documents.
+ * @throws AppError as readDocument
+ */
+export function readSheets(document: DocumentFile, filename: string, signal?: AbortSignal): Promise<SheetRows[]> {
+  return askChild(document, { filename, choices: { asTables: true } }, { ...childOptions, signal })
+}
+
+async function askChild<Document>(
+  document: Uint8Array | DocumentFile,
+  about: Omit<Header, 'size'>,
+  options: ChildOptions,
+): Promise<Document> {
   const file = document instanceof Uint8Array ? { size: document.length, open: () => [document] } : document
   const { size } = file
   if (size === 0) throw documentFailure('EMPTY_FILE')
   if (size > limits.fileBytes) throw documentFailure('TOO_LARGE')
 
-  const facts: Header = { filename, size, choices: { speakerNotes } }
+  const facts: Header = { ...about, size }
   const header = Buffer.from(`${JSON.stringify(facts)}\n`)
-  const run = () => runChild(withHeader(header, file.open()), { ...options, signal })
-  const output = await heavyLimiter.run(() => processLimiter.run(run, signal), signal)
-  return { ...parseAnswer(output), leadImage: null, url: null, status: 'ok' }
+  const run = () => runChild(withHeader(header, file.open()), options)
+  const output = await heavyLimiter.run(() => processLimiter.run(run, options.signal), options.signal)
+  const answer = JSON.parse(output.toString('utf8')) as Answer<Document>
+  if (answer.ok) return answer.document
+  throw documentFailure(isVerdict(answer.verdict) ? answer.verdict : 'CORRUPT', answer.detail)
 }
 
 async function* withHeader(header: Uint8Array, bytes: Iterable<Uint8Array> | AsyncIterable<Uint8Array>) {
   yield header
   yield* bytes
-}
-
-function parseAnswer(output: Buffer) {
-  const answer = JSON.parse(output.toString('utf8')) as Answer
-  if (answer.ok) return answer.document
-  throw documentFailure(isVerdict(answer.verdict) ? answer.verdict : 'CORRUPT', answer.detail)
 }

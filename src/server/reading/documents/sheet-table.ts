@@ -13,11 +13,21 @@ interface Cell {
   isPale: boolean
 }
 
+/** What takes the cells of a sheet, row by row. Columns from 0. */
+export interface SheetCells {
+  /** It takes no more. */
+  readonly wasCut: boolean
+  hideColumns(first: number, last: number): void
+  add(column: number, text: string, options?: { times?: number; isPale?: boolean }): void
+  /** @param options.number of the row in its sheet, from 1 */
+  endRow(options?: { times?: number; isHidden?: boolean; number?: number }): void
+}
+
 /**
  * The shown cells of one sheet, row by row: each keeps its column, hidden rows and columns are counted, and all that
  * can be repeated in a small file is held against the limits of a sheet.
  */
-export class SheetTable {
+export class SheetTable implements SheetCells {
   wasCut = false
   readonly #leftOut: LeftOutCounter
   readonly #rows: Cell[][] = []

@@ -1,6 +1,6 @@
 import type { LeftOutCounter } from '../left-out.ts'
 import { formatNumber, formatText, hidesAll, isoDay } from './cell-format.ts'
-import { SheetTable } from './sheet-table.ts'
+import { type SheetCells, SheetTable } from './sheet-table.ts'
 import { type SheetText, SheetTextReader, shownText } from './xlsx-strings.ts'
 import type { CellStyle, CellStyles } from './xlsx-styles.ts'
 import { attributeOf, type XmlVisitor } from './xml.ts'
@@ -20,11 +20,13 @@ export class SheetVisitor implements XmlVisitor {
   /** Relationship of the drawing that has the sheet's charts. */
   drawing: string | undefined
   readonly table: SheetTable
+  readonly #cells: SheetCells
   readonly #leftOut: LeftOutCounter
   readonly #workbook: Workbook
   readonly #inline = new SheetTextReader()
   #isRecoloured = false
   #isRowHidden = false
+  #rowNumber = 0
   #column = 0
   #type = ''
   #style: CellStyle
@@ -32,15 +34,17 @@ export class SheetVisitor implements XmlVisitor {
   #isValue = false
   #isInline = false
 
-  constructor(workbook: Workbook, leftOut: LeftOutCounter) {
+  /** @param cells takes the cells instead of the table that becomes the text */
+  constructor(workbook: Workbook, leftOut: LeftOutCounter, cells?: SheetCells) {
     this.#workbook = workbook
     this.#leftOut = leftOut
     this.table = new SheetTable(leftOut)
+    this.#cells = cells ?? this.table
     this.#style = workbook.styles.get(undefined)
   }
 
   isDone(): boolean {
-    return this.table.wasCut
+    return this.#cells.wasCut
   }
 
   toText(): string {
@@ -54,10 +58,11 @@ export class SheetVisitor implements XmlVisitor {
     }
     switch (name) {
       case 'col':
-        if (isOff(attributes, 'width')) this.table.hideColumns(Number(attributes.min) - 1, Number(attributes.max) - 1)
+        if (isOff(attributes, 'width')) this.#cells.hideColumns(Number(attributes.min) - 1, Number(attributes.max) - 1)
         break
       case 'row':
         this.#isRowHidden = isOff(attributes, 'ht')
+        this.#rowNumber = Number(attributes.r) || this.#rowNumber + 1
         this.#column = -1
         break
       case 'c':
@@ -86,7 +91,7 @@ export class SheetVisitor implements XmlVisitor {
     else if (this.#isInline) this.#inline.close(name)
     else if (name === 'v') this.#isValue = false
     else if (name === 'c') this.#endCell()
-    else if (name === 'row') this.table.endRow({ isHidden: this.#isRowHidden })
+    else if (name === 'row') this.#cells.endRow({ isHidden: this.#isRowHidden, number: this.#rowNumber })
   }
 
   text(text: string): void {
@@ -104,7 +109,7 @@ export class SheetVisitor implements XmlVisitor {
     }
     // text skipped with its hidden row is not counted again
     const leftOut = this.#isRowHidden ? undefined : this.#leftOut
-    this.table.add(this.#column, shownText(value, font, leftOut), { isPale: font.isPale && isUnfilled })
+    this.#cells.add(this.#column, shownText(value, font, leftOut), { isPale: font.isPale && isUnfilled })
   }
 
   #shownValue(format: string): SheetText {

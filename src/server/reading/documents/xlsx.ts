@@ -11,6 +11,7 @@ import { attributeOf, walkXml } from './xml.ts'
 import type { Zip } from './zip.ts'
 
 interface ListedSheet {
+  name: string
   relationship: string
   isHidden: boolean
 }
@@ -20,6 +21,19 @@ interface ListedSheet {
  * @throws AppError CORRUPT | TOO_COMPLEX | PASSWORD_PROTECTED
  */
 export function readXlsx(zip: Zip): Found {
+  const { sheets, workbook, hasMoreTexts } = openWorkbook(zip)
+  const collector = new TextCollector()
+  let wasCut = hasMoreTexts
+  for (const { part, isHidden } of sheets) {
+    if (collector.isFull) continue
+    if (isHidden) collector.leftOut.count('hiddenSheets')
+    else wasCut = readSheet(zip, part, workbook, collector) || wasCut
+  }
+  return { ...readProperties(zip, corePart), ...collector.found(wasCut) }
+}
+
+/** The sheets of a workbook with their parts of the archive, and what they share. @throws AppError CORRUPT | TOO_COMPLEX */
+export function openWorkbook(zip: Zip) {
   const part = mainPart(zip, 'xl/workbook.xml')
   if (!zip.has(part)) throw documentFailure('CORRUPT', 'no workbook part')
   const related = readRelationships(zip, part)
@@ -30,18 +44,12 @@ export function readXlsx(zip: Zip): Found {
   }
   const textPart = partOf('sharedStrings')
   const { texts, wasCut: hasMoreTexts } = textPart ? readSharedTexts(textPart) : noTexts
-  const styles = new CellStyles(partOf('styles'))
-  const workbook: Workbook = { texts, styles, isDate1904 }
-
-  const collector = new TextCollector()
-  let wasCut = hasMoreTexts
-  for (const { relationship, isHidden } of sheets) {
+  const workbook: Workbook = { texts, styles: new CellStyles(partOf('styles')), isDate1904 }
+  const found = sheets.flatMap(({ relationship, ...sheet }) => {
     const target = related.find((each) => each.id === relationship && /^(?:work|chart)sheet$/.test(each.type))?.target
-    if (!target || !zip.has(target) || collector.isFull) continue
-    if (isHidden) collector.leftOut.count('hiddenSheets')
-    else wasCut = readSheet(zip, target, workbook, collector) || wasCut
-  }
-  return { ...readProperties(zip, corePart), ...collector.found(wasCut) }
+    return target && zip.has(target) ? [{ ...sheet, part: target }] : []
+  })
+  return { sheets: found, workbook, hasMoreTexts }
 }
 
 const noTexts = { texts: [], wasCut: false }
@@ -68,6 +76,7 @@ function listSheets(zip: Zip, part: string): { sheets: ListedSheet[]; isDate1904
       else if (name === 'sheet') {
         // The element's own `sheetId` is a number of another kind.
         sheets.push({
+          name: attributes.name ?? '',
           relationship: attributeOf(attributes, 'id') ?? '',
           isHidden: /hidden$/i.test(attributes.state ?? ''),
         })

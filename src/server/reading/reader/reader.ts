@@ -3,9 +3,9 @@ import { AppError } from '#server/platform/errors'
 import type { PlainReason, ReasonName } from '#shared/errors/reason'
 import { hostOf } from '#shared/text/source-name'
 import type { Article, Reader } from '../article.ts'
-import { readDocument } from '../documents/read-document.ts'
 import { failureOfFeed } from '../feeds/feed-failure.ts'
 import { createFeedFetch } from '../feeds/fetch-feed.ts'
+import { readDocument, readSheets } from '../documents/read-document.ts'
 import type { AllowedTarget } from '../fetch/allow-list.ts'
 import { isConsentHost } from '../fetch/consent-host.ts'
 import { checkPictureType } from '../fetch/content-types.ts'
@@ -65,6 +65,7 @@ export function createReader(options: ReaderOptions): Reader {
         return { ...article, leadImage: null }
       }),
     readDocument: read,
+    readSheets,
     readText: readPasted,
     close: () => pool.close(),
   }

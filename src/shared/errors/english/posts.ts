@@ -17,6 +17,11 @@ export const postSentences = {
     `${source} no longer has a sentence that your post used: “${before}”`,
   figuresDue: ({ days }: { days: number }) =>
     `It went out ${days} days ago. Note its impressions, reactions and comments, and you will see what works for you.`,
+  exportWithoutPosts: () =>
+    'No sheet of this file has addresses of posts. Choose the export of your content at LinkedIn: Analytics > Post impressions > Export.',
+  tryMissing: () => 'This try does not exist. Reload the page.',
+  tryValuesWrong: () => 'Choose two different ways to compare.',
+  tooManyTries: ({ most }: { most: number }) => `You can keep at most ${most} tries. Remove one first.`,
   figuresMissing: () => 'These figures do not exist. Reload the post.',
   figuresOfDraft: () => 'Only a published post has figures. Mark it as published first.',
   figuresInFuture: () => 'Enter a day that is not in the future.',

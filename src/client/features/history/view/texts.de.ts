@@ -2,6 +2,7 @@ import type { heldTexts, historyTexts, historyToasts as toasts } from './texts.t
 
 export const history: typeof historyTexts = {
   title: 'Verlauf',
+  whatWorks: 'Was wirkt',
   summary: {
     title: 'Übersicht',
     totalPosts: 'Beiträge gesamt',

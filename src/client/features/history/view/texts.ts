@@ -4,6 +4,7 @@ import { catalogue } from '#client/lib/catalogue'
 
 export const historyTexts = catalogue('history', {
   title: 'Post History',
+  whatWorks: 'What works',
   summary: {
     title: 'Summary',
     totalPosts: 'Total posts',
