@@ -67,6 +67,7 @@ describe('the export of one’s own data', () => {
       'billing.json',
       'posts.json',
       'attachments.json',
+      'polls.json',
       'corrections.json',
       'publications.json',
       'figures.json',

@@ -10,8 +10,9 @@ import { attach } from '../support/post-files.ts'
 import { makePost } from '../support/posts.ts'
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts'
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts'
+import { makeVideo } from '../support/videos.ts'
 
-/** The largest PDF, from a browser to LinkedIn, in the memory of the server's process. */
+/** The largest PDF, and a video of 100 MB, from a browser to LinkedIn, in the memory of the server's process. */
 
 const admin = { email: 'admin@example.com', password: 'a long enough passphrase' }
 const mostMb = 60
@@ -61,7 +62,23 @@ function largePdf(): Uint8Array {
   return makePdf([pdfText('Ships no longer wait', 72, 700)], { objects: [pdfStream(filler)] })
 }
 
-test('a PDF of 100 MB takes less than 60 MB of the server, attached and published', async () => {
+interface Case {
+  kind: 'pdf' | 'video'
+  small: Uint8Array
+  large: () => Uint8Array
+}
+
+const cases: Case[] = [
+  { kind: 'pdf', small: makePdf([pdfText('One', 72, 700)]), large: largePdf },
+  {
+    kind: 'video',
+    small: makeVideo(),
+    large: () => makeVideo({ filmBytes: 100 * 1024 * 1024, isDescriptionLast: true }),
+  },
+]
+
+test.each(cases)('a $kind of 100 MB takes less than 60 MB of the server, attached and published', async (one) => {
+  const { kind, small, large } = one
   const person = server.visitor()
   expect((await person.post('/api/login', admin)).status).toBe(200)
   const { token } = fake.world.giveToken({ member: fake.world.addMember() })
@@ -69,7 +86,7 @@ test('a PDF of 100 MB takes less than 60 MB of the server, attached and publishe
   const { id: accountId } = (await added.json()) as Answer<'addLinkedinAccount'>
 
   async function publish(postId: string): Promise<void> {
-    const planned = await person.post(`/api/posts/${postId}/publications`, { accountId, attach: 'pdf' })
+    const planned = await person.post(`/api/posts/${postId}/publications`, { accountId, attach: kind })
     const { id } = (await planned.json()) as Answer<'createPublication'>
     const state = async () =>
       ((await (await person.get(`/api/publications/${id}`)).json()) as Answer<'getPublication'>).state
@@ -78,14 +95,14 @@ test('a PDF of 100 MB takes less than 60 MB of the server, attached and publishe
 
   // what the first ones load stays
   const first = await makePost(person)
-  await attach(person, first.id, { bytes: makePdf([pdfText('One', 72, 700)]) })
+  await attach(person, first.id, { bytes: small })
   await publish(first.id)
 
   const { id: postId } = await makePost(person)
-  await person.patch(`/api/posts/${postId}`, { content: 'Ships no longer wait at sea.' })
-  const bytes = largePdf()
+  await person.patch(`/api/posts/${postId}`, { content: `Ships no longer wait at sea: a ${kind}.` })
+  const bytes = large()
   const attaching = await growthDuring(async () => {
-    expect(await attach(person, postId, { bytes, name: 'large.pdf' })).toMatchObject({ bytes: bytes.length, pages: 1 })
+    expect(await attach(person, postId, { bytes, name: 'large' })).toMatchObject({ bytes: bytes.length, pages: 1 })
   })
   const publishing = await growthDuring(() => publish(postId))
   const sent = fake.feed.uploads.at(-1)?.bytes ?? Buffer.alloc(0)

@@ -56,7 +56,7 @@ test('a PDF is kept byte by byte, with the number of its pages and a picture of 
   const served = await person.get(file.url)
   expect(served.headers.get('content-disposition')).toMatch(/^attachment; filename="Harbour.pdf"/)
   expect(Buffer.from(await served.arrayBuffer())).toEqual(Buffer.from(bytes))
-  const preview = await bytesAt(person, file.previewUrl)
+  const preview = await bytesAt(person, file.previewUrl ?? '')
   expect(await sharp(preview).metadata()).toMatchObject({ format: 'jpeg', height: attachmentLimits.previewPixels })
   const { isOpaque, channels } = await sharp(preview).stats()
   expect([isOpaque, (channels[0]?.min ?? 255) < 100], 'words on white').toEqual([true, true])
@@ -133,9 +133,16 @@ describe('what LinkedIn would not take is refused with the reason, and leaves no
 
   test('a file that says it is larger than LinkedIn takes is refused before it is read', async () => {
     const { person, postId } = await begin()
-    const bytes = Buffer.alloc(attachmentLimits.pdfBytes + 1)
-    const refused = await sendFile(person, postId, { bytes, name: 'large.pdf' })
+    const bytes = Buffer.alloc(attachmentLimits.videoBytes.most + 1)
+    const refused = await sendFile(person, postId, { bytes, name: 'large.mp4' })
     expect([refused.status, await refused.json()]).toMatchObject([413, { reason: 'postFileTooLarge' }])
+  })
+
+  test('a PDF of more than 100 MB is refused, though a video may have them', async () => {
+    const { person, postId } = await begin()
+    const bytes = Buffer.concat([slidesPdf(), Buffer.alloc(attachmentLimits.pdfBytes)])
+    const refused = await sendFile(person, postId, { bytes, name: 'large.pdf' })
+    expect([refused.status, await refused.json()]).toMatchObject([413, { reason: 'pdfTooLarge' }])
   })
 
   test('a picture of more than 50 MB is refused, though a PDF may have them', async () => {
@@ -236,7 +243,7 @@ test('a backup brings them back byte by byte, and deleting the restored post rem
   for (const [index, bytes] of photos.entries()) {
     attached.push(await attach(person, other, { bytes, name: `${index}.png` }))
   }
-  const addresses = attached.flatMap(({ url, previewUrl }) => [url, previewUrl])
+  const addresses = attached.flatMap(({ url, previewUrl }) => [url, previewUrl ?? ''])
   const kept = await Promise.all(addresses.map((address) => bytesAt(person, address)))
   expect(kept[0]).toEqual(Buffer.from(pdf))
 

@@ -54,7 +54,11 @@ async function edit(id: string, content: string): Promise<number> {
   return Number(saved.headers.get('etag')?.replaceAll('"', ''))
 }
 
-async function schedule(id: string, minutes: number, wish: { firstComment?: string } = {}): Promise<string> {
+async function schedule(
+  id: string,
+  minutes: number,
+  wish: { firstComment?: string; followsVisual?: boolean } = {},
+): Promise<string> {
   const planned = await author.person.post(`/api/w/${slug}/posts/${id}/publications`, {
     accountId: author.accountId,
     ...inMinutes(world, minutes),
@@ -280,4 +284,30 @@ test('what is approved includes the files: another PDF waits, and a guest sees w
   await goesOut(id)
   expect(postsOf(post.content)).toHaveLength(1)
   expect(world.fake.feed.uploads.at(-1)?.bytes).toEqual(Buffer.from(slidesPdf(3)))
+})
+
+test('what is approved includes the poll, which guests read, and another poll waits for another yes', async () => {
+  const post = await write()
+  const poll = { question: 'Which quay next?', options: ['North', 'South'], days: 7 }
+  const address = `/api/w/${slug}/posts/${post.id}/poll`
+  const first = await author.person.send('PUT', address, poll, { 'if-match': '"0"' })
+  const { version } = (await first.json()) as Answer<'savePoll'>
+  const made = await owner.post(`/api/w/${slug}/posts/${post.id}/review-links`, {})
+  const { url } = (await made.json()) as { url: string }
+  const byLink = `/api/review/${url.split('#')[1]}`
+  const guest = world.app.visitor()
+  expect(await (await guest.get(byLink)).json()).toMatchObject({ poll, pages: 0, hasFile: false })
+  await decide(post.id, post.version)
+  const id = await schedule(post.id, 1, { followsVisual: true })
+  const other = { ...poll, options: ['North', 'Nowhere'] }
+  const saved = await author.person.send('PUT', address, other, { 'if-match': `"${version}"` })
+  expect(saved.status).toBe(200)
+  pass(world, 2 * minute)
+  await waits(id)
+  expect(postsOf(post.content)).toEqual([])
+  await decide(post.id, post.version)
+  pass(world, minute)
+  await goesOut(id)
+  const [sent] = postsOf(post.content)
+  expect(sent?.body.content).toMatchObject({ poll: { options: [{ text: 'North' }, { text: 'Nowhere' }] } })
 })

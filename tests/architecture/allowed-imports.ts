@@ -109,9 +109,9 @@ export const clientArrows: Readonly<Record<string, readonly string[]>> = {
   // and files may be attached where one publishes
   publishing: ['attachments', 'checking', 'linkedin', 'reviews', 'visuals'],
   // the post as it will go out, what the check finds in it, and what has changed since it was approved
-  reviews: ['checking', 'post', 'preview', 'sources', 'versions'],
-  // the pages of a carousel are drawn
-  preview: ['visuals'],
+  reviews: ['attachments', 'checking', 'post', 'preview', 'sources', 'versions'],
+  // the pages of a carousel are drawn, and a poll or a video looks the same where it is written
+  preview: ['attachments', 'visuals'],
   // a source's text has the facts of the post marked
   sources: ['checking', 'post'],
   versions: ['post'],

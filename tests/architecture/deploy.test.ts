@@ -148,8 +148,8 @@ describe('the proxies', () => {
   })
 
   test('let through what is uploaded, and streams as they come', () => {
-    expect(caddy).toContain('max_size 110MB')
-    expect(nginx).toContain('client_max_body_size 110m;')
+    expect(caddy).toContain('max_size 550MB')
+    expect(nginx).toContain('client_max_body_size 550m;')
     expect(caddy).toContain('flush_interval -1')
     expect(nginx).toContain('proxy_buffering off;')
   })

@@ -23,7 +23,7 @@ test('a PDF that is dropped on a post is seen in its preview, and goes out with 
   const bytes = slidesPdf(3)
   const page = await browser.newPage(world.app, { as: author.person })
   await page.goto(`/generate?post=${post.id}`)
-  await page.getByRole('button', { name: 'Attach pictures or a PDF' }).waitFor()
+  await page.getByRole('button', { name: 'Attach pictures, a PDF or a video' }).waitFor()
 
   const preview = page.getByRole('region', { name: 'LinkedIn preview' })
   const drop = await dragFile(page, preview, { name: 'Harbour.pdf', type: 'application/pdf', bytes })

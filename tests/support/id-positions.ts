@@ -174,6 +174,7 @@ const bodies: Partial<Record<RouteName, (ids: Ids) => Record<string, unknown>>> 
   changeInboxStory: () => ({ state: 'never' }),
   saveBrand: () => ({ colours: null, headingFont: 'Inter', bodyFont: 'Inter', handle: '', logoId: null }),
   updatePostFile: () => ({ altText: 'Taken' }),
+  savePoll: () => ({ question: 'Taken?', options: ['Yes', 'No'], days: 7 }),
   updateMedia: () => ({ tags: ['taken'] }),
   createVisual: () => ({ name: 'Taken', canvasData: canvasData(), width: 600, height: 400 }),
   editVisual: () => ({ page: 'a', does: 'edit' }),

@@ -129,7 +129,7 @@ export function errorMessage(error: unknown, fallback = libTexts.unknownFailure)
   return error instanceof ApiError ? error.serverMessage : fallback
 }
 
-function addressOf(path: string, params: unknown = {}, query: unknown = {}): string {
+export function addressOf(path: string, params: unknown = {}, query: unknown = {}): string {
   const values = params as Record<string, string | number>
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(values[key])))
   const search = new URLSearchParams()
@@ -139,7 +139,7 @@ function addressOf(path: string, params: unknown = {}, query: unknown = {}): str
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 
-async function toApiError(response: Response): Promise<ApiError> {
+export async function toApiError(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '')
   const failure = parseFailure(text)
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN)

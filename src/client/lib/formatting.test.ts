@@ -5,6 +5,7 @@ import {
   formatDaysLeft,
   formatEuro,
   formatLanguage,
+  formatLength,
   formatNumber,
   formatPlainNumber,
   formatPrice,
@@ -59,4 +60,8 @@ test('everything is written the German way for readers of German', async () => {
   expect(formatDaysLeft(1)).toBe('noch 1 Tag')
   expect(formatDaysLeft(3)).toBe('noch 3 Tage')
   vi.unstubAllGlobals()
+})
+
+test('a length has minutes and seconds, and hours where there are any', () => {
+  expect([0, 4.4, 65, 600, 3_661].map(formatLength)).toEqual(['0:00', '0:04', '1:05', '10:00', '1:01:01'])
 })

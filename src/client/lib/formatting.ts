@@ -107,9 +107,9 @@ export function formatFactor(value: number): string {
   return new Intl.NumberFormat(locale(), { maximumSignificantDigits: 2 }).format(value)
 }
 
-/** '2.9%', or '2,9 %' in German. */
-export function formatPercent(share: number): string {
-  return new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: 1 }).format(share)
+/** '2.9%', or '2,9 %' in German. @param share from 0 to 1 */
+export function formatPercent(share: number, digits = 1): string {
+  return new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: digits }).format(share)
 }
 
 /** '1234.50', or '1234,50' in German: ungrouped, for input fields. */
@@ -163,4 +163,12 @@ export function formatModel(id: ModelId, label: string): string {
 export function formatStyle(name: string): string {
   const shipped: Readonly<Record<string, string>> = libTexts.styles
   return Object.hasOwn(shipped, name) ? (shipped[name] ?? name) : name
+}
+
+/** '1:05' for 65 seconds, '1:01:05' from an hour on. */
+export function formatLength(seconds: number): string {
+  const whole = Math.round(seconds)
+  const parts = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60]
+  const shown = parts[0] === 0 ? parts.slice(1) : parts
+  return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':')
 }

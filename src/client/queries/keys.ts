@@ -25,6 +25,9 @@ export const queryKeys = {
   /** Likewise: each text of a post has its own answer whether it is approved. */
   reviews: ['reviews'],
   comments: ['comments'],
+  /** How much of the file that is being attached was sent. */
+  sendingFiles: ['sending-files'],
+  polls: ['polls'],
   /** What a private link leads to. */
   reviewLinks: ['review-links'],
   sharedStyles: ['shared-styles'],
@@ -89,6 +92,8 @@ export const postKeys = {
   corrections: (id: string) => [...queryKeys.corrections, id],
   figures: (id: string) => [...queryKeys.figures, 'of', id],
   modelCheck: (id: string, updatedAt: string) => [...queryKeys.modelChecks, id, updatedAt],
+  sendingFile: (id: string) => [...queryKeys.sendingFiles, id],
+  poll: (id: string) => [...queryKeys.polls, id],
   review: (id: string, updatedAt: string) => [...queryKeys.reviews, id, updatedAt],
   comments: (id: string) => [...queryKeys.comments, id],
   similar: (id: string, updatedAt: string) => [...queryKeys.similarPosts, id, updatedAt],

@@ -11,6 +11,8 @@ export interface SpooledFile {
   size: number
   /** Reads them from the beginning; repeatable. */
   open(): Readable
+  /** Up to `length` bytes from a place on; fewer at the end. */
+  read(place: number, length: number): Promise<Uint8Array>
   close(): Promise<void>
 }
 
@@ -35,7 +37,11 @@ export async function spool(bytes: AsyncIterable<Uint8Array>, folder: string): P
   }
   try {
     const size = await writeAll(file, bytes)
-    return { size, open: () => Readable.from(readAll(file), { objectMode: false }), close }
+    const read = async (place: number, length: number) => {
+      const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, place)
+      return buffer.subarray(0, bytesRead)
+    }
+    return { size, read, open: () => Readable.from(readAll(file), { objectMode: false }), close }
   } catch (error) {
     await close()
     throw error

@@ -22,6 +22,7 @@ import { modelCheckContract } from './model-check.ts'
 import { modelSetUpContract } from './model-set-up.ts'
 import { notificationsContract } from './notifications.ts'
 import { oidcContract } from './oidc.ts'
+import { pollsContract } from './polls.ts'
 import { postFilesContract } from './post-files.ts'
 import { postsContract } from './posts.ts'
 import { provenanceContract } from './provenance.ts'
@@ -71,6 +72,7 @@ export const contract = {
   ...modelSetUpContract,
   ...notificationsContract,
   ...oidcContract,
+  ...pollsContract,
   ...postFilesContract,
   ...postsContract,
   ...provenanceContract,

@@ -94,6 +94,9 @@ export const guards = {
   deletePostFile: { access: 'approved', permission: 'posts.write' },
   getPostFile: { access: 'approved', permission: 'posts.read' },
   getPostFilePreview: { access: 'approved', permission: 'posts.read' },
+  getPoll: { access: 'approved', permission: 'posts.read' },
+  savePoll: { access: 'approved', permission: 'posts.write' },
+  deletePoll: { access: 'approved', permission: 'posts.write' },
 
   listPostPublications: { access: 'approved', permission: 'posts.read' },
   createPublication: { access: 'approved', permission: 'posts.publish', limit: 'publishing' },

@@ -4,7 +4,7 @@ import { limits } from '#shared/rules/limits'
 import { publishing } from '#shared/rules/publishing'
 import { PostFile, PostId } from './posts.ts'
 
-/** What an author attaches to a post without the editor: up to twenty photos, or a PDF. */
+/** What an author attaches to a post without the editor: up to twenty photos, a PDF, or a video. */
 
 const FileId = PostId.extend({ fileId: z.string().max(64) })
 

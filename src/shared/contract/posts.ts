@@ -97,19 +97,21 @@ export const PostFile = z.object({
   kind: z.enum(postFileKinds),
   /** As the author's file was called. */
   name: z.string(),
-  /** As it goes out: PNG, JPEG or PDF. */
+  /** As it goes out: PNG, JPEG, PDF or MP4. */
   mimeType: z.string(),
   bytes: z.number().int(),
   /** Pixels; of a PDF its first page in points. */
   width: z.number().int(),
   height: z.number().int(),
-  /** 1 for a photo. */
+  /** 1 for a photo, and for a video. */
   pages: z.number().int(),
+  /** How long a video is; 0 for what is none. */
+  seconds: z.number(),
   altText: z.string(),
   /** The file itself. */
   url: z.string(),
-  /** A picture of it; of a PDF its first page. */
-  previewUrl: z.string(),
+  /** A picture of it; of a PDF its first page. Of a video there is none: the browser shows its first frame. */
+  previewUrl: z.string().nullable(),
   createdAt: z.string(),
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { reviewDecisions, reviewLimits, reviewStates } from '#shared/rules/reviews'
+import { Poll } from './polls.ts'
 
 /** Reviewing a post before it is published: by members of its team, and by private link without an account. */
 
@@ -102,6 +103,10 @@ const GuestReview = z.object({
   altTexts: z.array(z.string()),
   /** Whether there is more than its pages show, at /api/review/TOKEN/file. */
   hasFile: z.boolean(),
+  /** That is a video, which has no pages. */
+  isVideo: z.boolean(),
+  /** What its readers are asked; null: nothing. */
+  poll: Poll.nullable(),
   source: GuestSource,
   /** Further articles it was written from, and pages that web search cited. */
   moreSources: z.array(GuestSource),

@@ -95,6 +95,9 @@ export const routes = {
   deletePostFile: { method: 'DELETE', path: '/api/posts/:id/files/:fileId' },
   getPostFile: { method: 'GET', path: '/api/posts/:id/files/:fileId/file' },
   getPostFilePreview: { method: 'GET', path: '/api/posts/:id/files/:fileId/preview' },
+  getPoll: { method: 'GET', path: '/api/posts/:id/poll' },
+  savePoll: { method: 'PUT', path: '/api/posts/:id/poll' },
+  deletePoll: { method: 'DELETE', path: '/api/posts/:id/poll' },
 
   listPostPublications: { method: 'GET', path: '/api/posts/:id/publications', api: 'v1' },
   createPublication: { method: 'POST', path: '/api/posts/:id/publications', api: 'v1' },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pollDays } from '../rules/polls.ts'
 import { reviewDecisions } from '../rules/reviews.ts'
 import { PostId } from './posts.ts'
 
@@ -94,6 +95,10 @@ export const SignOffRecord = z.strictObject({
       attachment: z.string(),
       /** Files that went out as they were attached; missing in records from before there were any. */
       files: z.array(z.strictObject({ name: z.string(), hash: Hash })).optional(),
+      /** The poll as it went out; missing without one. */
+      poll: z
+        .strictObject({ question: z.string(), options: z.array(z.string()), days: z.literal(pollDays) })
+        .optional(),
       sentAt: z.string().nullable(),
       publishedAt: z.string().nullable(),
       /** Of the bytes of the request to LinkedIn. */

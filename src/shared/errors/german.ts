@@ -317,13 +317,15 @@ export const german: Sentences = {
   // attachments
   postFileMissing: () => 'Diesen Anhang gibt es nicht.',
   postFileEmpty: () => 'Diese Datei ist leer. Wählen Sie eine andere.',
-  postFileUnsupported: () => 'Hängen Sie ein PNG-, JPEG- oder WebP-Bild oder ein PDF an.',
+  postFileUnsupported: () => 'Hängen Sie ein PNG-, JPEG- oder WebP-Bild, ein PDF oder ein MP4-Video an.',
   postFileSlides: () =>
     'Folien lassen sich nicht direkt anhängen. Speichern Sie sie als PDF, und hängen Sie dieses an.',
-  postFileTooLarge: () => `Diese Datei ist größer als ${megabytes(attachmentLimits.pdfBytes)} MB. Verkleinern Sie sie.`,
+  postFileTooLarge: () =>
+    `Diese Datei ist größer als ${megabytes(attachmentLimits.videoBytes.most)} MB. Verkleinern Sie sie.`,
   postFilesMixed: () =>
     'Ein Beitrag kann Bilder oder ein PDF haben, nicht beides. Entfernen Sie zuerst, was angehängt ist.',
   postFilesOnePdf: () => 'Ein Beitrag kann nur ein PDF haben. Entfernen Sie zuerst das angehängte.',
+  postFilesOneVideo: () => 'Ein Beitrag kann nur ein Video haben. Entfernen Sie zuerst das angehängte.',
   postFilesTooMany: ({ most }) => `Ein Beitrag kann höchstens ${inGerman(most)} Bilder haben.`,
   postFilesProSpaceUsed: () =>
     `Ihre ${gigabytes(attachmentLimits.bytesPro)} GB für Anhänge sind voll. Entfernen Sie einige von veröffentlichten Beiträgen.`,
@@ -334,12 +336,26 @@ export const german: Sentences = {
   photoTooManyPixels: () =>
     `LinkedIn nimmt Bilder bis ${inGerman(Math.floor(attachmentLimits.photoPixels / 1_000_000))} Megapixel an. Verkleinern Sie dieses.`,
   photoTooLarge: () => `Dieses Bild ist größer als ${megabytes(attachmentLimits.photoBytes)} MB. Verkleinern Sie es.`,
+  pdfTooLarge: () => `Dieses PDF ist größer als ${megabytes(attachmentLimits.pdfBytes)} MB. Verkleinern Sie es.`,
+  videoNotMp4: () => 'LinkedIn nimmt Videos als MP4. Speichern Sie dieses zuerst als MP4.',
+  videoCorrupt: () =>
+    'Dieses Video ist beschädigt oder unvollständig. Speichern Sie es noch einmal, und hängen Sie die Kopie an.',
+  videoTooSmall: () =>
+    `LinkedIn nimmt Videos ab ${attachmentLimits.videoBytes.least / 1024} kB. Nehmen Sie ein längeres.`,
+  videoCoding: () => 'Das Bild dieses Videos ist nicht mit H.264 codiert. Speichern Sie es als MP4 mit H.264.',
+  videoLength: () =>
+    `LinkedIn nimmt Videos von ${attachmentLimits.videoSeconds.least} Sekunden bis ${attachmentLimits.videoSeconds.most / 60} Minuten. Schneiden Sie dieses.`,
+  videoSides: () =>
+    `Dieses Video ist zu schmal. Eine Seite darf ${inGerman(attachmentLimits.videoSides)}-mal so lang sein wie die andere.`,
   pdfLocked: () => 'Dieses PDF ist mit einem Passwort geschützt. Speichern Sie es ohne Passwort.',
   pdfCorrupt: () =>
     'Dieses PDF ist beschädigt und konnte nicht gelesen werden. Speichern Sie es neu, und hängen Sie die Kopie an.',
   pdfTooComplex: () =>
     'Die erste Seite dieses PDFs zu zeichnen dauert zu lange. Speichern Sie die Datei in einer einfacheren Form.',
   pdfTooManyPages: () => `LinkedIn nimmt PDFs bis ${attachmentLimits.pdfPages} Seiten an. Kürzen Sie dieses.`,
+  pollIncomplete: () => 'Eine Umfrage braucht eine Frage und Worte für jede Antwort.',
+  pollOptionsRepeated: () => 'Zwei Antworten dieser Umfrage sind gleich. Geben Sie jeder eigene Worte.',
+  pollChangedElsewhere: () => 'Jemand anders hat diese Umfrage geändert. Es wurde nichts ersetzt.',
 
   // fonts
   fontMissing: () => 'Diese Schrift gibt es nicht.',
@@ -582,6 +598,10 @@ export const german: Sentences = {
   publicationVisualGone: () => 'Die Grafik wurde gelöscht. Wählen Sie eine andere, oder veröffentlichen Sie ohne.',
   publicationVisualBroken: () =>
     'Die Grafik ließ sich nicht zeichnen. Ändern Sie sie im Editor, oder veröffentlichen Sie ohne.',
+  publicationVideoFailed: () =>
+    'LinkedIn konnte das Video nicht verarbeiten. Speichern Sie es noch einmal als MP4 mit H.264, und hängen Sie das an.',
+  publicationPollGone: () =>
+    'Die Umfrage wurde entfernt. Schreiben Sie eine andere, oder veröffentlichen Sie ohne Umfrage.',
   publicationFilesGone: () =>
     'Die angehängten Dateien wurden entfernt. Hängen Sie andere an, oder veröffentlichen Sie ohne.',
   cardPictureUnreachable: () => 'Der Link erscheint ohne Bild: Das der Quelle ließ sich nicht laden.',

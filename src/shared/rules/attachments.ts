@@ -1,7 +1,7 @@
 /** What authors attach to their posts without the editor. The limits are LinkedIn's, unless it says otherwise. */
 
-/** A file of a post: a photo, or a PDF that goes out as a document. */
-export const postFileKinds = ['photo', 'pdf'] as const
+/** A file of a post: a photo, a PDF that goes out as a document, or a video. */
+export const postFileKinds = ['photo', 'pdf', 'video'] as const
 export type PostFileKind = (typeof postFileKinds)[number]
 
 export const attachmentLimits = {
@@ -12,6 +12,10 @@ export const attachmentLimits = {
   photos: 20,
   pdfBytes: 100 * 1024 * 1024,
   pdfPages: 300,
+  videoBytes: { least: 75 * 1024, most: 500 * 1024 * 1024 },
+  videoSeconds: { least: 3, most: 30 * 60 },
+  /** Its longer side divided by its shorter one. */
+  videoSides: 2.4,
   /** Our own: of the picture of a file that our pages show, on its longer side. */
   previewPixels: 1_200,
   /** Our own: all files of a workspace's posts together. */
@@ -20,4 +24,5 @@ export const attachmentLimits = {
 } as const
 
 /** For a browser's choice of files. */
-export const acceptedPostFiles = 'image/png,image/jpeg,image/webp,application/pdf,.png,.jpg,.jpeg,.webp,.pdf'
+export const acceptedPostFiles =
+  'image/png,image/jpeg,image/webp,application/pdf,video/mp4,.png,.jpg,.jpeg,.webp,.pdf,.mp4'

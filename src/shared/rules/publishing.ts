@@ -51,10 +51,10 @@ export const waitingReasons = [
 ] as const
 
 /**
- * Attachments of a post. `document` is the visual's pages as a PDF, `images` each page as a picture; `photos` and `pdf` are
- * files of its author's own.
+ * Attachments of a post. `document` is the visual's pages as a PDF, `images` each page as a picture; `photos`, `pdf` and `video` are
+ * files of its author's own, `poll` is a question to its readers.
  */
-export const attachments = ['none', 'visual', 'document', 'images', 'link', 'photos', 'pdf'] as const
+export const attachments = ['none', 'visual', 'document', 'images', 'link', 'photos', 'pdf', 'video', 'poll'] as const
 export type Attachment = (typeof attachments)[number]
 
 /** What a post has that it could take along. */
@@ -63,6 +63,7 @@ export interface Attachable {
   pages: number
   /** What its author attached without the editor. */
   files: PostFileKind | null
+  hasPoll: boolean
   /** The address of its source. */
   sourceUrl: string | null
 }
@@ -70,6 +71,7 @@ export interface Attachable {
 interface AttachmentKind {
   /** Whether the post must have a source with an address. */
   readonly needsSource?: true
+  readonly needsPoll?: true
   /** Which files of its author's own the post must have. */
   readonly files?: PostFileKind
   /** How many pages the post's visual may have; any number, also none, where it shows nothing of it. */
@@ -89,22 +91,26 @@ export const attachmentKinds: { readonly [Kind in Attachment]: AttachmentKind } 
   link: { ...withoutVisual, needsSource: true },
   photos: { ...withoutVisual, files: 'photo' },
   pdf: { ...withoutVisual, files: 'pdf' },
+  video: { ...withoutVisual, files: 'video' },
+  poll: { ...withoutVisual, needsPoll: true },
 }
 
 /** The kinds that a post can have. */
-export function attachmentsOf({ pages, files, sourceUrl }: Attachable): Attachment[] {
+export function attachmentsOf({ pages, files, hasPoll, sourceUrl }: Attachable): Attachment[] {
   return attachments.filter((attach) => {
-    const { needsSource, pages: range, files: needed } = attachmentKinds[attach]
+    const { needsSource, needsPoll, pages: range, files: needed } = attachmentKinds[attach]
     if (needed !== undefined && needed !== files) return false
+    if (needsPoll && !hasPoll) return false
     return (!needsSource || sourceUrl) && pages >= range.least && pages <= range.most
   })
 }
 
 /**
- * What goes out with a post unless its author says otherwise: what its preview shows. Files that its author attached go
- * before a visual.
+ * What goes out with a post unless its author says otherwise: what its preview shows. A poll goes before files that its
+ * author attached, and these go before a visual.
  */
-export function usualAttachment({ pages, files }: Pick<Attachable, 'pages' | 'files'>): Attachment {
+export function usualAttachment({ pages, files, hasPoll }: Omit<Attachable, 'sourceUrl'>): Attachment {
+  if (hasPoll) return 'poll'
   if (files !== null) return attachments.find((attach) => attachmentKinds[attach].files === files) ?? 'none'
   if (pages === 0) return 'none'
   return pages > 1 && pages <= attachmentKinds.document.pages.most ? 'document' : 'visual'

@@ -54,6 +54,7 @@ export function samplePostFile(change: Partial<PostFile> = {}): PostFile {
     width: 1600,
     height: 900,
     pages: 1,
+    seconds: 0,
     altText: '',
     url: `/api/posts/own-files/files/${id}/file`,
     previewUrl: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',

@@ -49,6 +49,8 @@ export function sampleGuestReview(change: Partial<GuestReview> = {}): GuestRevie
     mentions: [],
     altTexts: [],
     hasFile: false,
+    isVideo: false,
+    poll: null,
     source: {
       title: 'The harbour grows',
       siteName: 'The Quay',

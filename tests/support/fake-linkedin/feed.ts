@@ -18,13 +18,16 @@ export interface FakePost {
 export interface FakeUpload {
   urn: string
   owner: string
-  kind: 'image' | 'document'
+  kind: 'image' | 'document' | 'video'
   bytes: Buffer | null
   /** How many posts with it are refused before it is processed. */
   waits: number
   /** It could not be processed, which LinkedIn reports only for a post with it. */
   isBroken: boolean
 }
+
+/** `part-lost`: the first part once gets no answer. `stuck`: it never stops being processed. */
+export type VideoTrouble = 'part-lost' | 'part-refused' | 'no-etag' | 'gap' | 'finalize-refused' | 'failed' | 'stuck'
 
 /** How creating a post fails. After `created-` the post exists. */
 export type PostTrouble =
@@ -86,6 +89,10 @@ export class Feed {
   processing = 0
   /** The answer to uploaded bytes; null: they are accepted. */
   uploadTrouble: FakeAnswer | null = null
+  /** How videos misbehave: used up by the next ones, one each. */
+  readonly videoTroubles: VideoTrouble[] = []
+  /** Whether apps may read the state of a video. */
+  showsVideos = true
   /** Where uploads go; null: to the fake itself. */
   uploadOrigin: string | null = null
   /** How long a text counts as a duplicate. */

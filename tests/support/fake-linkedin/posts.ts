@@ -119,7 +119,7 @@ function wrongContent(content: Record<string, Record<string, unknown>>): string 
     if (onlyHas(media, ['id', 'altText', 'title']) && String(media.id).startsWith('urn:li:image:'))
       return wrongAlt(media)
     const isDocument =
-      String(media.id).startsWith('urn:li:document:') && typeof media.title === 'string' && media.title !== ''
+      /^urn:li:(?:document|video):/.test(String(media.id)) && typeof media.title === 'string' && media.title !== ''
     return isDocument && onlyHas(media, ['id', 'title']) ? null : 'content.media'
   }
   if (kind === 'multiImage' && multiImage && Array.isArray(multiImage.images)) {
@@ -131,7 +131,33 @@ function wrongContent(content: Record<string, Record<string, unknown>>): string 
     const isWhole = /^https?:/.test(String(article.source)) && typeof article.title === 'string' && article.title !== ''
     return isWhole && onlyHas(article, ['source', 'title', 'description', 'thumbnail']) ? null : 'content.article'
   }
+  if (kind === 'poll' && content.poll) return wrongPoll(content.poll)
   return `content: ${kind}`
+}
+
+const pollDurations = ['ONE_DAY', 'THREE_DAYS', 'SEVEN_DAYS', 'FOURTEEN_DAYS']
+
+function wrongPoll(poll: Record<string, unknown>): string | null {
+  const { question, options, settings } = poll
+  if (!hasExactly(poll, ['question', 'options', 'settings'])) return 'content.poll'
+  if (!isText(question, 140)) return 'content.poll.question'
+  if (!Array.isArray(options) || options.length < 2 || options.length > 4) return 'content.poll.options'
+  const texts = options.map((option) => (hasExactly(option, ['text']) ? (option as { text: unknown }).text : null))
+  if (!texts.every((text) => isText(text, 30)) || new Set(texts).size < texts.length) return 'content.poll.options.text'
+  if (!hasExactly(settings, ['duration', 'voteSelectionType', 'isVoterVisibleToAuthor'])) return 'content.poll.settings'
+  const { duration, voteSelectionType, isVoterVisibleToAuthor } = settings as Record<string, unknown>
+  if (!pollDurations.includes(String(duration))) return 'content.poll.settings.duration'
+  // LinkedIn documents other values of these, and refuses them
+  return voteSelectionType === 'SINGLE_VOTE' && isVoterVisibleToAuthor === true ? null : 'content.poll.settings'
+}
+
+function isText(value: unknown, most: number): boolean {
+  return typeof value === 'string' && value.trim() === value && value !== '' && value.length <= most
+}
+
+function hasExactly(object: unknown, names: readonly string[]): boolean {
+  const found = typeof object === 'object' && object !== null ? Object.keys(object) : []
+  return found.length === names.length && found.every((name) => names.includes(name))
 }
 
 function onlyHas(object: Record<string, unknown>, names: readonly string[]): boolean {
@@ -143,6 +169,6 @@ function wrongAlt({ altText }: Record<string, unknown>): string | null {
 }
 
 function uploadsOf(body: Record<string, unknown>): { owner: string; urn: string }[] {
-  const urns = JSON.stringify(body.content ?? {}).match(/urn:li:(?:image|document):[\w-]+/g) ?? []
+  const urns = JSON.stringify(body.content ?? {}).match(/urn:li:(?:image|document|video):[\w-]+/g) ?? []
   return urns.map((urn) => ({ owner: String(body.author), urn }))
 }

@@ -9,6 +9,7 @@ import { peoplePart } from './people.ts'
 import { postsPart } from './posts.ts'
 import { uploadsPart } from './uploads.ts'
 import { Versions } from './versions.ts'
+import { videosPart } from './videos.ts'
 import { type FakeAnswer, type Part, readRequest, respond } from './wire.ts'
 import { type FakeApp, World } from './world.ts'
 
@@ -67,6 +68,7 @@ export async function startFakeLinkedin(now: () => number = Date.now): Promise<F
     commentsPart(world, feed, refuse),
     uploadsPart(world, feed, refuse),
     figuresPart(world, feed, refuse),
+    videosPart(world, feed, refuse),
   ]
 
   const server = createServer((incoming, response) => {

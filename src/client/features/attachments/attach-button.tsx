@@ -1,5 +1,6 @@
 import { Paperclip } from 'lucide-react'
 import { useRef } from 'react'
+import { formatPercent } from '#client/lib/formatting'
 import { Button } from '#client/ui/button'
 import { acceptedPostFiles } from '#shared/rules/attachments'
 import { attachmentTexts as texts } from './texts.ts'
@@ -8,7 +9,7 @@ import { useAttachFiles } from './use-attach-files.ts'
 /** Opens the browser's choice of files. */
 export function AttachButton({ postId, label = texts.add }: { postId: string; label?: string }) {
   const input = useRef<HTMLInputElement>(null)
-  const { attach, underWay } = useAttachFiles(postId)
+  const { attach, underWay, sentPart } = useAttachFiles(postId)
   return (
     <>
       <Button
@@ -16,7 +17,7 @@ export function AttachButton({ postId, label = texts.add }: { postId: string; la
         size="sm"
         icon={Paperclip}
         pending={underWay > 0}
-        pendingLabel={texts.sending(underWay)}
+        pendingLabel={texts.sending(underWay, formatPercent(sentPart, 0))}
         onClick={() => input.current?.click()}
       >
         {label}

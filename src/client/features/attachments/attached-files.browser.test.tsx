@@ -1,12 +1,18 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerCalls, refuseWith } from '../../../../tests/support/components/fake-api.ts'
 import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
 import { type PostFile, samplePostDetail, samplePostFile } from '../../../../tests/support/components/sample-posts.ts'
+import { UploadByFetch } from '../../../../tests/support/components/upload-by-fetch.ts'
 import { AttachedFiles } from './attached-files.tsx'
 import { DropArea } from './drop-area.tsx'
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.stubGlobal('XMLHttpRequest', UploadByFetch)
+})
+
+afterEach(() => void vi.unstubAllGlobals())
 
 const post = { id: 'own-files' }
 
@@ -32,7 +38,7 @@ test('a post without files says what may be attached, and takes several one afte
     },
   })
   await renderInApp(<AttachedFiles post={post} />)
-  await expect.element(page.getByText('Up to 20 pictures, or one PDF.', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('Up to 20 pictures, one PDF or one MP4 video.', { exact: false })).toBeVisible()
   const files = ['one.png', 'two.png'].map((name) => new File(['x'], name, { type: 'image/png' }))
   await choose(files)
   await expect.element(page.getByText('two.png', { exact: true })).toBeVisible()
@@ -48,7 +54,7 @@ test('one that is refused is named with the reason', async () => {
   })
   await renderInApp(<AttachedFiles post={post} />)
   await page
-    .getByLabelText('Attach pictures or a PDF', { exact: true })
+    .getByLabelText('Attach pictures, a PDF or a video', { exact: true })
     .last()
     .upload(new File(['x'], 'cat.gif'))
   await expect.element(page.getByText('cat.gif was not attached')).toBeVisible()
@@ -110,4 +116,36 @@ test('files are dropped anywhere on the post; text is not', async () => {
   drag('drop', files)
   await expect.element(page.getByText('one.png is attached.')).toBeVisible()
   expect(calls.map(({ path }) => path)).toEqual(['/api/posts/own-files/files?name=one.png'])
+})
+
+test('a video shows its first frame, its name and its length', async () => {
+  const video = samplePostFile({
+    kind: 'video',
+    name: 'Quay.mp4',
+    mimeType: 'video/mp4',
+    seconds: 65,
+    previewUrl: null,
+  })
+  answerCalls(withFiles({ ...video, url: 'data:video/mp4;base64,' }))
+  await renderInApp(<AttachedFiles post={post} />)
+  await expect.element(page.getByText('Quay.mp4')).toBeVisible()
+  await expect.element(page.getByText('Video, 1:05')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Preview of Quay.mp4' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Attach/ })).not.toBeInTheDocument()
+})
+
+test('how much of a file has been sent is said while it is attached', async () => {
+  let finish = (_file: object) => {}
+  const sent = new Promise<object>((resolve) => {
+    finish = resolve
+  })
+  answerCalls({
+    ...withFiles(),
+    'POST /api/posts/own-files/files': () => sent,
+  })
+  await renderInApp(<AttachedFiles post={post} />)
+  await choose([new File(['x'], 'one.png', { type: 'image/png' })])
+  await expect.element(page.getByText('Attaching 1 file: 100%')).toBeVisible()
+  finish(samplePostFile())
+  await expect.element(page.getByText('one.png is attached.')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import { errorMessage } from '#client/lib/api'
-import { formatNumber } from '#client/lib/formatting'
+import { formatLength, formatNumber } from '#client/lib/formatting'
 import { inWorkspace } from '#client/lib/workspace'
 import { type PostFile, useChangePostFile, useRemovePostFile } from '#client/queries/posts/post-files'
 import { Field } from '#client/ui/field'
@@ -12,6 +12,7 @@ import { toast } from '#client/ui/toast'
 import { publishing } from '#shared/rules/publishing'
 import styles from './attached-files.module.css'
 import { attachmentTexts as texts } from './texts.ts'
+import { VideoFrame } from './video-player.tsx'
 
 /** One attached file: what it shows, its alternative text, its place, and removing it. */
 export function FileRow({
@@ -37,12 +38,16 @@ export function FileRow({
   return (
     <li className={styles.row}>
       <a href={inWorkspace(file.url)} target="_blank" rel="noreferrer" className={styles.picture}>
-        <img src={inWorkspace(file.previewUrl)} alt={texts.preview(name)} loading="lazy" />
+        {file.previewUrl === null ? (
+          <VideoFrame video={file} label={texts.preview(name)} />
+        ) : (
+          <img src={inWorkspace(file.previewUrl)} alt={texts.preview(name)} loading="lazy" />
+        )}
       </a>
       <div className={styles.facts}>
         <b className={styles.name}>{name}</b>
         <Text as="span" size={14} tone="dim" figures={kind === 'photo'}>
-          {kind === 'pdf' ? texts.pages(file.pages) : `${formatNumber(file.width)} × ${formatNumber(file.height)}`}
+          {factsOf(file)}
         </Text>
       </div>
       <Cluster gap={4} wrap={false}>
@@ -93,4 +98,10 @@ export function FileRow({
       )}
     </li>
   )
+}
+
+function factsOf({ kind, pages, seconds, width, height }: PostFile): string {
+  if (kind === 'pdf') return texts.pages(pages)
+  if (kind === 'video') return texts.length(formatLength(seconds))
+  return `${formatNumber(width)} × ${formatNumber(height)}`
 }

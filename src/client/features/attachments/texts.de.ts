@@ -3,16 +3,18 @@ import type { attachmentTexts } from './texts.ts'
 
 export const attachments: Words<typeof attachmentTexts> = {
   title: 'Eigene Dateien',
-  add: 'Bilder oder ein PDF anhängen',
+  add: 'Bilder, ein PDF oder ein Video anhängen',
   addMore: 'Weitere Bilder anhängen',
-  hint: 'Bis zu 20 Bilder oder ein PDF. Ziehen Sie sie auf den Beitrag, oder wählen Sie sie hier aus.',
+  hint: 'Bis zu 20 Bilder, ein PDF oder ein MP4-Video. Ziehen Sie sie auf den Beitrag, oder wählen Sie sie hier aus.',
   drop: 'Zum Anhängen hier ablegen',
-  sending: (count) => (count === 1 ? '1 Datei wird angehängt' : `${count} Dateien werden angehängt`),
+  sending: (count, percent) =>
+    count === 1 ? `1 Datei wird angehängt: ${percent}` : `${count} Dateien werden angehängt: ${percent}`,
   attached: (name) => `${name} ist angehängt.`,
   refused: (name) => `${name} wurde nicht angehängt`,
   list: 'Angehängte Dateien',
   preview: (name) => `Vorschau von ${name}`,
   pages: (count) => (count === 1 ? 'PDF, 1 Seite' : `PDF, ${count} Seiten`),
+  length: (length) => `Video, ${length}`,
   pixels: (width, height) => `${width} × ${height}`,
   altText: (name) => `Alternativtext zu ${name}`,
   altTextShort: 'Alternativtext',

@@ -1,18 +1,21 @@
 import { catalogue } from '#client/lib/catalogue'
 
-/** Attaching one's own pictures or a PDF to a post. */
+/** Attaching one's own pictures, a PDF or a video to a post. */
 export const attachmentTexts = catalogue('attachments', {
   title: 'Your own files',
-  add: 'Attach pictures or a PDF',
+  add: 'Attach pictures, a PDF or a video',
   addMore: 'Attach more pictures',
-  hint: 'Up to 20 pictures, or one PDF. Drop them on the post, or choose them here.',
+  hint: 'Up to 20 pictures, one PDF or one MP4 video. Drop them on the post, or choose them here.',
   drop: 'Drop to attach to the post',
-  sending: (count: number) => (count === 1 ? 'Attaching 1 file' : `Attaching ${count} files`),
+  /** @param percent of the file that is being sent */
+  sending: (count: number, percent: string) =>
+    count === 1 ? `Attaching 1 file: ${percent}` : `Attaching ${count} files: ${percent}`,
   attached: (name: string) => `${name} is attached.`,
   refused: (name: string) => `${name} was not attached`,
   list: 'Attached files',
   preview: (name: string) => `Preview of ${name}`,
   pages: (count: number) => (count === 1 ? 'PDF, 1 page' : `PDF, ${count} pages`),
+  length: (length: string) => `Video, ${length}`,
   pixels: (width: number, height: number) => `${width} × ${height}`,
   altText: (name: string) => `Alternative text of ${name}`,
   altTextShort: 'Alternative text',

@@ -1,9 +1,11 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { PollCard } from '#client/features/attachments/poll/poll-card'
 import { breakpoints, matchesMedia } from '#client/lib/breakpoints'
 import { cx } from '#client/lib/cx'
 import { fullName, initialOf } from '#client/lib/person'
 import { useLinkedinAccounts } from '#client/queries/linkedin/accounts'
+import { usePoll } from '#client/queries/posts/polls'
 import type { Post } from '#client/queries/posts/post-cache'
 import { usePostFiles } from '#client/queries/posts/post-files'
 import type { User } from '#client/queries/user'
@@ -14,6 +16,7 @@ import { Text } from '#client/ui/text'
 import type { FoldView } from '#shared/linkedin/fold'
 import { type FeedPiece, partShownText } from '#shared/linkedin/live-words'
 import type { Mention } from '#shared/rules/mentions'
+import type { Poll } from '#shared/rules/polls'
 import { FeedFiles } from './feed-files.tsx'
 import { FeedText } from './feed-text.tsx'
 import { FeedVisual } from './feed-visual.tsx'
@@ -42,14 +45,16 @@ export function LinkedInPreview({
   mentions?: readonly Mention[]
   user: User | null
   /** For someone without an account: who it goes out from, and its visual, which stays as it is. */
-  given?: { author: string; visual: ReactNode }
+  given?: { author: string; visual: ReactNode; poll: Poll | null }
 }) {
   const [device, setDevice] = useState<FoldView['device']>(() =>
     matchesMedia(breakpoints.phone) ? 'phone' : 'desktop',
   )
   const [wantsVisual, setWantsVisual] = useState<boolean | null>(null)
   const { files } = usePostFiles(given || !user || post.id === '' ? null : post.id)
-  const hasMedia = wantsVisual ?? (post.hasVisual || files.length > 0)
+  const { data: ownPoll = null } = usePoll(given || !user || post.id === '' ? null : post.id)
+  const poll = given ? given.poll : ownPoll
+  const hasMedia = wantsVisual ?? (post.hasVisual || files.length > 0 || poll !== null)
   const switchId = useId()
   const pieces = partShownText(text.trim(), mentions)
   const fold = foldPreview(pieces.map((piece) => piece.text).join(''), { device, hasMedia }, previewTexts.seeMore)
@@ -77,7 +82,15 @@ export function LinkedInPreview({
           {given ? <AuthorLine name={given.author} pictureUrl={null} /> : <Author user={user} />}
           <Body fold={fold} pieces={pieces} />
           {hasMedia &&
-            (given ? given.visual : files.length > 0 ? <FeedFiles files={files} /> : <FeedVisual post={post} />)}
+            (poll ? (
+              <PollCard poll={poll} className={styles.poll} />
+            ) : given ? (
+              given.visual
+            ) : files.length > 0 ? (
+              <FeedFiles files={files} />
+            ) : (
+              <FeedVisual post={post} />
+            ))}
         </div>
         <FirstLine fold={fold} />
       </div>

@@ -1,7 +1,8 @@
-import { type QueryClient, useMutation } from '@tanstack/react-query'
-import { callApi, requestApi } from '#client/lib/api'
+import { type QueryClient, skipToken, useMutation, useQuery } from '@tanstack/react-query'
+import { callApi } from '#client/lib/api'
+import { uploadToApi } from '#client/lib/upload-to-api'
 import type { Body } from '#shared/contract/contract'
-import { queryKeys } from '../keys.ts'
+import { postKeys, queryKeys } from '../keys.ts'
 import type { Outcome } from '../outcome.ts'
 import { changeDetail, type PostDetail } from './post-cache.ts'
 import { useStoredPost } from './read-posts.ts'
@@ -20,7 +21,8 @@ export function useAddPostFile(postId: string, outcome: Outcome<PostFile, File> 
   return useMutation({
     mutationKey: addingKey(postId),
     scope: scopeOf(postId),
-    mutationFn: (file: File) => addPostFile(postId, file),
+    mutationFn: (file: File, { client }) =>
+      addPostFile(postId, file, (sent) => client.setQueryData(postKeys.sendingFile(postId), sent)),
     onSuccess: (added, file, _, { client }) => {
       showFiles(client, postId, (files) => [...files, added])
       refreshWhatGoesOut(client)
@@ -39,11 +41,16 @@ export function addingKey(postId: string): readonly string[] {
   return ['add-post-file', postId]
 }
 
-/** The server tells what it is by its bytes. */
-async function addPostFile(postId: string, file: File): Promise<PostFile> {
+/** How much of the file that is being sent has left the browser, from 0 to 1. */
+export function useSentPart(postId: string): number {
+  return useQuery<number>({ queryKey: postKeys.sendingFile(postId), queryFn: skipToken }).data ?? 0
+}
+
+/** The server tells what it is by its bytes. @param onProgress receives the part that was sent, from 0 to 1 */
+async function addPostFile(postId: string, file: File, onProgress: (sent: number) => void): Promise<PostFile> {
+  onProgress(0)
   const body = file.slice(0, file.size, 'application/octet-stream')
-  const response = await requestApi('addPostFile', { params: { id: postId }, query: { name: file.name }, body })
-  return (await response.json()) as PostFile
+  return await uploadToApi('addPostFile', { params: { id: postId }, query: { name: file.name }, body }, onProgress)
 }
 
 export type FileChange = Body<'updatePostFile'> & { fileId: string }

@@ -18,7 +18,8 @@ export type PostAnswer = Seen &
     | { kind: 'unknown' }
   )
 
-export type Refusal = 'product' | 'length' | 'share-limit' | 'other'
+/** `video`: it could not be processed. */
+export type Refusal = 'product' | 'length' | 'share-limit' | 'video' | 'other'
 
 /** For the log of attempts. */
 export interface Seen {

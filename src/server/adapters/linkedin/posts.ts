@@ -1,3 +1,4 @@
+import { type Poll, type PollDays, pollDays, usualPollDays } from '#shared/rules/polls'
 import type { Visibility } from '#shared/rules/publishing'
 import { callApi } from './call-api.ts'
 import { LinkedinUnreachable } from './http.ts'
@@ -7,11 +8,41 @@ import { isVersionEnded, VersionEnded } from './versions.ts'
 
 /** Creating and deleting posts at LinkedIn. */
 
-/** A post's attachment, already uploaded. */
+/** A post's attachment; files are already uploaded. */
 export type PostContent =
   | { media: { id: string; altText?: string; title?: string } }
   | { multiImage: { images: { id: string; altText: string }[] } }
   | { article: { source: string; title: string; description?: string; thumbnail?: string } }
+  | { poll: PollContent }
+
+/** LinkedIn documents further settings, and accepts no other values of them. */
+interface PollContent {
+  question: string
+  options: { text: string }[]
+  settings: { duration: PollDuration; voteSelectionType: 'SINGLE_VOTE'; isVoterVisibleToAuthor: true }
+}
+
+const pollDurations = { 1: 'ONE_DAY', 3: 'THREE_DAYS', 7: 'SEVEN_DAYS', 14: 'FOURTEEN_DAYS' } as const
+type PollDuration = (typeof pollDurations)[PollDays]
+
+/** Its texts are not little text: nothing in them is escaped. */
+export function pollContent({ question, options, days }: Poll): PostContent {
+  const settings = {
+    duration: pollDurations[days],
+    voteSelectionType: 'SINGLE_VOTE',
+    isVoterVisibleToAuthor: true,
+  } as const
+  return { poll: { question, options: options.map((text) => ({ text })), settings } }
+}
+
+/** The poll in the body of a call that creates a post; null: it has none. */
+export function pollOfBody(body: string): Poll | null {
+  const { content } = JSON.parse(body) as { content?: PostContent }
+  if (!content || !('poll' in content)) return null
+  const { question, options, settings } = content.poll
+  const days = pollDays.find((each) => pollDurations[each] === settings.duration) ?? usualPollDays
+  return { question, options: options.map(({ text }) => text), days }
+}
 
 export interface NewLinkedinPost {
   author: string

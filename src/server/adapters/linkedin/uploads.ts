@@ -79,7 +79,7 @@ export function mayUpload({ apiBase }: Pick<MemberLinkedin, 'apiBase'>, address:
   return url.protocol === 'https:' && url.port === '' && /(?:^|\.)(?:linkedin|licdn)\.com$/.test(url.hostname)
 }
 
-function failed(answer: LinkedinAnswer): UploadAnswer {
+export function failed(answer: LinkedinAnswer): Exclude<UploadAnswer, { kind: 'uploaded' }> {
   const read = readPostAnswer(answer)
   const { status, code } = read
   if (read.kind === 'unknown') return { kind: 'put-off', why: 'busy', status, code }

@@ -1,4 +1,6 @@
 import type { Feature } from '#server/context/feature'
+import { deletePollsOf, listPollsOf } from './poll-repository.ts'
+import { registerPollRoutes } from './poll-routes.ts'
 import { postFilesFolder, readPostFile } from './post-file-keys.ts'
 import { deletePostFilesOf, listPostFilesOf } from './post-file-repository.ts'
 import { fileJobs } from './remove-unkept-file.ts'
@@ -6,12 +8,13 @@ import { registerPostFileRoutes } from './routes.ts'
 
 /** What authors attach to their posts without the editor. */
 export const attachments: Feature = {
-  routes: [registerPostFileRoutes],
+  routes: [registerPostFileRoutes, registerPollRoutes],
   jobs: fileJobs,
   exportData: {
     files: {
-      'attachments/': 'The photos and PDFs that you attached to posts, as they are kept.',
+      'attachments/': 'The photos, PDFs and videos that you attached to posts, as they are kept.',
       'attachments.json': 'What is known of each of them; "file" is its name in this archive.',
+      'polls.json': 'The polls of your posts.',
     },
     async *read({ db, files }, { workspace }) {
       const known: object[] = []
@@ -23,9 +26,11 @@ export const attachments: Feature = {
         known.push({ ...facts, file })
       }
       yield { name: 'attachments.json', json: known }
+      yield { name: 'polls.json', json: await listPollsOf(db, workspace) }
     },
   },
   async deleteData(db, ownerId) {
+    await deletePollsOf(db, ownerId)
     await deletePostFilesOf(db, ownerId)
     return [postFilesFolder(ownerId)]
   },
@@ -35,4 +40,5 @@ const endings: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'application/pdf': 'pdf',
+  'video/mp4': 'mp4',
 }

@@ -28,7 +28,12 @@ export function postFileKey(place: Place, part: PostFilePart): string {
 
 export function postFileKeys(row: Row<'post_files'>): string[] {
   const place = { ownerId: row.owner_id, postId: row.post_id, id: row.id }
-  return [postFileKey(place, 'file'), postFileKey(place, 'preview')]
+  return partsOf(row).map((part) => postFileKey(place, part))
+}
+
+/** A video has no preview. */
+function partsOf({ kind }: Pick<PostFile, 'kind'>): PostFilePart[] {
+  return kind === 'video' ? ['file'] : ['file', 'preview']
 }
 
 /** The rows go with their post, in the transaction that deletes it. */

@@ -79,6 +79,7 @@ export async function insertPostFile(
       width: file.width,
       height: file.height,
       pages: file.pages,
+      milliseconds: file.milliseconds,
       alt_text: file.altText,
       created_at: file.createdAt,
     })

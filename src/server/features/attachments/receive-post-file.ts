@@ -20,6 +20,7 @@ import { because } from '#shared/errors/reason'
 import { attachmentLimits, type PostFileKind } from '#shared/rules/attachments'
 import { limits } from '#shared/rules/limits'
 import { hourMs } from '#shared/time/durations'
+import { inspectVideo } from './inspect-video.ts'
 import { type PostFilePart, postFileKey } from './post-file-keys.ts'
 import { insertPostFile, measurePostFiles } from './post-file-repository.ts'
 import { headBytes, recognisePostFile } from './recognise-post-file.ts'
@@ -27,7 +28,7 @@ import { removeUnkeptFileJob } from './remove-unkept-file.ts'
 
 /**
  * Attaches a file to a post. Its bytes go to disk as they arrive and are read from there, so that a large file takes no
- * memory of the server: a process of its own rewrites a photo or opens a PDF.
+ * memory of the server: a process of its own rewrites a photo or opens a PDF; of a video a few boxes are read.
  * @throws AppError not_found | EMPTY_FILE | TOO_LARGE | UNSUPPORTED_TYPE | CORRUPT | PASSWORD_PROTECTED | TOO_COMPLEX |
  *   conflict for what does not go together | quota_exceeded | busy | cancelled
  */
@@ -44,7 +45,7 @@ export async function receivePostFile(
   const upload = await spool(hashed(sentBytes(request), hash), join(ctx.config.dataDir, 'uploads'))
   try {
     const kind = recognisePostFile(await readHead(upload), name)
-    if (kind === 'photo' && upload.size > attachmentLimits.photoBytes) throw new AppError('TOO_LARGE', 'photoTooLarge')
+    requireSize(kind, upload.size)
     await requireRoom(ctx, ctx.db, actor, { postId, kind, bytes: upload.size })
     return await keepFile(ctx, actor, { postId, kind, name: nameAlone(name) }, { upload, hash: hash.digest('hex') })
   } finally {
@@ -55,9 +56,10 @@ export async function receivePostFile(
 type Wanted = Pick<PostFile, 'postId' | 'kind' | 'name'>
 
 /** A file ready to be stored. */
-type Prepared = Pick<PostFile, 'mimeType' | 'bytes' | 'hash' | 'width' | 'height' | 'pages'> & {
+type Prepared = Pick<PostFile, 'mimeType' | 'bytes' | 'hash' | 'width' | 'height' | 'pages' | 'milliseconds'> & {
   open: () => Uint8Array | Readable
-  preview: Uint8Array
+  /** null: it has none. */
+  preview: Uint8Array | null
 }
 
 async function keepFile(
@@ -72,9 +74,9 @@ async function keepFile(
   await ctx.jobs.add(removeUnkeptFileJob, place, { delayMs: hourMs })
   try {
     await ctx.files.put(keyOf('file'), open())
-    await ctx.files.put(keyOf('preview'), preview)
+    if (preview) await ctx.files.put(keyOf('preview'), preview)
     const file = { ...place, ...wanted, ...facts, altText: '', createdAt: ctx.now() }
-    await store(ctx, actor, file, facts.bytes + preview.length)
+    await store(ctx, actor, file, facts.bytes + (preview?.length ?? 0))
     return file
   } catch (error) {
     await ctx.files.remove(keyOf('file'))
@@ -89,11 +91,16 @@ const prepare: {
   async photo(ctx, { upload }) {
     const { file, thumbnail, ...picture } = await ctx.images.prepareForPost(upload.open(), ctx.ending)
     const hash = createHash('sha256').update(file).digest('hex')
-    return { ...picture, bytes: file.length, hash, pages: 1, open: () => file, preview: thumbnail }
+    return { ...picture, bytes: file.length, hash, pages: 1, milliseconds: 0, open: () => file, preview: thumbnail }
   },
   async pdf(ctx, { upload, hash }) {
     const { preview, ...pdf } = await ctx.pdfs.inspect(upload.open(), ctx.ending)
-    return { ...pdf, mimeType: 'application/pdf', bytes: upload.size, hash, open: () => upload.open(), preview }
+    const facts = { mimeType: 'application/pdf', bytes: upload.size, hash, milliseconds: 0 }
+    return { ...pdf, ...facts, open: () => upload.open(), preview }
+  },
+  async video(_ctx, { upload, hash }) {
+    const facts = { mimeType: 'video/mp4', bytes: upload.size, hash, pages: 1 }
+    return { ...(await inspectVideo(upload)), ...facts, open: () => upload.open(), preview: null }
   },
 }
 
@@ -115,7 +122,9 @@ async function requireRoom(
 ): Promise<number> {
   const others = await listPostFiles(db, { ownerId: actor.workspace, postId })
   if (others.some((other) => other.kind !== kind)) throw new AppError('conflict', 'postFilesMixed')
-  if (kind === 'pdf' && others.length > 0) throw new AppError('conflict', 'postFilesOnePdf')
+  if (kind !== 'photo' && others.length > 0) {
+    throw new AppError('conflict', kind === 'pdf' ? 'postFilesOnePdf' : 'postFilesOneVideo')
+  }
   if (others.length >= attachmentLimits.photos) {
     throw new AppError('conflict', because('postFilesTooMany', { most: attachmentLimits.photos }))
   }
@@ -127,12 +136,20 @@ async function requireRoom(
   return others.length
 }
 
+/** @throws AppError TOO_LARGE, or CORRUPT for a video that is too small to be one */
+function requireSize(kind: PostFileKind, size: number): void {
+  const { photoBytes, pdfBytes, videoBytes } = attachmentLimits
+  if (kind === 'photo' && size > photoBytes) throw new AppError('TOO_LARGE', 'photoTooLarge')
+  if (kind === 'pdf' && size > pdfBytes) throw new AppError('TOO_LARGE', 'pdfTooLarge')
+  if (kind === 'video' && size < videoBytes.least) throw new AppError('CORRUPT', 'videoTooSmall')
+}
+
 /** @throws AppError TOO_LARGE | UNSUPPORTED_TYPE when no bytes were sent */
 function sentBytes(request: HttpRequest): AsyncIterable<Uint8Array> {
   const tooLong = () => new AppError('TOO_LARGE', 'postFileTooLarge')
-  if (Number(request.headers['content-length']) > attachmentLimits.pdfBytes) throw tooLong()
+  if (Number(request.headers['content-length']) > attachmentLimits.videoBytes.most) throw tooLong()
   if (!(request.body instanceof Readable)) throw new AppError('UNSUPPORTED_TYPE', 'postFileUnsupported')
-  return limitBytes(request.body, attachmentLimits.pdfBytes, {
+  return limitBytes(request.body, attachmentLimits.videoBytes.most, {
     tooLong,
     cut: (cause) => new AppError('cancelled', 'pictureUploadCut', { cause }),
   })

@@ -3,7 +3,7 @@ import { addRoute } from '#server/features/accounts/guarded-route'
 import type { Actor } from '#server/features/accounts/people/actor'
 import { listPostFiles, type PostFile, toPostFileDto } from '#server/features/posts/store/attached-file-repository'
 import type { Http } from '#server/platform/http/http'
-import { sendPicture } from '#server/platform/http/send-picture'
+import { sendVideo } from '#server/platform/http/send-video'
 import { changePostFile, postFileNotFound, removePostFile } from './change-post-files.ts'
 import { type PostFilePart, readPostFile } from './post-file-keys.ts'
 import { findPostFile } from './post-file-repository.ts'
@@ -35,11 +35,11 @@ export function registerPostFileRoutes(http: Http, ctx: Context): void {
     ['getPostFile', 'file'],
     ['getPostFilePreview', 'preview'],
   ] as const) {
-    addRoute(http, ctx, name, async ({ actor, params, reply }) => {
+    addRoute(http, ctx, name, async ({ actor, params, request, reply }) => {
       const file = await findPostFile(ctx.db, { ownerId: actor.workspace, postId: params.id }, params.fileId)
       const stored = file && (await readPostFile(ctx.files, file, part))
       if (!file || !stored) throw postFileNotFound()
-      sendPicture(reply, stored, { name: file.name, mimeType: typeOf(file, part), isFinal: true })
+      sendVideo(request, reply, stored, { name: file.name, mimeType: typeOf(file, part), isFinal: true })
       return undefined
     })
   }

@@ -6,6 +6,7 @@ import type { Context } from '#server/context/context'
 import type { PublishingAccount } from '#server/features/linkedin/account-for-publishing'
 import type { Post } from '#server/features/posts/store/post-repository'
 import { type Reason, toReason } from '#shared/errors/reason'
+import type { Poll } from '#shared/rules/polls'
 import type { Attempt, Publication, SentFile } from './publication.ts'
 
 /** What a post takes along, as far as its kind needs to know. */
@@ -53,6 +54,8 @@ export interface AttachmentKind {
   pages?: (ctx: Context, subject: Subject) => Promise<ShownPage[]>
   /** The whole of it, where its pictures do not show all. Missing: they do. @throws UnusableAttachment */
   whole?: (ctx: Context, subject: Subject) => Promise<WholeFile>
+  /** What readers are asked. Missing: nothing. @throws UnusableAttachment */
+  poll?: (ctx: Context, subject: Subject) => Promise<Poll>
 }
 
 /** There is nothing to attach, or LinkedIn does not accept it; a retry would not help. */
@@ -65,6 +68,7 @@ export class UnusableAttachment extends Error {
       | 'publicationVisualGone'
       | 'publicationVisualBroken'
       | 'publicationFilesGone'
+      | 'publicationPollGone'
       | 'publicationAttachment'
       | Reason,
     options?: ErrorOptions,

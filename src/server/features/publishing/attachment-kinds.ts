@@ -1,9 +1,11 @@
 import type { Context } from '#server/context/context'
+import { findPoll } from '#server/features/attachments/poll-repository'
 import { findPostFileKind } from '#server/features/attachments/post-file-repository'
 import type { Post } from '#server/features/posts/store/post-repository'
 import { countPages } from '#server/features/posts/store/post-visuals'
 import type { Database } from '#server/platform/database/database'
 import type { WorkspaceId } from '#shared/contract/ids'
+import type { Poll } from '#shared/rules/polls'
 import { type Attachment, usualAttachment } from '#shared/rules/publishing'
 import {
   type AttachmentKind,
@@ -15,6 +17,8 @@ import {
 import { linkKind } from './link-kind.ts'
 import { pdfKind } from './pdf-kind.ts'
 import { photosKind } from './photos-kind.ts'
+import { pollKind } from './poll-kind.ts'
+import { videoKind } from './video-kind.ts'
 import { documentKind, pictureKind } from './visual-kind.ts'
 
 /** The kinds of attachments. A new one gets its file and its line here. */
@@ -26,6 +30,8 @@ export const kinds: { readonly [Kind in Attachment]: AttachmentKind } = {
   link: linkKind,
   photos: photosKind,
   pdf: pdfKind,
+  video: videoKind,
+  poll: pollKind,
 }
 
 /** Identifies what would go out now; '' for nothing, and for what can't be attached. */
@@ -47,10 +53,19 @@ export async function openWhole(ctx: Context, subject: Subject): Promise<WholeFi
   return await kinds[subject.attach].whole?.(ctx, subject).catch(nothingIfUnusable)
 }
 
+/** What its readers would be asked now; null: nothing. */
+export async function findShownPoll(ctx: Context, subject: Subject): Promise<Poll | null> {
+  return (await kinds[subject.attach].poll?.(ctx, subject).catch(nothingIfUnusable)) ?? null
+}
+
 /** What goes out with a post as it is now, unless its author says otherwise. */
 export async function findUsualAttachment(db: Database, ownerId: WorkspaceId, postId: string): Promise<Attachment> {
-  const [pages, files] = await Promise.all([countPages(db, ownerId, postId), findPostFileKind(db, { ownerId, postId })])
-  return usualAttachment({ pages, files })
+  const [pages, files, poll] = await Promise.all([
+    countPages(db, ownerId, postId),
+    findPostFileKind(db, { ownerId, postId }),
+    findPoll(db, { ownerId, postId }),
+  ])
+  return usualAttachment({ pages, files, hasPoll: poll !== undefined })
 }
 
 function nothingIfUnusable(error: unknown): undefined {

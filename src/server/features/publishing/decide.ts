@@ -203,6 +203,7 @@ function notCreated(
       if (answer.why === 'product') return failed('publicationProductMissing')
       if (answer.why === 'length') return failed('publicationTooLong')
       if (answer.why === 'share-limit') return failed('publicationShareLimit')
+      if (answer.why === 'video') return failed('publicationVideoFailed')
       return { ...failed('publicationRefused'), reason: because('publicationRefused', { code: refusalCode(answer) }) }
     case 'put-off':
       if (answer.why === 'day-limit') {
@@ -249,6 +250,7 @@ type Failing =
   | 'publicationProductMissing'
   | 'publicationTooLong'
   | 'publicationShareLimit'
+  | 'publicationVideoFailed'
   | 'publicationRefused'
   | 'publicationConflict'
   | 'publicationMediaStuck'

@@ -61,8 +61,8 @@ function toCommentDto({ text, state, reason }: NonNullable<PublicationView['firs
 }
 
 /** Until its bytes are fixed. */
-function attachmentOf({ followsVisual, body, attach, visualPages, fileKind }: PublicationView): Attachment {
-  return followsVisual && body === null ? usualAttachment({ pages: visualPages, files: fileKind }) : attach
+function attachmentOf({ followsVisual, body, attach, visualPages, fileKind, hasPoll }: PublicationView): Attachment {
+  return followsVisual && body === null ? usualAttachment({ pages: visualPages, files: fileKind, hasPoll }) : attach
 }
 
 function isLent(view: PublicationView): boolean {

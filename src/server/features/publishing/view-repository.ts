@@ -35,6 +35,8 @@ export interface PublicationView extends Publication {
   firstComment: { text: string; state: FirstCommentState; reason: Reason | null } | null
   /** What its author attached without the editor; null: nothing, or it does not matter. */
   fileKind: PostFileKind | null
+  /** False also where it does not matter. */
+  hasPoll: boolean
 }
 
 export interface ViewFilter {
@@ -161,6 +163,7 @@ function selectViews(db: Database, ownerId: WorkspaceId) {
         otherConnectionEndsAt.as('other_ends_at'),
         visualPages.as('visual_pages'),
         fileKind.as('file_kind'),
+        hasPoll.as('has_poll'),
         'first_comments.text as comment_text',
         'first_comments.state as comment_state',
         'first_comments.reason as comment_reason',
@@ -182,6 +185,12 @@ const fileKind = sql<PostFileKind | null>`case when publications.follows_visual 
   order by post_files.position limit 1
 ) end`
 
+/** Uses the primary key of post_polls. */
+const hasPoll = sql<number | null>`case when publications.follows_visual = 1 and exists (
+  select 1 from post_polls
+  where post_polls.owner_id = publications.owner_id and post_polls.post_id = publications.post_id
+) then 1 end`
+
 type ViewRow = Awaited<ReturnType<ReturnType<typeof selectViews>['execute']>>[number]
 
 function toView(row: ViewRow): PublicationView {
@@ -198,6 +207,7 @@ function toView(row: ViewRow): PublicationView {
     visualPages: row.visual_pages ?? 0,
     firstComment: commentOf(row),
     fileKind: row.file_kind,
+    hasPoll: row.has_poll === 1,
   }
 }
 

@@ -4,7 +4,7 @@ import { findUser } from '#server/features/accounts/people/user-repository'
 import { findPostDetail } from '#server/features/posts/details/get-post-detail'
 import { postNotFound } from '#server/features/posts/store/post-not-found'
 import type { WholeFile } from '#server/features/publishing/attachment-kind'
-import { kinds, listShownPages, openWhole } from '#server/features/publishing/attachment-kinds'
+import { findShownPoll, kinds, listShownPages, openWhole } from '#server/features/publishing/attachment-kinds'
 import { memberName } from '#server/features/workspaces/member-repository'
 import { AppError } from '#server/platform/errors'
 import { hashToken } from '#server/platform/tokens'
@@ -28,10 +28,11 @@ async function openLink(ctx: Context, token: string) {
 export async function readByLink(ctx: Context, token: string): Promise<Answer<'readReviewLink'>> {
   const { team, link, facts } = await openLink(ctx, token)
   const { post } = facts
-  const [author, detail, pages] = await Promise.all([
+  const [author, detail, pages, poll] = await Promise.all([
     post.createdBy && findUser(ctx.db, post.createdBy),
     findPostDetail(ctx, post.ownerId, post.id, null),
     findShownPages(ctx, facts),
+    findShownPoll(ctx, subjectOf(facts)),
   ])
   if (!detail) throw postNotFound()
   const { article, sourceText, moreArticles, citedTexts, acceptedClaims } = detail
@@ -46,7 +47,9 @@ export async function readByLink(ctx: Context, token: string): Promise<Answer<'r
     version: post.version,
     pages: pages.length,
     altTexts: pages.map(({ altText }) => altText),
-    hasFile: pages.length > 0 && kinds[facts.object.attach].whole !== undefined,
+    hasFile: facts.object.attachment !== '' && kinds[facts.object.attach].whole !== undefined,
+    isVideo: facts.object.attach === 'video',
+    poll: poll && { ...poll, options: [...poll.options] },
     source: toSource({ ...article, text: sourceText }),
     moreSources: [
       ...moreArticles.map(toSource),

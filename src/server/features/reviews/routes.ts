@@ -4,7 +4,7 @@ import { getPostDetail } from '#server/features/posts/details/get-post-detail'
 import { AppError } from '#server/platform/errors'
 import type { Http } from '#server/platform/http/http'
 import { answerStale } from '#server/platform/http/if-match'
-import { sendPicture } from '#server/platform/http/send-picture'
+import { sendVideo } from '#server/platform/http/send-video'
 import { commentByLink, decideByLink, drawByLink, openFileByLink, readByLink, readCommentsByLink } from './by-link.ts'
 import { changeComment, commentAsMember, readComments, removeComment } from './comments.ts'
 import { decideAsMember, makeReviewLink, requestReview, requireTeam, withdrawReview } from './decide.ts'
@@ -77,9 +77,9 @@ export function registerReviewRoutes(http: Http, ctx: Context): void {
     return undefined
   })
 
-  addRoute(http, ctx, 'getReviewFile', async ({ params, reply }) => {
+  addRoute(http, ctx, 'getReviewFile', async ({ params, request, reply }) => {
     const { stored, ...file } = await openFileByLink(ctx, params.token)
-    sendPicture(reply, stored, { ...file, isFinal: false })
+    sendVideo(request, reply, stored, { ...file, isFinal: false })
     return undefined
   })
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { SignedRecord } from '#shared/contract/sign-off'
+import type { Poll } from '#shared/rules/polls'
 import type { SignOffWords } from './words/catalogue.ts'
 
 /** A record's parts in reading order, in someone's language. Pure. */
@@ -65,6 +66,8 @@ export function layOutRecord(
             ...fact(words.published, publication.publishedAt && moment(publication.publishedAt)),
             ...fact(words.linkedinId, publication.linkedinId),
             ...fact(words.bytes, publication.bytesHash),
+            ...(publication.files ?? []).map(({ name, hash }) => `${words.file}: ${name}, SHA-256: ${hash}`),
+            ...(publication.poll ? linesOfPoll(publication.poll, words) : []),
           ]
         : [words.byHand],
     ),
@@ -99,6 +102,10 @@ export function layOutRecord(
     heading(words.signature),
     text([words.howToVerify, `${words.key}: ${key.id}`, `SHA-256: ${hash}`, `Ed25519: ${signature}`]),
   ]
+}
+
+function linesOfPoll({ question, options, days }: Poll, words: SignOffWords): string[] {
+  return [`${words.poll}: ${question} (${words.pollDays(days)})`, ...options.map((option) => `• ${option}`)]
 }
 
 function heading(words: string): Block {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { pollOfBody } from '#server/adapters/linkedin/posts'
 import type { Context } from '#server/context/context'
 import { personName } from '#server/features/accounts/people/person-name'
 import { findUser } from '#server/features/accounts/people/user-repository'
@@ -124,6 +125,7 @@ async function describe(ctx: Context, post: Post, publication: Publication | nul
       visibility: publication.visibility,
       attachment: publication.attach,
       files: publication.sentFiles.map(({ name, hash }) => ({ name, hash })),
+      ...pollOf(publication),
       sentAt: toIso(publication.sentAt),
       publishedAt: toIso(publication.publishedAt),
       bytesHash: publication.bodyHash,
@@ -157,6 +159,11 @@ function sourcesOf({
     textHash: hashOf(text),
   }))
   return [...read, ...cited]
+}
+
+function pollOf({ body }: Publication): Pick<NonNullable<Contents['publication']>, 'poll'> {
+  const poll = body === null ? null : pollOfBody(body)
+  return poll ? { poll: { ...poll, options: [...poll.options] } } : {}
 }
 
 /** The text that went out: of those the post has had, the one that is what was sent. */

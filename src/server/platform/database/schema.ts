@@ -10,6 +10,7 @@ import type { FirstCommentState } from '#shared/rules/first-comments'
 import type { Lent } from '#shared/rules/linkedin'
 import type { WorkspaceRole } from '#shared/rules/permissions'
 import type { PlanName } from '#shared/rules/plans'
+import type { PollDays } from '#shared/rules/polls'
 import type { Attachment, PublicationState, Visibility } from '#shared/rules/publishing'
 import type { ReviewDecision } from '#shared/rules/reviews'
 import type { ReviewMode } from '#shared/rules/teams'
@@ -969,6 +970,19 @@ export interface MediaAssetsTable {
   file_token: string | null
 }
 
+/** A post has at most one. */
+export interface PostPollsTable {
+  owner_id: WorkspaceId
+  post_id: string
+  question: string
+  /** JSON. */
+  options: string
+  /** How long people can vote. */
+  days: PollDays
+  /** When it was saved; another one at each save. */
+  version: number
+}
+
 /** What an author attached to a post without the editor. */
 export interface PostFilesTable {
   owner_id: WorkspaceId
@@ -987,8 +1001,10 @@ export interface PostFilesTable {
   /** Pixels; of a PDF its first page in points. */
   width: number
   height: number
-  /** 1 for a photo. */
+  /** 1 for a photo, and for a video. */
   pages: number
+  /** How long a video is; 0 for what is none. */
+  milliseconds: number
   alt_text: string
   created_at: number
 }
@@ -1478,6 +1494,7 @@ export interface Tables {
   own_fonts: OwnFontsTable
   media_assets: MediaAssetsTable
   post_files: PostFilesTable
+  post_polls: PostPollsTable
   visual_templates: VisualTemplatesTable
   user_visual_templates: UserVisualTemplatesTable
   subscriptions: SubscriptionsTable

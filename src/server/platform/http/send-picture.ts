@@ -7,6 +7,7 @@ const endings: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
   'image/webp': 'webp',
   'application/pdf': 'pdf',
+  'video/mp4': 'mp4',
 }
 
 /**

@@ -77,6 +77,9 @@ export const publicationSentences = {
     `The same text is on LinkedIn already: ${address}. It was not published again.`,
   publicationVisualGone: () => 'The visual was deleted. Choose another one, or publish without.',
   publicationVisualBroken: () => 'The visual could not be drawn. Change it in the editor, or publish without.',
+  publicationVideoFailed: () =>
+    'LinkedIn could not process the video. Save it again as MP4 with H.264, and attach that.',
+  publicationPollGone: () => 'The poll was removed. Write another one, or publish without.',
   publicationFilesGone: () => 'The attached files were removed. Attach others, or publish without.',
   cardPictureUnreachable: () => 'The link goes without a picture: the source’s could not be loaded.',
   cardPictureUnsupported: () => 'The link goes without a picture: LinkedIn doesn’t take the source’s format.',

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, Suspense, useEffect, useEffectEvent } from 'react'
 import { AttachedFiles } from '#client/features/attachments/attached-files'
+import { PollSection } from '#client/features/attachments/poll/poll-section'
 import { AskAfterwards } from '#client/features/checking/ask-afterwards'
 import { CheckingPanel } from '#client/features/checking/checking-panel'
 import { useCheckProblems } from '#client/features/checking/use-check-problems'
@@ -82,6 +83,7 @@ export function PostPanel({
         <PostFigures post={post} user={user} />
         <LazyPreview post={post} text={text} mentions={editing.mentions} user={user} />
         {user && <AttachedFiles post={post} />}
+        {user && <PollSection post={post} />}
         {user && (
           <AddVisual
             post={post}

@@ -38,6 +38,8 @@ export const publishing: typeof publishTexts = {
     link: 'Link',
     photos: 'Eigene Bilder',
     pdf: 'Eigenes PDF',
+    video: 'Eigenes Video',
+    poll: 'Umfrage',
   },
   firstPage: 'Erste Seite',
   photos: (count) => (count === 1 ? '1 Bild' : `${count} Bilder`),

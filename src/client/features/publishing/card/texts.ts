@@ -40,6 +40,8 @@ export const publishTexts = catalogue('publishing', {
     link: 'Link',
     photos: 'Your pictures',
     pdf: 'Your PDF',
+    video: 'Your video',
+    poll: 'Poll',
   } satisfies Record<Attachment, string>,
   firstPage: 'First page',
   photos: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),

@@ -167,7 +167,7 @@ test('pictures that the author attached go before the visual, with their descrip
   await expect.element(page.getByText('1 / 2')).toBeVisible()
   await expect.element(described('Alternative text of picture 1')).toHaveValue('A quay')
   await described('Alternative text of picture 2').fill('Ships')
-  await expect.element(page.getByRole('button', { name: 'Attach pictures or a PDF' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Attach pictures, a PDF or a video' })).not.toBeInTheDocument()
   expect(await sent()).toMatchObject({ followsVisual: true, altTexts: ['A quay', 'Ships'] })
 })
 
@@ -178,4 +178,22 @@ test('a PDF of the author shows its first page and says how many it has', async 
   await expect.element(page.getByText('12 pages')).toBeVisible()
   await radio('Picture(?!s)').click()
   expect(await sent()).toMatchObject({ attach: 'visual' })
+})
+
+test('a poll goes before everything else, as LinkedIn will show it', async () => {
+  const poll = { question: 'Which quay next?', options: ['North', 'South'], days: 7, version: 1 }
+  const { sent } = await open(visualOf(['A quay']), { 'GET /api/posts/a/poll': { poll } })
+  await expect.element(radio('Poll')).toBeChecked()
+  await expect.element(page.getByText('Which quay next?')).toBeVisible()
+  await expect.element(page.getByText('Open for 7 days')).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Alternative text' })).not.toBeInTheDocument()
+  expect(await sent()).toMatchObject({ followsVisual: true })
+})
+
+test('a video of the author is shown with its length', async () => {
+  const video = { ...ownPhoto('quay', ''), kind: 'video', seconds: 65, previewUrl: null, url: 'data:video/mp4;base64,' }
+  const { sent } = await open(visualOf(['A quay']), { 'GET /api/posts/a/files': [video] })
+  await expect.element(radio('Your video')).toBeChecked()
+  await expect.element(page.getByText('1:05')).toBeVisible()
+  expect(await sent()).toMatchObject({ followsVisual: true })
 })

@@ -7,6 +7,7 @@ import { newId } from '#client/lib/new-id'
 import type { LinkedinAccount } from '#client/queries/linkedin/accounts'
 import type { Publication, Visibility } from '#client/queries/linkedin/publication-cache'
 import { usePublish } from '#client/queries/linkedin/publications'
+import { usePoll } from '#client/queries/posts/polls'
 import type { PostDetail } from '#client/queries/posts/post-cache'
 import { useTimeZone } from '#client/queries/user'
 import { Button } from '#client/ui/button'
@@ -55,7 +56,8 @@ export function PublishForm({
   const timeZone = useTimeZone()
   const publish = usePublish(post.id)
   const visual = useVisualPages(post.visual)
-  const attachments = { post, visual }
+  const { data: poll = null } = usePoll(post.id)
+  const attachments = { post, visual, poll }
   const attachable = attachableOf(attachments)
   const altTextsOf = (values: PublishValues) => kinds[attachmentOf(values, attachable)].altTexts?.(attachments) ?? []
   /** The same for each attempt: a request that arrived although its response was lost is not scheduled twice. */

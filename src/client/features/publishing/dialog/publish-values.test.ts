@@ -21,7 +21,7 @@ test('the queue starts with an account that has weekly times', () => {
   expect(firstChoice([sampleAccount({ id: 'plain' })], 'UTC', now, { when: 'queue' }).accountId).toBe('plain')
 })
 
-const has = (pages: number, sourceUrl: string | null = null) => ({ pages, files: null, sourceUrl })
+const has = (pages: number, sourceUrl: string | null = null) => ({ pages, files: null, hasPoll: false, sourceUrl })
 
 test('only what was chosen is sent', () => {
   const values = { ...firstChoice([sampleAccount()], 'UTC', now), altTexts: [' one ', '', 'three'] }
@@ -70,7 +70,7 @@ test('a post offers what it has: pictures from two pages to twenty', () => {
 
 test('files that the author attached go before the visual, and a choice that the post no longer has is the usual', () => {
   const values = firstChoice([sampleAccount()], 'UTC', now)
-  const withPhotos = { pages: 2, files: 'photo', sourceUrl: null } as const
+  const withPhotos = { pages: 2, files: 'photo', hasPoll: false, sourceUrl: null } as const
   expect(attachmentOf(values, withPhotos)).toBe('photos')
   expect(attachmentOf(values, { ...withPhotos, files: 'pdf' })).toBe('pdf')
   expect(attachmentsOf({ ...withPhotos, pages: 0 })).toEqual(['none', 'photos'])
@@ -79,4 +79,13 @@ test('files that the author attached go before the visual, and a choice that the
     altTexts: ['A quay', 'Ships'],
   })
   expect(toRequest({ ...values, attach: 'photos' }, has(1), [''])).toMatchObject({ followsVisual: true })
+})
+
+test('a poll goes out before files and a visual, unless something else is chosen', () => {
+  const values = firstChoice([sampleAccount()], 'UTC', now)
+  const withPoll = { pages: 2, files: 'photo', hasPoll: true, sourceUrl: null } as const
+  expect(attachmentOf(values, withPoll)).toBe('poll')
+  expect(attachmentOf({ attach: 'photos' }, withPoll)).toBe('photos')
+  expect(attachmentsOf(withPoll)).toEqual(['none', 'visual', 'document', 'images', 'photos', 'poll'])
+  expect(attachmentOf({ attach: 'poll' }, has(0))).toBe('none')
 })

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { VisualPages } from '#client/features/visuals/attachment/use-visual-pages'
 import type { PostDetail } from '#client/queries/posts/post-cache'
+import type { Poll } from '#shared/rules/polls'
 import type { Attachable } from '#shared/rules/publishing'
 
 /** What a post has that can go along, as the publish dialog shows it. */
@@ -8,6 +9,7 @@ export interface Attachments {
   post: PostDetail
   /** The pages of its visual, drawn here. */
   visual: VisualPages
+  poll: Poll | null
 }
 
 /** All that the dialog knows of one kind of attachment. What both sides know of it is in shared/rules/publishing. */
@@ -22,6 +24,6 @@ export interface AttachmentKind {
   missingLetters?: (attachments: Attachments) => readonly string[]
 }
 
-export function attachableOf({ post, visual }: Attachments): Attachable {
-  return { pages: visual.count, files: post.files[0]?.kind ?? null, sourceUrl: post.sourceUrl }
+export function attachableOf({ post, visual, poll }: Attachments): Attachable {
+  return { pages: visual.count, files: post.files[0]?.kind ?? null, hasPoll: poll !== null, sourceUrl: post.sourceUrl }
 }

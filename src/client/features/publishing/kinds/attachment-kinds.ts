@@ -1,7 +1,8 @@
 import type { Attachment } from '#shared/rules/publishing'
 import type { AttachmentKind } from './attachment-kind.ts'
 import { LinkCard } from './link-card.tsx'
-import { pdfKind, photosKind } from './own-files.tsx'
+import { pdfKind, photosKind, videoKind } from './own-files.tsx'
+import { pollKind } from './poll-kind.tsx'
 import { documentKind, pictureKind, picturesKind } from './visual-kinds.tsx'
 
 /** The kinds of attachments. A new one gets its file and its line here. */
@@ -13,4 +14,6 @@ export const kinds: { readonly [Kind in Attachment]: AttachmentKind } = {
   link: { Preview: LinkCard },
   photos: photosKind,
   pdf: pdfKind,
+  video: videoKind,
+  poll: pollKind,
 }

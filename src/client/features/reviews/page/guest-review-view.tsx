@@ -1,5 +1,6 @@
 import { Check, MessageSquareWarning } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { VideoPlayer } from '#client/features/attachments/video-player'
 import { GivenPages } from '#client/features/preview/given-pages'
 import { LazyPreview } from '#client/features/preview/lazy-preview'
 import { formatDate } from '#client/lib/formatting'
@@ -43,18 +44,21 @@ export function GuestReviewView({ token, review }: { token: string; review: Gues
 
   const preview = (
     <LazyPreview
-      post={{ id: '', hasVisual: review.pages > 0 }}
+      post={{ id: '', hasVisual: review.pages > 0 || review.isVideo }}
       text={review.text}
       mentions={review.mentions}
       user={null}
       given={{
         author: review.plan?.accountName ?? review.author,
-        visual: (
+        visual: review.isVideo ? (
+          <VideoPlayer video={{ url: fileOf(token), name: texts.video }} />
+        ) : (
           <GivenPages
             addressOf={(page) => `/api/review/${encodeURIComponent(token)}/pages/${page}`}
             altTexts={review.altTexts}
           />
         ),
+        poll: review.poll,
       }}
     />
   )
@@ -93,7 +97,7 @@ export function GuestReviewView({ token, review }: { token: string; review: Gues
         <AltTexts altTexts={review.altTexts} />
         {review.hasFile && (
           <p>
-            <a href={`/api/review/${encodeURIComponent(token)}/file`}>{texts.wholeFile}</a>
+            <a href={fileOf(token)}>{review.isVideo ? texts.wholeVideo : texts.wholeFile}</a>
           </p>
         )}
       </Stack>
@@ -128,6 +132,10 @@ export function GuestReviewView({ token, review }: { token: string; review: Gues
       )}
     </div>
   )
+}
+
+function fileOf(token: string): string {
+  return `/api/review/${encodeURIComponent(token)}/file`
 }
 
 /** What of the post its reader has not seen yet; null: nothing. */

@@ -150,6 +150,19 @@ test('a PDF that goes out can be read whole', async () => {
     .toHaveAttribute('href', expect.stringMatching(/^\/api\/review\/.+\/file$/))
 })
 
+test('a video is played where it will be seen, and can be downloaded', async () => {
+  await open({ 'GET ': sampleGuestReview({ isVideo: true, hasFile: true }) })
+  await expect.element(page.getByLabelText('The video of the post')).toHaveAttribute('controls')
+  await expect.element(page.getByRole('link', { name: 'Download the video' })).toBeVisible()
+})
+
+test('a poll is read as readers will see it', async () => {
+  const poll = { question: 'Which quay next?', options: ['North', 'South'], days: 1 as const }
+  await open({ 'GET ': sampleGuestReview({ poll }) })
+  await expect.element(page.getByRole('region', { name: 'Poll' })).toHaveTextContent('Which quay next?')
+  await expect.element(page.getByText('South')).toBeVisible()
+})
+
 test('selected words lead to a comment on them', async () => {
   const comment = {
     id: 'c',

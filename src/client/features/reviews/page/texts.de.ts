@@ -13,6 +13,8 @@ export const reviewPage: typeof pageTexts = {
   },
   wholePost: 'Der ganze Beitrag',
   wholeFile: 'Das ganze PDF herunterladen',
+  wholeVideo: 'Das Video herunterladen',
+  video: 'Das Video des Beitrags',
   actions: 'Ihre Entscheidung',
   altTexts: 'Alternativtexte',
   altText: (page, words) => `Seite ${page}: ${words}`,

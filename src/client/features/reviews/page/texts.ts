@@ -11,6 +11,8 @@ export const pageTexts = catalogue('reviewPage', {
   incomplete: { title: 'This link is incomplete', text: 'Copy the whole link from the message and open it again.' },
   wholePost: 'The whole post',
   wholeFile: 'Download the whole PDF',
+  wholeVideo: 'Download the video',
+  video: 'The video of the post',
   actions: 'Your decision',
   altTexts: 'Alternative texts',
   altText: (page: number, words: string) => `Page ${page}: ${words}`,

@@ -23,6 +23,8 @@ export interface PostFile {
   width: number
   height: number
   pages: number
+  /** How long a video is; 0 for what is none. */
+  milliseconds: number
   altText: string
   createdAt: number
 }
@@ -56,13 +58,14 @@ export function toPostFile(row: Row<'post_files'>): PostFile {
     width: row.width,
     height: row.height,
     pages: row.pages,
+    milliseconds: row.milliseconds,
     altText: row.alt_text,
     createdAt: row.created_at,
   }
 }
 
 export function toPostFileDto(file: PostFile): z.infer<typeof PostFileShape> {
-  const { id, postId, kind, name, mimeType, bytes, width, height, pages, altText, createdAt } = file
+  const { id, postId, kind, name, mimeType, bytes, width, height, pages, milliseconds, altText, createdAt } = file
   const address = `/api/posts/${postId}/files/${id}`
   return {
     id,
@@ -73,9 +76,10 @@ export function toPostFileDto(file: PostFile): z.infer<typeof PostFileShape> {
     width,
     height,
     pages,
+    seconds: milliseconds / 1_000,
     altText,
     url: `${address}/file`,
-    previewUrl: `${address}/preview`,
+    previewUrl: kind === 'video' ? null : `${address}/preview`,
     createdAt: toIso(createdAt),
   }
 }

@@ -38,6 +38,10 @@ export interface SignOffWords {
   account: string
   published: string
   bytes: string
+  /** Of a file that went along. */
+  file: string
+  poll: string
+  pollDays: (days: number) => string
   linkedinId: string
   signature: string
   key: string

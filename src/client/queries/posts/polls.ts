@@ -1,0 +1,60 @@
+import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query'
+import { ApiError, callApi } from '#client/lib/api'
+import type { Answer, Body } from '#shared/contract/contract'
+import { postKeys, queryKeys } from '../keys.ts'
+import type { Outcome } from '../outcome.ts'
+
+/** The poll of a post. */
+
+export type StoredPoll = Answer<'savePoll'>
+
+/** Its data is null for a post without one. @param postId null loads nothing */
+export function usePoll(postId: string | null) {
+  return useQuery({
+    queryKey: postKeys.poll(postId ?? ''),
+    queryFn: async ({ signal }) => (await callApi('getPoll', { params: { id: postId ?? '' }, signal })).poll,
+    enabled: postId !== null,
+  })
+}
+
+export type WrittenPoll = Body<'savePoll'> & {
+  /** The version that its author saw; 0: there was none. */
+  begunFrom: number
+}
+
+/** A poll that someone else has saved meanwhile is not replaced: see `newerPollOf`. */
+export function useSavePoll(postId: string) {
+  return useMutation({
+    mutationFn: ({ begunFrom, ...body }: WrittenPoll) =>
+      callApi('savePoll', { params: { id: postId }, body, begunFrom }),
+    onSuccess: (saved, _, __, { client }) => showPoll(client, postId, saved),
+    onError: (error, _, __, { client }) => {
+      const newer = newerPollOf(error)
+      if (newer !== undefined) showPoll(client, postId, newer)
+    },
+  })
+}
+
+/** What is stored instead of the poll that a save began from, null for none; undefined for another failure. */
+export function newerPollOf(error: Error): StoredPoll | null | undefined {
+  if (!(error instanceof ApiError) || error.reason !== 'pollChangedElsewhere') return undefined
+  return (error.current as { poll: StoredPoll | null } | undefined)?.poll
+}
+
+export function useRemovePoll(postId: string, outcome: Outcome<unknown, void> = {}) {
+  return useMutation({
+    mutationFn: () => callApi('deletePoll', { params: { id: postId } }),
+    onSuccess: (answer, _, __, { client }) => {
+      showPoll(client, postId, null)
+      outcome.onSuccess?.(answer)
+    },
+    onError: (error) => outcome.onError?.(error),
+  })
+}
+
+/** Planned posts take along what their post has, and what was approved may be something else. */
+function showPoll(client: QueryClient, postId: string, poll: StoredPoll | null): void {
+  client.setQueryData<StoredPoll | null>(postKeys.poll(postId), poll)
+  void client.invalidateQueries({ queryKey: queryKeys.publications })
+  void client.invalidateQueries({ queryKey: queryKeys.reviews })
+}
