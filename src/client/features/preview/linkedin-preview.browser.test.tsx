@@ -94,7 +94,10 @@ test('a post without a visual shows where one would be', async () => {
 })
 
 test('the post goes out from the connected account: its name and portrait stand above it', async () => {
-  answerCalls({ 'GET /api/linkedin/accounts': [sampleAccount({ pictureUrl })] })
+  answerCalls({
+    'GET /api/posts/a': samplePostDetail(),
+    'GET /api/linkedin/accounts': [sampleAccount({ pictureUrl })],
+  })
   const user = sampleUser({ firstName: 'Grace', linkedinAccounts: 1 })
   await renderInApp(<LinkedInPreview post={{ id: 'a', hasVisual: false }} text="Short." user={user} />)
   await expect.element(page.getByText('Ada Harbour')).toBeVisible()

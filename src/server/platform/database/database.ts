@@ -32,7 +32,7 @@ export function openDatabase(config: DatabaseConfig): OpenDatabase {
     flushAfterTransactions(embedded, () => wal.flush())
     return {
       db: embedded,
-      async close() {
+      close: async () => {
         await embedded.destroy()
         await wal.close()
       },

@@ -191,8 +191,8 @@ test('a poll goes before everything else, as LinkedIn will show it', async () =>
 })
 
 test('a video of the author is shown with its length', async () => {
-  const video = { ...ownPhoto('quay', ''), kind: 'video', seconds: 65, previewUrl: null, url: 'data:video/mp4;base64,' }
-  const { sent } = await open(visualOf(['A quay']), { 'GET /api/posts/a/files': [video] })
+  const video = samplePostFile({ kind: 'video', seconds: 65, previewUrl: null, url: 'data:video/mp4;base64,' })
+  const { sent } = await open(visualOf(['A quay']), {}, [video])
   await expect.element(radio('Your video')).toBeChecked()
   await expect.element(page.getByText('1:05')).toBeVisible()
   expect(await sent()).toMatchObject({ followsVisual: true })
