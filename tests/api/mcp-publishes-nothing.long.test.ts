@@ -74,7 +74,7 @@ async function published() {
   const { db } = world.app.ctx
   const publications = await db.selectFrom('publications').selectAll().orderBy('id').execute()
   return {
-    publications: publications.map(({ by_key: _, ...each }) => each),
+    publications: publications.map((each) => ({ ...each, by_key: null })),
     marked: publications.filter(({ by_key: isByKey }) => isByKey === 1).map(({ state }) => state),
     decisions: await db.selectFrom('review_decisions').selectAll().execute(),
     statuses: await db.selectFrom('posts').select(['id', 'status']).where('status', '=', 'published').execute(),
