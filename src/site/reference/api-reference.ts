@@ -67,7 +67,7 @@ function describeLimit(name: keyof typeof rateLimits): string {
 export function writeCurl(name: Name): string {
   const { query, body, headers }: ApiCall = apiCalls[name]
   const { method } = routes[name]
-  const path = apiPathOf(name).replace(':id', idIn(name))
+  const path = apiPathOf(name).replace(':id', idIn(name)).replace(':deliveryId', 'DELIVERY_ID')
   const search = query ? `?${new URLSearchParams(query)}` : ''
   return [
     `curl${method === 'GET' ? '' : ` -X ${method}`} '${exampleServer}${path}${search}'`,
@@ -77,9 +77,16 @@ export function writeCurl(name: Name): string {
   ].join(' \\\n  ')
 }
 
+const idOfKind: Readonly<Record<string, string>> = {
+  articles: 'ARTICLE_ID',
+  posts: 'POST_ID',
+  publications: 'PUBLICATION_ID',
+  linkedin: 'ACCOUNT_ID',
+  inbox: 'STORY_ID',
+  webhooks: 'WEBHOOK_ID',
+}
+
 function idIn(name: Name): string {
   const [, , , kind = ''] = apiPathOf(name).split('/')
-  return (
-    { articles: 'ARTICLE_ID', posts: 'POST_ID', publications: 'PUBLICATION_ID', linkedin: 'ACCOUNT_ID' }[kind] ?? ''
-  )
+  return idOfKind[kind] ?? ''
 }

@@ -38,6 +38,20 @@ export const apiSections: readonly { title: string; calls: readonly ApiRouteName
     ],
   },
   { title: 'What posts are made with', calls: ['listSharedStyles', 'listUserStyles', 'listSnippets', 'createSnippet'] },
+  { title: 'Feeds', calls: ['listFeeds', 'addFeed', 'listInbox', 'changeInboxStory'] },
+  {
+    title: 'Webhooks',
+    calls: [
+      'listWebhooks',
+      'createWebhook',
+      'updateWebhook',
+      'deleteWebhook',
+      'renewWebhookSecret',
+      'listWebhookDeliveries',
+      'resendWebhookDelivery',
+      'replayWebhook',
+    ],
+  },
 ]
 
 const reading = {
@@ -126,4 +140,53 @@ export const apiCalls: Readonly<Record<ApiRouteName, ApiCall>> = {
   listUserStyles: { title: 'List content styles of the workspace' },
   listSnippets: { title: 'List snippets' },
   createSnippet: { title: 'Keep a snippet', body: { kind: 'hashtags', content: '#harbour #shipping' } },
+  listFeeds: { title: 'List feeds' },
+  addFeed: {
+    title: 'Follow a feed',
+    text: 'Takes the address of a feed, or of a page that names one. A feed that is followed already is answered as it is.',
+    body: { url: 'https://feeds.example.com/news.xml' },
+    headers: { 'idempotency-key': 'follow-news' },
+    errors: {
+      source_unreachable: 'the page did not answer',
+      source_unreadable: 'there is no feed to read in it',
+      conflict: 'the workspace follows as many feeds as it may',
+    },
+  },
+  listInbox: {
+    title: 'List the stories of feeds',
+    text: 'Of the last two weeks, the most fitting first, in `stories`. They are ranked anew with each call, so there are no pages: `hasMore` says whether a higher `limit` shows more.',
+    query: { limit: '20' },
+  },
+  changeInboxStory: { title: 'Put a story off, or refuse it', body: { state: 'later' } },
+  listWebhooks: { title: 'List webhooks', text: 'The oldest first.' },
+  createWebhook: {
+    title: 'Add a webhook',
+    text: 'Sends a ping to it. Its `secret` is in this answer only.',
+    body: { url: 'https://hooks.example.net/postwright', events: ['post.approved', 'post.published'] },
+    headers: { 'idempotency-key': 'newsroom-webhook' },
+    errors: { conflict: 'the workspace has as many webhooks as it may' },
+  },
+  updateWebhook: {
+    title: 'Change a webhook',
+    text: 'Fields that are not sent stay as they are. `isOn` turns it off and on.',
+    body: { events: ['post.approved', 'post.published', 'post.failed'] },
+  },
+  deleteWebhook: { title: 'Delete a webhook' },
+  renewWebhookSecret: {
+    title: 'Renew a webhook’s secret',
+    text: 'The former secret signs too for a day.',
+    errors: { conflict: 'it sends to a chat, whose messages are not signed' },
+  },
+  listWebhookDeliveries: { title: 'List deliveries', text: 'The newest first.', query: { limit: '20' } },
+  resendWebhookDelivery: {
+    title: 'Send a delivery again',
+    text: 'With the same `webhook-id`, and all its tries again.',
+    errors: { conflict: 'the webhook is off' },
+  },
+  replayWebhook: {
+    title: 'Send everything again since a moment',
+    text: 'A day at most. What was not sent while the webhook was off is sent, too.',
+    body: { since: '2027-02-28T06:00:00Z' },
+    errors: { conflict: 'the webhook is off' },
+  },
 }

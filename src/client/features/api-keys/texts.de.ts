@@ -16,8 +16,8 @@ export const apiKeys: typeof keyTexts = {
   cancel: 'Abbrechen',
   scopes: { read: 'Lesen', write: 'Schreiben', publish: 'Veröffentlichen' },
   scopeHints: {
-    read: 'Beiträge, Quellen, Pläne, Freigaben',
-    write: 'Artikel lesen, Beiträge schreiben und ändern, kommentieren',
+    read: 'Beiträge, Quellen, Pläne, Freigaben, Feeds',
+    write: 'Artikel lesen, Beiträge schreiben und ändern, kommentieren, Feeds abonnieren, Webhooks verwalten',
     publish: 'Freigegebenes planen und veröffentlichen',
   },
   ends: (last4) => `… ${last4}`,

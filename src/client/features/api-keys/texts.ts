@@ -16,8 +16,8 @@ export const keyTexts = catalogue('apiKeys', {
   cancel: 'Cancel',
   scopes: { read: 'Read', write: 'Write', publish: 'Publish' },
   scopeHints: {
-    read: 'Posts, sources, plans, reviews',
-    write: 'Read articles, write and change posts, comment',
+    read: 'Posts, sources, plans, reviews, feeds',
+    write: 'Read articles, write and change posts, comment, follow feeds, manage webhooks',
     publish: 'Plan and publish what a person approved',
   },
   ends: (last4: string) => `… ${last4}`,

@@ -117,6 +117,7 @@ export const adminSystem: typeof systemTexts = {
     'review-links': 'Abgelaufene Links zu Freigaben entfernen',
     activity: 'Alte Aktivitäten von Teams entfernen',
     webhooks: 'Alte Zustellungen von Webhooks entfernen',
+    'answers to keys': 'Alte Antworten an API-Schlüssel entfernen',
     'daily-comments': 'Kommentare einmal am Tag mailen',
     figures: 'An Zahlen veröffentlichter Beiträge erinnern',
     'figures of linkedin': 'LinkedIn nach Zahlen veröffentlichter Beiträge fragen',

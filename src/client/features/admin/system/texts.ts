@@ -118,6 +118,7 @@ export const systemTexts = catalogue('adminSystem', {
     'review-links': 'Remove old links to reviews',
     activity: 'Remove old activity of teams',
     webhooks: 'Remove old deliveries of webhooks',
+    'answers to keys': 'Remove old answers to keys of the API',
     'daily-comments': 'Mail comments once a day',
     figures: 'Ask for figures of published posts',
     'figures of linkedin': 'Ask LinkedIn for figures of published posts',
