@@ -48,15 +48,16 @@ function suggest({ path }: Call): Answer<'suggestMentions'> {
   return [harbour, ann].filter(({ name }) => name.toLowerCase().includes(words.toLowerCase()))
 }
 
+const usual: Parameters<typeof answerCalls>[0] = {
+  'GET /api/linkedin/mentions': suggest,
+  'GET /api/linkedin/accounts': [sampleAccount()],
+  // what is typed is kept every few seconds
+  'PUT /api/posts/mentioning/working-copy': { savedAt: '2026-11-20T12:00:02.000Z', keptOther: false, version: 1 },
+  'PATCH /api/posts/mentioning': ({ body }) => ({ ...post, ...(body as object) }),
+}
+
 async function show(more: Parameters<typeof answerCalls>[0] = {}) {
-  const calls = answerCalls({
-    'GET /api/linkedin/mentions': suggest,
-    'GET /api/linkedin/accounts': [sampleAccount()],
-    // what is typed is kept every few seconds
-    'PUT /api/posts/mentioning/working-copy': { savedAt: '2026-11-20T12:00:02.000Z', keptOther: false, version: 1 },
-    'PATCH /api/posts/mentioning': ({ body }) => ({ ...post, ...(body as object) }),
-    ...more,
-  })
+  const calls = answerCalls({ ...usual, ...more })
   await renderInApp(<Editor />)
   await field().click()
   return calls
@@ -152,6 +153,8 @@ describe('with the second app', () => {
     await option(/Look it up/).click()
     await expect.element(list().getByText(/^LinkedIn has no page with this/)).toBeVisible()
     answerCalls({
+      ...usual,
+      ...accounts,
       'GET /api/linkedin/mentions': [],
       'GET /api/linkedin/mentions/look-up': refuseWith(409, 'They are kept for your posts.', 'conflict'),
     })
