@@ -17,7 +17,7 @@ const budgets = [
   ['confirm-email', 107],
   ['invitation', 108],
   ['join', 108],
-  ['dashboard', 135],
+  ['dashboard', 136],
   ['welcome', 132],
   ['generate', 161],
   ['visual-editor', 204],

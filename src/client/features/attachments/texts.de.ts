@@ -3,7 +3,7 @@ import type { attachmentTexts } from './texts.ts'
 
 export const attachments: Words<typeof attachmentTexts> = {
   title: 'Eigene Dateien',
-  add: 'Bilder, ein PDF oder ein Video anhängen',
+  add: 'Bild, PDF oder Video anhängen',
   addMore: 'Weitere Bilder anhängen',
   hint: 'Bis zu 20 Bilder, ein PDF oder ein MP4-Video. Ziehen Sie sie auf den Beitrag, oder wählen Sie sie hier aus.',
   drop: 'Zum Anhängen hier ablegen',
