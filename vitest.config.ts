@@ -71,6 +71,7 @@ const onlyOnSqlite = [
   'link-cards',
   'linkedin-set-up',
   'logs',
+  'mcp-by-pipe',
   'monday-addresses.long',
   'obedient-model',
   'oidc-odd',
