@@ -301,6 +301,8 @@ test('feeds come and go as OPML', async () => {
   const exported = await again.get('/api/feeds/opml')
   expect(exported.headers.get('content-disposition')).toBe('attachment; filename="feeds.opml"')
   const other = await app.signIn()
+  const none = await other.get('/api/feeds/opml')
+  expect([none.status, await none.text()]).toEqual([200, expect.stringContaining('<body></body>')])
   expect(await answerOf(await other.post('/api/feeds/opml', { opml: await exported.text() }))).toEqual({
     added: 2,
     known: 0,
