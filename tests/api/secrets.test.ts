@@ -97,6 +97,8 @@ describe('what must stay secret stands in clear in no', () => {
       codes.push(searchParams.get('code') ?? '')
       await note(await browser.get(`${pathname}${search}`))
     }
+    // of somebody else: who is connected through an app cannot be a second time
+    fake.world.seat({ given: 'Grace', family: 'Quay' })
     await note(await browser.post('/api/linkedin/accounts', { accessToken: fake.world.giveToken().token }))
     await note(await browser.post('/api/linkedin/accounts', { accessToken: `AQ-unknown-${'x'.repeat(40)}` }))
     const accounts = JSON.parse(await note(await browser.get('/api/linkedin/accounts'))) as { id: string }[]
