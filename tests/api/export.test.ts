@@ -69,6 +69,7 @@ describe('the export of one’s own data', () => {
       'attachments.json',
       'polls.json',
       'corrections.json',
+      'feeds.json',
       'publications.json',
       'figures.json',
       'tries.json',

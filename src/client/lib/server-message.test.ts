@@ -65,6 +65,7 @@ const values = {
   target: 'https://hooks.example.org',
   feed: 'The Courier',
   times: 20,
+  title: 'Ships in the harbour',
   words: ['quay'],
   setting: 'STRIPE_PRICE_ID',
   site: 'example.com',

@@ -125,6 +125,7 @@ export async function claimDelivery(
         .where('webhooks.off_at', 'is', null)
         .$if(busy.length > 0, (each) => each.where('webhooks.target', 'not in', busy))
         .orderBy('next_at')
+        .orderBy('webhook_deliveries.created_at')
         .limit(1)
         .$if(isPostgres(db), (each) => each.forUpdate('webhook_deliveries').skipLocked()),
     )

@@ -115,7 +115,7 @@ test('a chapter, a page and a mail of ten megabytes of elements are answered wit
 
 test('a document that keeps its reader busy for ever ends with it', async () => {
   const bytes = makeEndlessPdf()
-  const input = [Buffer.from(`${JSON.stringify({ filename: 'a.pdf', size: bytes.length })}\n`), bytes]
+  const input = [Buffer.from(`${JSON.stringify({ filename: 'a.pdf', size: bytes.length, choices: {} })}\n`), bytes]
   await expect(runChild(input, { ...childOptions, timeoutMs: 3_000 })).rejects.toMatchObject({ code: 'TOO_COMPLEX' })
 })
 
