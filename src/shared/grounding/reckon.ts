@@ -58,13 +58,21 @@ function complementOf({ unit }: NumberClaim, value: number, operands: readonly O
   return found ? { sentence: found.sentence, text: `100 - ${found.number.text}` } : null
 }
 
+/** The value that a pair of numbers has to result in, and how far its result may be from it. */
+interface Sought {
+  value: number
+  slack: number
+  halfStep: number
+}
+
 function madeOfPair(claim: NumberClaim, value: number, operands: readonly Operand[]): Reckoning | null {
   const isPart = claim.unit === 'times' || claim.unit === 'fraction'
   if (claim.unit === null && value < 13) return null
+  const sought: Sought = { value, slack: slackOf(claim, value), halfStep: stepOf(value) / 2 }
   for (const a of operands)
     for (const b of operands) {
       if (a === b || !belongTogether(value, a, b)) continue
-      const text = isPart ? ratioOf(claim, value, a, b) : relationOf(claim, value, a, b)
+      const text = isPart ? ratioOf(claim, value, a, b) : relationOf(claim, sought, a, b)
       if (text !== null) return { sentence: a.sentence, text }
     }
   return null
@@ -101,12 +109,11 @@ function ratioOf(claim: NumberClaim, value: number, a: Operand, b: Operand): str
   return ratio === percent ? a.number.text : `${a.number.text} / ${b.number.text}`
 }
 
-function relationOf(claim: NumberClaim, value: number, a: Operand, b: Operand): string | null {
+function relationOf(claim: NumberClaim, { value, slack, halfStep }: Sought, a: Operand, b: Operand): string | null {
   const { unit } = claim
   const [x, y] = [a.value, b.value]
-  const slack = slackOf(claim, value)
   const is = (result: number) => Math.abs(result - value) <= slack
-  const isRounded = (result: number) => Math.abs(result - value) <= Math.max(0.5, slack, stepOf(value) / 2)
+  const isRounded = (result: number) => Math.abs(result - value) <= Math.max(0.5, slack, halfStep)
   const both = (sign: string) => `${a.number.text} ${sign} ${b.number.text}`
   if (unit === 'percent' && isComparable(a, b) && a.number.unit !== 'percent' && areShown(a, b)) {
     if (x < y && Math.abs((100 * x) / y - value) <= 0.6) return both('/')
@@ -142,16 +149,12 @@ function hasUnitOf({ unit, values: [value = 0] }: NumberClaim, { number, isBesid
 function madeOfRow(claim: NumberClaim, value: number, operands: readonly Operand[]): Reckoning | null {
   if (value < 13 || ['fraction', 'times', 'percent'].includes(claim.unit ?? '')) return null
   const row = operands.filter((each) => !each.isOwn && hasUnitOf(claim, each))
+  const slack = slackOf(claim, value)
   for (let from = 0; from < row.length - 2; from += 1) {
     let total = row[from]?.value ?? 0
     for (let to = from + 1; to < row.length; to += 1) {
       total += row[to]?.value ?? 0
-      if (
-        to - from < 2 ||
-        value < (claim.unit === null ? particular : 0) ||
-        Math.abs(total - value) > slackOf(claim, value)
-      )
-        continue
+      if (to - from < 2 || value < (claim.unit === null ? particular : 0) || Math.abs(total - value) > slack) continue
       const terms = row.slice(from, to + 1)
       return { sentence: row[from]?.sentence ?? 0, text: terms.map(({ number }) => number.text).join(' + ') }
     }

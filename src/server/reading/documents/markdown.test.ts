@@ -118,7 +118,8 @@ test('megabytes, and marks in each other, take seconds at most', async () => {
       await read(file).catch((error) => expect(['TOO_COMPLEX', 'NO_TEXT']).toContain(toDocumentFailure(error).code))
     }
   })
-  expect(spent).toBeLessThan(15_000)
+  // ten to fifteen seconds of a machine with nothing else to do; work that grows with the square would take hours
+  expect(spent).toBeLessThan(45_000)
 })
 
 test('a comment that never ends is text of its paragraph', async () => {
