@@ -130,10 +130,10 @@ describe('a first visit asks the server', () => {
     const count = (request: Request) => {
       const { pathname, search } = new URL(request.url())
       // the bell polls once a minute on every page; the ways to begin a visual show the latest as they become visible,
-      // and beside a post come its author's colours and its poll
+      // and a post's page asks for its author's colours
       const isAside =
         pathname === '/api/notices' ||
-        (path.startsWith('/generate?') && /^\/api\/(user\/brand|posts\/[^/]+\/poll)$/.test(pathname)) ||
+        (path.startsWith('/generate?') && pathname === '/api/user/brand') ||
         (path === '/visual-editor' && /^\/api\/visuals\/[^/]+\/thumbnail$/.test(pathname))
       if (pathname.startsWith('/api/') && !isAside) calls.push(`${request.method()} ${pathname}${search}`)
     }

@@ -27,7 +27,6 @@ export const queryKeys = {
   comments: ['comments'],
   /** How much of the file that is being attached was sent. */
   sendingFiles: ['sending-files'],
-  polls: ['polls'],
   /** What a private link leads to. */
   reviewLinks: ['review-links'],
   sharedStyles: ['shared-styles'],
@@ -93,7 +92,6 @@ export const postKeys = {
   figures: (id: string) => [...queryKeys.figures, 'of', id],
   modelCheck: (id: string, updatedAt: string) => [...queryKeys.modelChecks, id, updatedAt],
   sendingFile: (id: string) => [...queryKeys.sendingFiles, id],
-  poll: (id: string) => [...queryKeys.polls, id],
   review: (id: string, updatedAt: string) => [...queryKeys.reviews, id, updatedAt],
   comments: (id: string) => [...queryKeys.comments, id],
   similar: (id: string, updatedAt: string) => [...queryKeys.similarPosts, id, updatedAt],

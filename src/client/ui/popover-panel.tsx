@@ -1,5 +1,5 @@
 import { Popover } from '@base-ui/react/popover'
-import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react'
 import { cx } from '#client/lib/cx'
 import styles from './popover.module.css'
 
@@ -49,6 +49,7 @@ export function PopoverPanel({
             aria-label={label}
             finalFocus={button}
             onKeyDown={keepKeys}
+            onClick={(event) => leavesPage(event) && onClose()}
           >
             {children}
           </Popover.Popup>
@@ -61,4 +62,10 @@ export function PopoverPanel({
 /** Keeps typing in the popover from triggering shortcuts of the page. */
 function keepKeys(event: KeyboardEvent): void {
   event.stopPropagation()
+}
+
+/** Whether a link inside was followed in this tab: the popover belongs to the page before. */
+function leavesPage({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  const link = target instanceof Element ? target.closest('a[href]') : null
+  return link !== null && link.getAttribute('target') !== '_blank' && !ctrlKey && !metaKey && !shiftKey
 }

@@ -93,3 +93,28 @@ test('keys pressed in the window are no shortcuts of the page', async () => {
   document.removeEventListener('keydown', heard)
   expect(heard).not.toHaveBeenCalled()
 })
+
+test('a link that is followed in this tab closes the window', async () => {
+  await render(
+    <Popover
+      label="Choose an icon"
+      trigger={(button) => (
+        <button type="button" {...button}>
+          Icons
+        </button>
+      )}
+    >
+      {() => (
+        <a href="/icons" onClick={(event) => event.preventDefault()}>
+          All icons
+        </a>
+      )}
+    </Popover>,
+  )
+  await button.click()
+  const link = page.getByRole('link', { name: 'All icons' })
+  await link.click({ modifiers: ['Control'] })
+  await expect.element(panel).toBeVisible()
+  await link.click()
+  await expect.element(panel).not.toBeInTheDocument()
+})

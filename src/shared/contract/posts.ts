@@ -14,6 +14,7 @@ import { Brief, briefChoices } from './brief.ts'
 import { LeftOut } from './left-out.ts'
 import { Mentions } from './mentions.ts'
 import { type Failure, failsAs } from './message.ts'
+import { StoredPoll } from './poll.ts'
 import { type DraftBrief, versionFields } from './versions.ts'
 import { KeptWorkingCopy, SeenWorkingCopy, WorkingCopy, WorkingCopyBody } from './working-copies.ts'
 
@@ -140,6 +141,7 @@ export const PostDetail = Post.extend({
   voiceExamples: z.array(z.string()),
   /** In the order in which they go out. */
   files: z.array(PostFile),
+  poll: StoredPoll.nullable(),
   /** Who saved what it says now; null: nobody since it was written, or someone who is gone. */
   savedBy: z.object({ userId: z.string(), name: z.string() }).nullable(),
   ...versionFields,

@@ -32,6 +32,7 @@ export const Provenance = PostDetail.omit({
   publication: true,
   author: true,
   files: true,
+  poll: true,
   savedBy: true,
 }).extend({
   /** null for a post from before this was stored. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { reviewDecisions, reviewLimits, reviewStates } from '#shared/rules/reviews'
-import { Poll } from './polls.ts'
+import { Poll } from './poll.ts'
 
 /** Reviewing a post before it is published: by members of its team, and by private link without an account. */
 

@@ -101,6 +101,7 @@ export function samplePostDetail(change: Partial<PostDetail> = {}): PostDetail {
     versions: [],
     workingCopy: null,
     files: [],
+    poll: null,
     savedBy: null,
     visual: null,
     ...change,

@@ -96,6 +96,30 @@ test('what is typed is kept on the server, and again when there was no connectio
     ])
 })
 
+test('nothing is kept on the server while the text is being saved, so that nothing is left after it', async () => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const calls = answerCalls({
+    'PATCH /api/posts/p1': async ({ body }) => {
+      await answered
+      return { ...post, ...(body as object) }
+    },
+    [keepPath]: kept,
+  })
+  await show()
+  await button('Edit').click()
+  await text().fill('Better.')
+  await button('Save').click()
+  await expect.poll(() => calls.length).toBe(1)
+  beOnline()
+  answer()
+  await expect.element(button('Edit')).toBeVisible()
+  await expect.poll(local).toBeNull()
+  expect(calls.map(({ method }) => method)).toEqual(['PATCH'])
+})
+
 test('a text that could not be saved stays open', async () => {
   answerCalls({ 'PATCH /api/posts/p1': refuseWith(503, 'The server is busy.', 'busy'), [keepPath]: kept })
   await show()

@@ -18,12 +18,13 @@ export function useKeepDraft(
   const keep = useKeepWorkingCopy(postId)
   const [state, setState] = useState<'kept' | 'local' | null>(null)
   const sending = useRef<Promise<void> | null>(null)
+  const isEnding = useRef(false)
   const unsent = draft && !draft.isKept ? draft : null
 
   // by then more may have been typed
   const tellKept = useEffectEvent(onKept)
   const send = useEffectEvent(() => {
-    if (!unsent || sending.current) return
+    if (!unsent || sending.current || isEnding.current) return
     const { content, title, mentions, begunFrom, seen } = unsent
     sending.current = keep({ content, title, mentions, seen, ...(begunFrom !== undefined && { begunFrom }) })
       .then(
@@ -58,9 +59,18 @@ export function useKeepDraft(
   return {
     /** Where the open text is kept; null before it was. */
     keptAt: draft?.isKept ? ('kept' as const) : draft && state,
-    /** Resolves when nothing is on its way to the server any more. */
-    finishKeeping: async () => {
-      await sending.current
+    /**
+     * Saves or discards once nothing is on its way to the server any more. Meanwhile nothing is kept: it would reach the
+     * server after the save, and the next visit would open with it.
+     */
+    endKeeping: async <Saved>(save: () => Promise<Saved>): Promise<Saved> => {
+      isEnding.current = true
+      try {
+        await sending.current
+        return await save()
+      } finally {
+        isEnding.current = false
+      }
     },
   }
 }

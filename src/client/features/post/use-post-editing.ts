@@ -45,7 +45,7 @@ export function usePostEditing(post: Post, onSaved: (post: Post) => void) {
     onError: (error) => !storedInstead(error) && toast({ ...postToasts.saveFailed, kind: 'error' }),
   })
   const discarding = useDiscardWorkingCopy(post.id)
-  const { keptAt, finishKeeping } = useKeepDraft(post.id, draft, (sent, savedAt) => {
+  const { keptAt, endKeeping } = useKeepDraft(post.id, draft, (sent, savedAt) => {
     setIsTouched(true)
     setLocal((current) => {
       const now = isTouched ? current : draft
@@ -81,7 +81,6 @@ export function usePostEditing(post: Post, onSaved: (post: Post) => void) {
    * @param from what the text began from
    */
   async function store(content: string, from: BegunFrom = begunFrom): Promise<Post> {
-    await finishKeeping()
     const workingCopy = { editor: editorId, seen: draft?.seen ?? null }
     const chosen = draft?.mentions
     const change = {
@@ -91,7 +90,7 @@ export function usePostEditing(post: Post, onSaved: (post: Post) => void) {
       ...(chosen && { mentions: chosen }),
     }
     try {
-      const saved = await saving.mutateAsync({ id: post.id, begunFrom: from.version, ...change })
+      const saved = await endKeeping(() => saving.mutateAsync({ id: post.id, begunFrom: from.version, ...change }))
       onSaved(saved)
       return saved
     } catch (error) {
@@ -106,13 +105,10 @@ export function usePostEditing(post: Post, onSaved: (post: Post) => void) {
 
   /** What was typed becomes a version. Resolves to the post as it is by then. */
   async function takeTheirs(): Promise<Post> {
-    await finishKeeping()
     const { seen = null, title: typedTitle = null, mentions: chosen } = draft ?? {}
     const onError = () => toast({ ...postToasts.saveFailed, kind: 'error' })
-    const stored = await discarding.mutateAsync(
-      { content: text, title: typedTitle, mentions: chosen, seen },
-      { onError },
-    )
+    const typed = { content: text, title: typedTitle, mentions: chosen, seen }
+    const stored = await endKeeping(() => discarding.mutateAsync(typed, { onError }))
     onSaved(stored)
     return stored
   }
@@ -157,7 +153,8 @@ export function usePostEditing(post: Post, onSaved: (post: Post) => void) {
   }
 
   function discard({ content, title: typedTitle, seen }: LocalDraft) {
-    void finishKeeping().then(() => discarding.mutate({ content, title: typedTitle, seen }))
+    // where this fails the working copy stays, and is opened again
+    void endKeeping(() => discarding.mutateAsync({ content, title: typedTitle, seen })).catch(() => {})
   }
 
   return {

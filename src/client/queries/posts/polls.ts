@@ -1,20 +1,19 @@
-import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query'
+import { type QueryClient, useMutation } from '@tanstack/react-query'
 import { ApiError, callApi } from '#client/lib/api'
 import type { Answer, Body } from '#shared/contract/contract'
-import { postKeys, queryKeys } from '../keys.ts'
+import { queryKeys } from '../keys.ts'
 import type { Outcome } from '../outcome.ts'
+import { changeDetail } from './post-cache.ts'
+import { useStoredPost } from './read-posts.ts'
 
 /** The poll of a post. */
 
 export type StoredPoll = Answer<'savePoll'>
 
-/** Its data is null for a post without one. @param postId null loads nothing */
+/** It comes with the post; its data is null for a post without one. @param postId null loads nothing */
 export function usePoll(postId: string | null) {
-  return useQuery({
-    queryKey: postKeys.poll(postId ?? ''),
-    queryFn: async ({ signal }) => (await callApi('getPoll', { params: { id: postId ?? '' }, signal })).poll,
-    enabled: postId !== null,
-  })
+  const { data, ...query } = useStoredPost(postId)
+  return { ...query, data: data?.poll }
 }
 
 export type WrittenPoll = Body<'savePoll'> & {
@@ -54,7 +53,7 @@ export function useRemovePoll(postId: string, outcome: Outcome<unknown, void> = 
 
 /** Planned posts take along what their post has, and what was approved may be something else. */
 function showPoll(client: QueryClient, postId: string, poll: StoredPoll | null): void {
-  client.setQueryData<StoredPoll | null>(postKeys.poll(postId), poll)
+  changeDetail(client, postId, (kept) => ({ ...kept, poll }))
   void client.invalidateQueries({ queryKey: queryKeys.publications })
   void client.invalidateQueries({ queryKey: queryKeys.reviews })
 }

@@ -1,12 +1,12 @@
 import type { Context } from '#server/context/context'
 import type { Actor } from '#server/features/accounts/people/actor'
+import { deletePoll, findPoll, type StoredPoll, storePoll } from '#server/features/posts/store/poll-repository'
 import { emitPostEvent } from '#server/features/posts/store/post-events'
 import { postNotFound } from '#server/features/posts/store/post-not-found'
 import { holdForVersions } from '#server/features/posts/store/version-repository'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import type { Poll } from '#shared/rules/polls'
-import { deletePoll, findPoll, type StoredPoll, storePoll } from './poll-repository.ts'
 
 /**
  * Changes to a post's poll. They lock the post, as the publication does that begins to send it: so what is sent is what

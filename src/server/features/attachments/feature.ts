@@ -1,5 +1,5 @@
 import type { Feature } from '#server/context/feature'
-import { deletePollsOf, listPollsOf } from './poll-repository.ts'
+import { deletePollsOf, listPollsOf } from '#server/features/posts/store/poll-repository'
 import { registerPollRoutes } from './poll-routes.ts'
 import { postFilesFolder, readPostFile } from './post-file-keys.ts'
 import { deletePostFilesOf, listPostFilesOf } from './post-file-repository.ts'

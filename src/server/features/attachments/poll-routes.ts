@@ -1,12 +1,12 @@
 import type { Context } from '#server/context/context'
 import { addRoute } from '#server/features/accounts/guarded-route'
 import { isInTeam } from '#server/features/accounts/people/actor'
+import { findPoll, toPollDto } from '#server/features/posts/store/poll-repository'
 import { postNotFound } from '#server/features/posts/store/post-not-found'
 import { findPost } from '#server/features/posts/store/post-repository'
 import type { Http } from '#server/platform/http/http'
 import { answerStale, readIfMatch, setVersion } from '#server/platform/http/if-match'
 import { removePoll, savePoll } from './change-poll.ts'
-import { findPoll, type StoredPoll } from './poll-repository.ts'
 
 /** The poll of a post over HTTP. Someone else's post answers like a missing one. */
 export function registerPollRoutes(http: Http, ctx: Context): void {
@@ -30,8 +30,4 @@ export function registerPollRoutes(http: Http, ctx: Context): void {
     await removePoll(ctx, actor, params.id)
     return undefined
   })
-}
-
-function toPollDto({ question, options, days, version }: StoredPoll) {
-  return { question, options: [...options], days, version }
 }

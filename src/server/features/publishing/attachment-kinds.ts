@@ -1,6 +1,6 @@
 import type { Context } from '#server/context/context'
-import { findPoll } from '#server/features/attachments/poll-repository'
 import { findPostFileKind } from '#server/features/attachments/post-file-repository'
+import { findPoll } from '#server/features/posts/store/poll-repository'
 import type { Post } from '#server/features/posts/store/post-repository'
 import { countPages } from '#server/features/posts/store/post-visuals'
 import type { Database } from '#server/platform/database/database'

@@ -1,6 +1,6 @@
 import { pollContent } from '#server/adapters/linkedin/posts'
 import type { Context } from '#server/context/context'
-import { findPoll } from '#server/features/attachments/poll-repository'
+import { findPoll } from '#server/features/posts/store/poll-repository'
 import type { Poll } from '#shared/rules/polls'
 import { type AttachmentKind, type Subject, UnusableAttachment } from './attachment-kind.ts'
 import { hashOf } from './reviewed-object.ts'

@@ -4,6 +4,7 @@ import { cleanup } from 'vitest-browser-react'
 import type { StoredPoll } from '#client/queries/posts/polls'
 import { answerCalls } from '../../../../../tests/support/components/fake-api.ts'
 import { renderInApp } from '../../../../../tests/support/components/render-in-app.tsx'
+import { samplePostDetail } from '../../../../../tests/support/components/sample-posts.ts'
 import { PollSection } from './poll-section.tsx'
 
 beforeEach(() => sessionStorage.clear())
@@ -12,11 +13,13 @@ const post = { id: 'with-a-poll' }
 const address = '/api/posts/with-a-poll/poll'
 const stored: StoredPoll = { question: 'Which quay next?', options: ['North', 'South'], days: 7, version: 5 }
 
+const detailWith = (poll: StoredPoll | null) => samplePostDetail({ ...post, poll })
+
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const field = (name: string) => page.getByLabelText(name, { exact: true })
 
 test('a poll is written, and its problems are said before it is sent', async () => {
-  const calls = answerCalls({ [`GET ${address}`]: { poll: null }, [`PUT ${address}`]: stored })
+  const calls = answerCalls({ 'GET /api/posts/with-a-poll': detailWith(null), [`PUT ${address}`]: stored })
   await renderInApp(<PollSection post={post} />)
   await button('Add a poll').click()
   await button('Save poll').click()
@@ -46,7 +49,7 @@ test('a poll is written, and its problems are said before it is sent', async () 
 })
 
 test('what was typed is there again after a reload, until it is given up', async () => {
-  answerCalls({ [`GET ${address}`]: { poll: null } })
+  answerCalls({ 'GET /api/posts/with-a-poll': detailWith(null) })
   await renderInApp(<PollSection post={post} />)
   await button('Add a poll').click()
   await field('Option 2').fill('South')
@@ -61,7 +64,7 @@ test('what was typed is there again after a reload, until it is given up', async
 test('whoever saves after someone else sees both polls, and decides', async () => {
   const theirs = { ...stored, question: 'Which ship next?', version: 6 }
   const calls = answerCalls({
-    [`GET ${address}`]: { poll: stored },
+    'GET /api/posts/with-a-poll': detailWith(stored),
     [`PUT ${address}`]: ({ body }) =>
       calls.filter(({ method }) => method === 'PUT').length > 1
         ? { ...stored, ...(body as object) }
@@ -84,7 +87,7 @@ test('whoever saves after someone else sees both polls, and decides', async () =
 
 test('a poll is removed, and back again on request', async () => {
   const calls = answerCalls({
-    [`GET ${address}`]: { poll: stored },
+    'GET /api/posts/with-a-poll': detailWith(stored),
     [`DELETE ${address}`]: new Response(null, { status: 204 }),
     [`PUT ${address}`]: stored,
   })

@@ -181,8 +181,10 @@ test('a PDF of the author shows its first page and says how many it has', async 
 })
 
 test('a poll goes before everything else, as LinkedIn will show it', async () => {
-  const poll = { question: 'Which quay next?', options: ['North', 'South'], days: 7, version: 1 }
-  const { sent } = await open(visualOf(['A quay']), { 'GET /api/posts/a/poll': { poll } })
+  const poll = { question: 'Which quay next?', options: ['North', 'South'], days: 7 as const, version: 1 }
+  const { sent } = await open(visualOf(['A quay']), {
+    'GET /api/posts/a': samplePostDetail({ visual: { id: 'v', pages: 1 } as never, poll }),
+  })
   await expect.element(radio('Poll')).toBeChecked()
   await expect.element(page.getByText('Which quay next?')).toBeVisible()
   await expect.element(page.getByText('Open for 7 days')).toBeVisible()

@@ -8,6 +8,7 @@ import { listPostFiles, toPostFileDto } from '../store/attached-file-repository.
 import { findAuthors, findSaver } from '../store/author-repository.ts'
 import { findCitedTexts, findWaitingPages } from '../store/cited-page-repository.ts'
 import { findMoreArticles } from '../store/more-article-repository.ts'
+import { findPoll, toPollDto } from '../store/poll-repository.ts'
 import { postNotFound } from '../store/post-not-found.ts'
 import { findPublicationsOf } from '../store/post-publication-repository.ts'
 import { findPost } from '../store/post-repository.ts'
@@ -28,11 +29,12 @@ export async function getPostDetail(
   const { user, workspace: ownerId } = actor
   const [post, detail] = await Promise.all([findPost(ctx.db, ownerId, id), findPostDetail(ctx, ownerId, id, user.id)])
   if (!post || !detail) throw postNotFound()
-  const [publications, authors, voiceExamples, files, savedBy] = await Promise.all([
+  const [publications, authors, voiceExamples, files, poll, savedBy] = await Promise.all([
     findPublicationsOf(ctx.db, ownerId, [id], ctx.now()),
     findAuthors(ctx.db, ownerId, [post], ctx.now()),
     findVoiceExamples(ctx.db, post, user.id),
     listPostFiles(ctx.db, { ownerId, postId: id }),
+    findPoll(ctx.db, { ownerId, postId: id }),
     findSaver(ctx.db, { ownerId, id }),
   ])
   return {
@@ -41,6 +43,7 @@ export async function getPostDetail(
     author: authors.get(id) ?? null,
     voiceExamples,
     files: files.map(toPostFileDto),
+    poll: poll ? toPollDto(poll) : null,
     savedBy,
   }
 }
@@ -54,7 +57,7 @@ export async function findPostDetail(
   ownerId: WorkspaceId,
   id: string,
   reader: UserId | null,
-): Promise<Omit<Detail, 'voiceExamples' | 'publication' | 'author' | 'files' | 'savedBy'> | undefined> {
+): Promise<Omit<Detail, 'voiceExamples' | 'publication' | 'author' | 'files' | 'poll' | 'savedBy'> | undefined> {
   const post = await findPost(ctx.db, ownerId, id)
   const source = post && (await findArticle(ctx.db, ownerId, post.articleId))
   if (!post || !source) return undefined

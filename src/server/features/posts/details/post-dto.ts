@@ -69,7 +69,7 @@ export interface WholePost {
 export function toPostDetail(
   ai: AiConfig,
   { post, source, more, cited, isReadingCited, versions, workingCopy, visual }: WholePost,
-): Omit<z.infer<typeof PostDetail>, 'voiceExamples' | 'publication' | 'author' | 'files' | 'savedBy'> {
+): Omit<z.infer<typeof PostDetail>, 'voiceExamples' | 'publication' | 'author' | 'files' | 'poll' | 'savedBy'> {
   return {
     ...toPostDto(ai, post),
     firstDraft: post.firstDraft,

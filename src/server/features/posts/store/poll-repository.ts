@@ -1,6 +1,8 @@
+import type { z } from 'zod'
 import type { Database } from '#server/platform/database/database'
 import type { Row } from '#server/platform/database/schema'
 import type { WorkspaceId } from '#shared/contract/ids'
+import type { StoredPoll as StoredPollShape } from '#shared/contract/poll'
 import type { Poll } from '#shared/rules/polls'
 
 /** Polls of posts, always reached by (owner, post). */
@@ -68,4 +70,8 @@ export async function deletePollsOf(db: Database, ownerId: WorkspaceId): Promise
 function toPoll(row: Row<'post_polls'>): StoredPoll {
   const { post_id: postId, question, options, days, version } = row
   return { postId, question, options: JSON.parse(options) as string[], days, version }
+}
+
+export function toPollDto({ question, options, days, version }: StoredPoll): z.infer<typeof StoredPollShape> {
+  return { question, options: [...options], days, version }
 }
