@@ -29,8 +29,10 @@ async function answers(url) {
   client.on('error', () => {})
   try {
     await client.connect()
-    const { rows } = await client.query('select rolcreatedb from pg_roles where rolname = current_user')
-    return rows[0]?.rolcreatedb === true
+    const { rows } = await client.query(
+      'select rolcreatedb or rolsuper as may from pg_roles where rolname = current_user',
+    )
+    return rows[0]?.may === true
   } catch {
     return false // missing, or not accessible
   } finally {
@@ -94,7 +96,7 @@ function postgresUser() {
   return { uid: id('-u'), gid: id('-g') }
 }
 
-function freePort() {
+export function freePort() {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address()

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, readdirSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { freePort } from './postgres.mjs'
 
 /** Starts a release as another user, and checks that it works. */
 
@@ -66,13 +66,4 @@ export function giveAway(folder) {
 async function expectOk(response) {
   if (!response.ok) throw new Error(`${response.url}: ${response.status} ${await response.text()}`)
   return response
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
 }

@@ -69,7 +69,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   own_fonts: 'features/fonts',
   media_assets: 'features/media',
   post_files: 'features/attachments',
-  post_polls: 'features/attachments',
+  post_polls: 'features/posts',
   publications: 'features/publishing',
   first_comments: 'features/publishing',
   publication_attempts: 'features/publishing',

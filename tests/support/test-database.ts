@@ -47,11 +47,13 @@ export async function createTestDatabase({
 
   const server = process.env.TEST_DATABASE_URL ?? ''
   const name = `postwright_test_${randomUUID().replaceAll('-', '')}`
+  // a pooler keeps its connections to what is copied
+  if (copyOf && process.env.TEST_POOLER) await endConnections(server, copyOf)
   await administer(server, `create database ${name} ${copyOf ? `template ${copyOf} ${await byFiles(server)}` : ''}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return {
-    environment: { DATABASE_URL: url.href, SECRET: 'a secret for tests, thirty-two characters' },
+    environment: { ...addressOf(url), SECRET: 'a secret for tests, thirty-two characters' },
     dataDir,
     kind,
     origin: name,
@@ -60,6 +62,19 @@ export async function createTestDatabase({
       removeDataDir()
     },
   }
+}
+
+/** TEST_POOLER is the host and port of a pooler before the server, which scripts/try-pooler.mjs starts. */
+function addressOf(direct: URL): Record<string, string> {
+  const pooler = process.env.TEST_POOLER
+  if (!pooler) return { DATABASE_URL: direct.href }
+  const pooled = new URL(direct)
+  pooled.host = pooler
+  return { DATABASE_URL: pooled.href, DATABASE_DIRECT_URL: direct.href }
+}
+
+async function endConnections(server: string, database: string): Promise<void> {
+  await administer(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`)
 }
 
 let strategy: Promise<string> | undefined

@@ -8,7 +8,7 @@ import { type FakeS3, startFakeS3 } from '../../../../tests/support/fake-s3/star
 import { createFiles } from './create-files.ts'
 import type { Files } from './files.ts'
 
-/** Contract of every file storage. */
+/** Contract of every file storage; also of the bucket that TEST_S3_ENDPOINT, TEST_S3_BUCKET and so on name, if they do. */
 
 const root = mkdtempSync(join(tmpdir(), 'postwright-files-'))
 let s3: FakeS3
@@ -23,9 +23,15 @@ afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 
+const realSettings = Object.entries(process.env).flatMap(([name, value]) =>
+  name.startsWith('TEST_S3_') && value ? [[name.slice('TEST_'.length), value] as const] : [],
+)
 const kinds = {
   folder: () => ({}),
   bucket: () => s3.environment,
+  ...(realSettings.length > 0 && {
+    'real bucket': () => ({ ...Object.fromEntries(realSettings), S3_PREFIX: `test-${process.pid}-${count}/` }),
+  }),
 }
 
 describe.each(Object.entries(kinds))('in a %s', (_, settings) => {
