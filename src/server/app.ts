@@ -19,6 +19,7 @@ import { attachments } from './features/attachments/feature.ts'
 import { backup } from './features/backup/feature.ts'
 import { billing } from './features/billing/feature.ts'
 import { brand } from './features/brand/feature.ts'
+import { calendar } from './features/calendar/feature.ts'
 import { corrections } from './features/corrections/feature.ts'
 import { feeds } from './features/feeds/feature.ts'
 import { figures } from './features/figures/feature.ts'
@@ -32,6 +33,7 @@ import { notifications } from './features/notifications/feature.ts'
 import { oidc } from './features/oidc/feature.ts'
 import { operation } from './features/operation/feature.ts'
 import { personalData } from './features/personal-data/feature.ts'
+import { postExport } from './features/post-export/feature.ts'
 import { posts } from './features/posts/feature.ts'
 import { publishing } from './features/publishing/feature.ts'
 import { retention } from './features/retention/feature.ts'
@@ -82,6 +84,7 @@ export const featuresWithData: readonly Feature[] = [
   corrections,
   feeds,
   publishing,
+  calendar,
   figures,
   visuals,
   media,
@@ -95,6 +98,7 @@ export const featuresWithData: readonly Feature[] = [
 const features: readonly Feature[] = [
   ...featuresWithData,
   personalData(featuresWithData),
+  postExport,
   retention(featuresWithData),
   notifications,
   mails,

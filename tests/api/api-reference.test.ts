@@ -92,6 +92,7 @@ const order: readonly Name[] = [
   'suggestAngles',
   'generatePost',
   'listPosts',
+  'exportPosts',
   'getPost',
   'updatePost',
   'refinePost',

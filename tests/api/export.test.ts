@@ -71,6 +71,7 @@ describe('the export of one’s own data', () => {
       'corrections.json',
       'feeds.json',
       'publications.json',
+      'calendar-addresses.json',
       'figures.json',
       'tries.json',
       'visuals.json',

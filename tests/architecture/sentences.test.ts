@@ -15,6 +15,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'features/backup/': 'what the commands `backup` and `restore` print',
   'features/admin/sample-request.ts': 'a made-up article that shows what a prompt looks like',
   'features/mails/': 'the catalogue of mails',
+  'features/calendar/calendar-words.ts': 'what a calendar says, in both languages',
   'features/mcp/tools/words.ts': 'what tools are for, told to models',
   'features/personal-data/': 'the file in an export that says what the others are',
   'features/sign-off/words/': 'what stands on a record, which is a document and not an answer',

@@ -36,6 +36,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   post_articles: 'features/posts',
   source_watches: 'features/corrections',
   source_changes: 'features/corrections',
+  calendar_addresses: 'features/calendar',
+  calendar_entries: 'features/calendar',
   feeds: 'features/feeds',
   feed_items: 'features/feeds',
   feed_subscriptions: 'features/feeds',

@@ -75,6 +75,7 @@ export const queryKeys = {
   installation: ['installation'],
   linkedinSetUp: ['linkedin-set-up'],
   publications: ['publications'],
+  calendarAddress: ['calendar-address'],
   notices: ['notices'],
 } as const
 

@@ -1,4 +1,5 @@
 import { ChartNoAxesColumn } from 'lucide-react'
+import { ExportButton } from '#client/features/history/export-posts/export-button'
 import { PostHistory } from '#client/features/history/post-history'
 import { historyTexts } from '#client/features/history/view/texts'
 import { ButtonLink } from '#client/ui/button'
@@ -12,9 +13,12 @@ export function HistoryScreen() {
       <PageHead
         title={historyTexts.title}
         actions={
-          <ButtonLink variant="quiet" icon={ChartNoAxesColumn} href={routes.figures.path}>
-            {historyTexts.whatWorks}
-          </ButtonLink>
+          <>
+            <ExportButton />
+            <ButtonLink variant="quiet" icon={ChartNoAxesColumn} href={routes.figures.path}>
+              {historyTexts.whatWorks}
+            </ButtonLink>
+          </>
         }
       />
       <PostHistory />

@@ -7,6 +7,7 @@ import { apiKeysContract } from './api-keys.ts'
 import { articlesContract } from './articles.ts'
 import { billingContract } from './billing.ts'
 import { brandContract } from './brand.ts'
+import { calendarContract } from './calendar.ts'
 import { commentsContract } from './comments.ts'
 import { configContract } from './config.ts'
 import { correctionsContract } from './corrections.ts'
@@ -57,6 +58,7 @@ export const contract = {
   ...articlesContract,
   ...billingContract,
   ...brandContract,
+  ...calendarContract,
   ...commentsContract,
   ...configContract,
   ...correctionsContract,

@@ -60,6 +60,7 @@ export const guards = {
   findEarlierPost: { access: 'approved', permission: 'posts.read' },
 
   listPosts: { access: 'approved', permission: 'posts.read' },
+  exportPosts: { access: 'approved', permission: 'posts.read', limit: 'postExports' },
   getPostSummary: { access: 'approved', permission: 'posts.read' },
   getPost: { access: 'approved', permission: 'posts.read' },
   getProvenance: { access: 'approved', permission: 'posts.read' },
@@ -112,6 +113,9 @@ export const guards = {
   deleteAtLinkedIn: { access: 'approved', permission: 'posts.publish' },
   getQueue: { access: 'approved', permission: 'posts.read' },
   reorderQueue: { access: 'approved', permission: 'schedule.write' },
+  getCalendarAddress: { access: 'approved', permission: 'posts.read' },
+  createCalendarAddress: { access: 'approved', permission: 'posts.read', limit: 'calendarAddresses' },
+  readCalendar: { access: 'anyone', limit: 'calendarReads' },
   suggestMentions: { access: 'approved', permission: 'posts.write', limit: 'mentions' },
   lookUpMentions: { access: 'approved', permission: 'posts.write', limit: 'mentionLookUps' },
   listNotifications: { access: 'approved', permission: null },

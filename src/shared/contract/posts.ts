@@ -5,6 +5,7 @@ import { languageIds } from '#shared/rules/languages'
 import { limits } from '#shared/rules/limits'
 import { modelIds } from '#shared/rules/models'
 import { maxHashtags } from '#shared/rules/post-brief'
+import { postExportFormats } from '#shared/rules/post-export'
 import { postStates } from '#shared/rules/post-states'
 import { publicationStates } from '#shared/rules/publishing'
 import { maxMoreSources } from '#shared/rules/sources'
@@ -275,6 +276,21 @@ export interface GenerationEvents {
   error: z.infer<typeof Failure>
 }
 
+/** Which posts, and in which order. */
+export const PostSelection = z.object({
+  /** Words that must all occur; the last one may be a prefix. */
+  q: z.string().max(200).optional(),
+  model: z.string().max(64).optional(),
+  order: z.enum(['newest', 'oldest']).default('newest'),
+  /** Days as YYYY-MM-DD in the user's time zone, both inclusive. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  state: z.enum(postStates).optional(),
+  /** Days on which it goes out or went out, likewise; both or none. */
+  goesOutFrom: z.iso.date().optional(),
+  goesOutTo: z.iso.date().optional(),
+})
+
 export const PostId = z.object({ id: z.string().max(64) })
 
 export const postsContract = {
@@ -283,19 +299,14 @@ export const postsContract = {
       limit: z.coerce.number().int().min(1).max(limits.postsPerPage).default(limits.postsPerPageDefault),
       /** Cursor: the position in the previous page's Link header, or its last post's id. */
       before: z.string().max(200).optional(),
-      /** Words that must all occur; the last one may be a prefix. */
-      q: z.string().max(200).optional(),
-      model: z.string().max(64).optional(),
-      order: z.enum(['newest', 'oldest']).default('newest'),
-      /** Days as YYYY-MM-DD in the user's time zone, both inclusive. */
-      from: z.iso.date().optional(),
-      to: z.iso.date().optional(),
-      state: z.enum(postStates).optional(),
-      /** Days on which it goes out or went out, likewise; both or none. */
-      goesOutFrom: z.iso.date().optional(),
-      goesOutTo: z.iso.date().optional(),
+      ...PostSelection.shape,
     }),
     answer: z.array(Post),
+  },
+  /** A file of all posts that match, which is made while it is read: CSV, JSON, or an archive of Markdown files. */
+  exportPosts: {
+    query: PostSelection.extend({ format: z.enum(postExportFormats).default('csv') }),
+    answer: z.file(),
   },
   getPostSummary: { answer: PostSummary },
   getPost: {

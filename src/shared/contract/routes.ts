@@ -61,6 +61,7 @@ export const routes = {
   findEarlierPost: { method: 'GET', path: '/api/posts/earlier' },
 
   listPosts: { method: 'GET', path: '/api/posts', api: 'v1' },
+  exportPosts: { method: 'GET', path: '/api/posts/export', api: 'v1' },
   getPostSummary: { method: 'GET', path: '/api/posts/summary' },
   getPost: { method: 'GET', path: '/api/posts/:id', api: 'v1' },
   getProvenance: { method: 'GET', path: '/api/posts/:id/provenance' },
@@ -113,6 +114,9 @@ export const routes = {
   deleteAtLinkedIn: { method: 'POST', path: '/api/publications/:id/delete-at-linkedin' },
   getQueue: { method: 'GET', path: '/api/linkedin/accounts/:id/queue', api: 'v1' },
   reorderQueue: { method: 'PUT', path: '/api/linkedin/accounts/:id/queue' },
+  getCalendarAddress: { method: 'GET', path: '/api/schedule/calendar-address' },
+  createCalendarAddress: { method: 'POST', path: '/api/schedule/calendar-address' },
+  readCalendar: { method: 'GET', path: '/calendar/:token.ics' },
   suggestMentions: { method: 'GET', path: '/api/linkedin/mentions' },
   lookUpMentions: { method: 'GET', path: '/api/linkedin/mentions/look-up' },
   listNotifications: { method: 'GET', path: '/api/notices' },

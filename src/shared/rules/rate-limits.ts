@@ -58,6 +58,11 @@ export const rateLimits = {
   decisionsByLink: { counts: 'requests', per: 'address', limit: 30, windowMs: quarterMs },
   /** A PDF is drawn. */
   signOffs: { counts: 'requests', per: 'account', limit: 60, windowMs: minuteMs },
+  /** All posts of a workspace are read. */
+  postExports: { counts: 'requests', per: 'account', limit: 20, windowMs: minuteMs },
+  calendarAddresses: { counts: 'requests', per: 'account', limit: 30, windowMs: hourMs },
+  /** A vendor of calendars asks for many people from one address. */
+  calendarReads: { counts: 'requests', per: 'address', limit: 600, windowMs: quarterMs },
   comments: { counts: 'requests', per: 'account', limit: 60, windowMs: minuteMs },
   webhooks: { counts: 'requests', per: 'account', limit: 60, windowMs: hourMs },
   webhookDeliveries: { counts: 'requests', per: 'account', limit: 60, windowMs: minuteMs },

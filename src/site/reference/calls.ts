@@ -21,7 +21,10 @@ export interface ApiCall {
 export const apiSections: readonly { title: string; calls: readonly ApiRouteName[] }[] = [
   { title: 'Whom the key acts for', calls: ['getUser'] },
   { title: 'Articles', calls: ['readArticle', 'getArticle', 'suggestAngles'] },
-  { title: 'Posts', calls: ['generatePost', 'listPosts', 'getPost', 'updatePost', 'refinePost', 'deletePost'] },
+  {
+    title: 'Posts',
+    calls: ['generatePost', 'listPosts', 'exportPosts', 'getPost', 'updatePost', 'refinePost', 'deletePost'],
+  },
   { title: 'Reviews', calls: ['getReview', 'requestReview', 'withdrawReview', 'listComments', 'addComment'] },
   {
     title: 'Publishing',
@@ -89,6 +92,11 @@ export const apiCalls: Readonly<Record<ApiRouteName, ApiCall>> = {
     errors: { ...reading, ...writing },
   },
   listPosts: { title: 'List posts', text: 'The newest first.', query: { limit: '20' } },
+  exportPosts: {
+    title: 'Export posts',
+    text: 'All that match, in one file: `csv` for spreadsheets, `json` for programs, `md` for an archive with a Markdown file for each post. It is no list, and has no pages.',
+    query: { format: 'json' },
+  },
   getPost: { title: 'Get a post', text: 'Its `ETag` is the version that a change names in `If-Match`.' },
   updatePost: {
     title: 'Change a post',

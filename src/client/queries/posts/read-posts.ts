@@ -117,6 +117,6 @@ function storedPostQuery(id: string) {
   })
 }
 
-function findingOf({ q, model, state }: Omit<PostFilters, 'order'>) {
+export function findingOf({ q, model, state }: Omit<PostFilters, 'order'>) {
   return { ...(q && { q }), ...(model && { model }), ...(state && { state }) }
 }

@@ -53,7 +53,7 @@ export function addRoute<Name extends RouteName>(
     ...(query && { querystring: query }),
     ...(body && { body }),
   }
-  const tags = [path.split('/')[2] ?? 'api']
+  const tags = [/^\/api\/([^/]+)/.exec(path)?.[1] ?? 'other']
   const common = {
     method,
     ...((guard.access === 'approved' || guard.access === 'admin') && { bodyLimit: limits.jsonBytes }),

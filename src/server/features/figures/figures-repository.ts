@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { groupByPost } from '#server/features/posts/store/group-by-post'
 import type { Database } from '#server/platform/database/database'
 import type { Row } from '#server/platform/database/schema'
 import type { WorkspaceId } from '#shared/contract/ids'
@@ -96,6 +97,23 @@ export async function listFiguresOf(db: Database, ownerId: WorkspaceId, postId: 
     .orderBy('id')
     .execute()
   return rows.map(toFigures)
+}
+
+/** By post, latest first. */
+export async function listFiguresOfPosts(
+  db: Database,
+  ownerId: WorkspaceId,
+  postIds: readonly string[],
+): Promise<Map<string, PostFigures[]>> {
+  const rows = await db
+    .selectFrom('post_figures')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('post_id', 'in', postIds)
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .execute()
+  return groupByPost(rows, toFigures)
 }
 
 /** Of all posts that went out since, latest first. */

@@ -44,6 +44,21 @@ export async function findPublished(
   return row && { ownerId, postId, publishedAt: row.published_at }
 }
 
+/** By post, when it went out or was marked as published; epoch ms. */
+export async function listPublishedAt(
+  db: Database,
+  ownerId: WorkspaceId,
+  postIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('published_posts')
+    .select(['post_id', 'published_at'])
+    .where('owner_id', '=', ownerId)
+    .where('post_id', 'in', postIds)
+    .execute()
+  return new Map(rows.map((row) => [row.post_id, row.published_at]))
+}
+
 /** The latest, newest first, with what they are compared by. `length` in characters. */
 export async function listPublished(
   db: Database,

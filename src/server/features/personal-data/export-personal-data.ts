@@ -1,7 +1,7 @@
 import type { Context } from '#server/context/context'
 import type { ExportData, ExportedFile, Place } from '#server/context/feature'
+import type { ZipEntry } from '#server/platform/archive/zip-stream'
 import { toIso } from '#shared/time/iso'
-import type { ZipEntry } from './zip-stream.ts'
 
 /**
  * Everything a person made or told us, as files of an archive, readable by people and programs. Each is read only when

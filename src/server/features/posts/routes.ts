@@ -14,7 +14,6 @@ import type { GenerateFromFileFields } from '#shared/contract/posts'
 import { routes } from '#shared/contract/routes'
 import { limits } from '#shared/rules/limits'
 import { toIso } from '#shared/time/iso'
-import { endOfDay, startOfDay } from '#shared/time/local-days'
 import { describePost, describePosts } from './details/describe-posts.ts'
 import { getPostDetail } from './details/get-post-detail.ts'
 import { toArticleDto, toEarlierPostDto, toReadSourceDto } from './details/post-dto.ts'
@@ -23,6 +22,7 @@ import { showProvenance } from './details/provenance.ts'
 import { findSimilarPosts } from './details/similar-posts.ts'
 import { answerGeneration } from './generation/answer-generation.ts'
 import { toChoices } from './generation/generation-choices.ts'
+import { toPostFilter } from './search/to-post-filter.ts'
 import { readArticlePicture } from './sources/article-picture.ts'
 import { findEarlierPost } from './sources/earlier-post.ts'
 import { articleNotFound, obtainSource } from './sources/obtain-source.ts'
@@ -114,21 +114,11 @@ export function registerPostRoutes(http: Http, ctx: Context): void {
   )
 
   addRoute(http, ctx, 'listPosts', async ({ actor, query, reply }) => {
-    const { q, from, to, state, goesOutFrom, goesOutTo, ...filter } = query
-    const { timeZone } = actor.user
-    const posts = await listPosts(ctx.db, actor.workspace, {
-      ...filter,
-      words: q,
-      from: from === undefined ? undefined : startOfDay(from, timeZone),
-      until: to === undefined ? undefined : endOfDay(to, timeZone),
-      standing: state && { state, now: ctx.now() },
-      goesOut:
-        goesOutFrom === undefined || goesOutTo === undefined
-          ? undefined
-          : { from: startOfDay(goesOutFrom, timeZone), until: endOfDay(goesOutTo, timeZone) },
-    })
+    const { limit, before, ...selection } = query
+    const filter = toPostFilter(selection, { timeZone: actor.user.timeZone, now: ctx.now() })
+    const posts = await listPosts(ctx.db, actor.workspace, { ...filter, limit, before })
     const last = posts.at(-1)
-    if (last && posts.length === query.limit) {
+    if (last && posts.length === limit) {
       // by position, so that the next page is the same if that post is deleted meanwhile
       linkNextPage(reply, routes.listPosts.path, { ...query, before: last.position })
     }

@@ -268,6 +268,29 @@ export interface WebhooksTable {
   last_failure_at: number | null
 }
 
+/** Secret addresses of calendars: one for each person and workspace. */
+export interface CalendarAddressesTable {
+  owner_id: WorkspaceId
+  user_id: UserId
+  /** sha256, base64url. */
+  token_hash: string
+  created_at: number
+  fetched_at: number | null
+}
+
+/** What calendars were last told of a publication, which may be gone since. */
+export interface CalendarEntriesTable {
+  owner_id: WorkspaceId
+  publication_id: string
+  /** sha256 of what a calendar shows of it. */
+  fingerprint: string
+  starts_at: number
+  sequence: number
+  changed_at: number
+  /** null: it stands. */
+  cancelled_at: number | null
+}
+
 /** Messages to webhooks, with the answer to the last try. */
 export interface WebhookDeliveriesTable {
   owner_id: WorkspaceId
@@ -1438,6 +1461,8 @@ export interface Tables {
   signing_keys: SigningKeysTable
   sign_offs: SignOffsTable
   webhooks: WebhooksTable
+  calendar_addresses: CalendarAddressesTable
+  calendar_entries: CalendarEntriesTable
   webhook_deliveries: WebhookDeliveriesTable
   review_requests: ReviewRequestsTable
   review_decisions: ReviewDecisionsTable

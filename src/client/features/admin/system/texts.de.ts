@@ -124,6 +124,7 @@ export const adminSystem: typeof systemTexts = {
     'deleted-teams': 'Gelöschte Teams entfernen',
     media: 'Unvollständige Uploads entfernen',
     articles: 'Ungenutzte Artikel entfernen',
+    'calendar-entries': 'Vergessen, was Kalendern vor langem gesagt wurde',
     'unfollowed-feeds': 'Feeds entfernen, die niemand abonniert hat',
     'payment clock': 'Testzahlungen',
     subscriptions: 'Abos mit dem Zahlungsdienst abgleichen',

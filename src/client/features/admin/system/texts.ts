@@ -125,6 +125,7 @@ export const systemTexts = catalogue('adminSystem', {
     'deleted-teams': 'Remove deleted teams',
     media: 'Remove unfinished uploads',
     articles: 'Remove articles nobody used',
+    'calendar-entries': 'Forget what calendars were told long ago',
     'unfollowed-feeds': 'Remove feeds nobody follows',
     'payment clock': 'Test payments',
     subscriptions: 'Compare subscriptions with the provider',

@@ -9,6 +9,7 @@ import { usePublicationsBetween } from '#client/queries/linkedin/publications'
 import { usePostsOfDays } from '#client/queries/posts/read-posts'
 import { useTimeZone, useUser } from '#client/queries/user'
 import { Hint } from '#client/ui/field'
+import { Cluster } from '#client/ui/layout'
 import type { PostActions } from '../list/post-row.tsx'
 import { filtersOf, type HistoryView } from '../view/history-view.ts'
 import type { ChangeView } from '../view/use-history-view.ts'
@@ -19,6 +20,7 @@ import { groupEntries } from './entries.ts'
 import { entryId } from './entry-button.tsx'
 import { freeTimes } from './free-times.ts'
 import { ScheduleDraft } from './schedule-draft.tsx'
+import { SubscribeButton } from './subscribe/subscribe-button.tsx'
 import { calendarTexts as texts } from './texts.ts'
 import { type MoveEntry, useMoveEntry } from './use-move-entry.ts'
 import { weeksShown } from './weeks-shown.ts'
@@ -91,7 +93,12 @@ export function HistoryCalendar({ view, change, ...actions }: { view: HistoryVie
         onSelect={select}
         onMove={moveEntry}
       />
-      {canPublish && !isPhone && <Hint>{texts.help}</Hint>}
+      {canPublish && (
+        <Cluster className={styles.foot}>
+          {!isPhone && <Hint>{texts.help}</Hint>}
+          <SubscribeButton />
+        </Cluster>
+      )}
       {isBeside ? (
         <Suspense>
           <PopoverPanel
