@@ -269,6 +269,16 @@ test('a table as CSV counts for today, and again tomorrow only where it says som
   expect((await figuresOf(post)).map(({ impressions }) => impressions)).toEqual([1_300, 1_240])
 })
 
+test('an export that leaves one of them out tells no engagements', async () => {
+  const { post, row } = await publishAndExport('The quay is full today', { engagements: 31, impressions: 1_240 })
+  const rows = [
+    ['Post URL', 'Reactions', 'Comments'],
+    [row.address, 31, 8],
+  ]
+  expect(await imported(writeCsv(rows, ','), 'posts.csv')).toMatchObject({ added: 1, problems: [] })
+  expect(await figuresOf(post)).toMatchObject([{ reactions: 31, comments: 8, reposts: null, engagements: null }])
+})
+
 test('rows of other posts, and of older ones, are named by sheet and row', async () => {
   const { row } = await publishAndExport('The quay is full today', { engagements: 31, impressions: 1_240 })
   await passDays(10)

@@ -28,6 +28,8 @@ test('every page is there, leads to all others, and is for no search engine', as
     const links = [...html.matchAll(/href="([\w-]+)\.html(?:#[^"]*)?"/g)].map((found) => found[1])
     for (const other of names) expect(links, `${other} from ${name}`).toContain(other)
     for (const link of links) expect(names).toContain(link)
+    expect(html, 'no address or price that only public pages are filled with').not.toMatch(/\.invalid|\[price-of-pro\]/)
+    expect(html, 'no link to pages that not every installation has').not.toMatch(/href="\/(?:#|pricing)/)
     expect(html, 'no link to a file that is not served').not.toMatch(/href="[^"]*\.(?:md|example)/)
   }
 })

@@ -58,13 +58,16 @@ async function lend({ person, accountId }: Connection, lent: string): Promise<vo
 
 let texts = 0
 
-async function plan(minutes = 30): Promise<{ id: string; postId: string; content: string }> {
+async function plan(
+  minutes = 30,
+  choices: Record<string, unknown> = {},
+): Promise<{ id: string; postId: string; content: string }> {
   const { id: postId, version } = await writeInTeam(writer, team.slug)
   texts += 1
   const content = `Ships of the page no longer wait (${texts}).`
   const path = `/api/w/${team.slug}/posts/${postId}`
   await writer.send('PATCH', path, { content }, { 'if-match': `"${version}"` })
-  const wish = { accountId: chosen.accountId, ...inMinutes(world, minutes) }
+  const wish = { accountId: chosen.accountId, ...inMinutes(world, minutes), ...choices }
   const planned = await writer.post(`${path}/publications`, wish)
   expect(planned.status).toBe(201)
   return { id: ((await planned.json()) as { id: string }).id, postId, content }
@@ -125,6 +128,31 @@ describe('another connection takes over', () => {
     expect(await connectionOf(id)).toBe(other.accountId)
     expect(postsOf(content)).toHaveLength(1)
   })
+})
+
+test('its first comment goes through the connection that its post went out through', async () => {
+  const { id } = await plan(30, { firstComment: 'The source: https://example.com/quay' })
+  await lend(chosen, 'never')
+  pass(world, 31 * minuteMs)
+  await becomes(id, 'published')
+  pass(world, minuteMs)
+  await expect.poll(async () => (await look(id)).firstComment?.state, { timeout: patienceMs }).toBe('done')
+  expect(world.fake.feed.comments.at(-1)).toMatchObject({ actor: `urn:li:organization:${pages}` })
+})
+
+test('where LinkedIn refuses its token for the comment, that connection has to be renewed', async () => {
+  const { id } = await plan(30, { firstComment: 'The source: https://example.com/quay' })
+  await lend(chosen, 'never')
+  pass(world, 31 * minuteMs)
+  await becomes(id, 'published')
+  other.token.isRevoked = true
+  pass(world, minuteMs)
+  const stateOf = async ({ person, accountId }: Connection) => {
+    const accounts = (await (await person.get('/api/linkedin/accounts')).json()) as Answer<'listLinkedinAccounts'>
+    return accounts.find((account) => account.id === accountId)?.state
+  }
+  await expect.poll(() => stateOf(other), { timeout: patienceMs }).toBe('expired')
+  expect(await stateOf(chosen)).toBe('connected')
 })
 
 describe('no other connection takes over', () => {

@@ -318,6 +318,10 @@ describe('when nobody knows', () => {
     const refused = await author.person.delete(`/api/posts/${post.id}`)
     expect(await refused.json()).toMatchObject({ reason: 'postUnconfirmed' })
     const url = 'https://www.linkedin.com/posts/ann-author_harbour-activity-7123456789012345678-abCd'
+    for (const wrong of ['https://www.linkedin.com/posts/%', 'https://example.com/urn:li:share:7123456789012345678']) {
+      const odd = await author.person.post(`/api/publications/${asking.id}/resolve`, { published: true, url: wrong })
+      expect([odd.status, await odd.json()]).toMatchObject([400, { reason: 'publicationAddressWrong' }])
+    }
     const word = isThere ? { published: true, url } : { published: false }
     const answer = await author.person.post(`/api/publications/${asking.id}/resolve`, word)
     expect(await answer.json()).toMatchObject({ state: 'published' })

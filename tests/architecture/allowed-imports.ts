@@ -61,7 +61,7 @@ export const serverArrows: Readonly<Record<string, readonly string[]>> = {
   visuals: ['accounts', 'brand', 'fonts', 'media', 'posts'],
   reviews: ['accounts', 'posts', 'publishing', 'workspaces'],
   'team-news': ['accounts', 'mails', 'notifications', 'posts', 'publishing', 'reviews', 'settings', 'workspaces'],
-  webhooks: ['accounts', 'linkedin', 'mails', 'posts'],
+  webhooks: ['accounts', 'linkedin', 'posts'],
   workspaces: ['accounts', 'mails', 'notifications'],
 }
 

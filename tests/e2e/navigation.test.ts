@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-const items = ['Dashboard', 'Generate Post', 'Visual Editor', 'Post History', 'Worth a post', 'Settings']
+const items = ['Dashboard', 'Generate Post', 'Visual Editor', 'Post History', 'What works', 'Worth a post', 'Settings']
 const links = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link')
 const upgrade = (page: Page) => page.getByRole('complementary').getByRole('link', { name: '8 euro/month' })
 const box = (page: Page) => page.getByRole('combobox', { name: 'Go to a page or a post' })

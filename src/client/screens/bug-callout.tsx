@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { writeClipboard } from '#client/lib/clipboard'
 import { Button } from '#client/ui/button'
 import { Callout } from '#client/ui/callout'
+import { copyText } from '#client/ui/copy-text'
 import { Cluster } from '#client/ui/layout'
-import { toast } from '#client/ui/toast'
 import styles from './bug-callout.module.css'
 import { bugTexts } from './bug-texts.ts'
 import { failureDetails } from './failure-details.ts'
@@ -13,16 +12,6 @@ import { texts } from './texts.ts'
 export function BugCallout({ error, path }: { error: Error; path: string }) {
   const words = bugTexts
   const [about] = useState(() => failureDetails(error, { path, at: new Date() }))
-
-  async function copyDetails() {
-    try {
-      await writeClipboard(about)
-      toast({ ...words.copied, kind: 'success' })
-    } catch (reason) {
-      console.error('Copying failed', reason)
-      toast({ ...words.copyFailed, kind: 'error' })
-    }
-  }
 
   return (
     <Callout
@@ -42,7 +31,7 @@ export function BugCallout({ error, path }: { error: Error; path: string }) {
           <Button variant="primary" onClick={() => location.reload()}>
             {texts.failure.reload}
           </Button>
-          <Button onClick={() => void copyDetails()}>{words.copy}</Button>
+          <Button onClick={() => void copyText(about, words)}>{words.copy}</Button>
         </Cluster>
       }
     />

@@ -2,6 +2,7 @@ import type { APICallError } from '@ai-sdk/provider'
 import { AppError, type ErrorCode } from '#server/platform/errors'
 import { withoutSecrets } from '#server/platform/secrets'
 import { because, type ReasonName } from '#shared/errors/reason'
+import { retryAfterMs } from '#shared/time/retry-after'
 
 /** Every reason why a model may not finish a post, with its code and the message for the author. */
 const faults = {
@@ -91,7 +92,7 @@ export function toModelError(
   { vendorName, hasBegun }: { vendorName: string; hasBegun: boolean },
 ): AppError {
   if (error instanceof AppError) return error
-  const waitMs = retryAfterMs(error)
+  const waitMs = askedWaitMs(error)
   const fault = lacksFinish(error) && hasBegun ? 'incomplete' : faultOf(error)
   return toFaultError(fault, vendorName, {
     cause: new ModelFailure(error),
@@ -104,12 +105,10 @@ export function isWorthRetrying(error: unknown): boolean {
   return !(error instanceof AppError) && ['busy', 'down'].includes(faultOf(error))
 }
 
-/** The vendor's requested wait in ms, from Retry-After in seconds or as a date; null without one. */
-export function retryAfterMs(error: unknown): number | null {
+/** How long the vendor asks to wait, ms; null where it does not. */
+export function askedWaitMs(error: unknown): number | null {
   const header = isApiCallError(error) ? error.responseHeaders?.['retry-after'] : undefined
-  if (!header) return null
-  const ms = /^[\d.]+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - Date.now()
-  return Number.isFinite(ms) ? Math.max(ms, 0) : null
+  return header ? retryAfterMs(header, Date.now()) : null
 }
 
 /** The SDK's word for an answer that ended without saying so; when nothing came before that, it was no answer at all. */

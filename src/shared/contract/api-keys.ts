@@ -24,7 +24,7 @@ const Key = z.object({
 export const apiKeysContract = {
   /** One's own, and those of teams whose keys one manages; the newest first. */
   listKeys: { answer: z.array(Key) },
-  /** `key` is in this answer and nowhere else. */
+  /** Only this answer contains `key`. */
   createKey: {
     body: z.object({
       name: z.string().trim().min(1).max(apiKeyLimits.nameCharacters),

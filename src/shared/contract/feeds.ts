@@ -17,16 +17,16 @@ const Feed = z.object({
   readAt: z.string().nullable(),
   /** null: it is off. */
   nextAt: z.string().nullable(),
-  /** Until when its server asks to be left alone. */
+  /** Its server asks not to be called before this time. */
   restUntil: z.string().nullable(),
   isOff: z.boolean(),
-  /** Why it could not be read the last time. */
+  /** Why the last reading failed. */
   failure: Message.nullable(),
 })
 
 const FeedId = z.object({ id: z.string().max(64) })
 
-/** What several feeds tell alike is one story. */
+/** Items of several feeds about the same thing are one story. */
 const Story = z.object({
   id: z.string(),
   title: z.string(),
@@ -39,7 +39,7 @@ const Story = z.object({
   state: z.enum(inboxStates).nullable(),
   /** Which feeds have it, that of `url` first. */
   sources: z.array(z.object({ feedId: z.string(), title: z.string(), url: z.string().nullable() })),
-  /** Why it stands where it does. */
+  /** Why it is ranked where it is. */
   reason: Message,
 })
 
@@ -57,7 +57,7 @@ export const feedsContract = {
     body: z.object({ intervalMinutes: z.number().int().min(least).max(most) }),
     answer: Feed,
   },
-  /** Reads it now, unless its server asked to be left alone until later. A feed that is off is on again once it was read. */
+  /** Reads it now, unless its server asked to wait. Switches a feed on again that was off. */
   refreshFeed: { params: FeedId, answer: Feed },
   /** Nothing of the feed is kept for this workspace. */
   removeFeed: { params: FeedId },

@@ -7,7 +7,7 @@ import { PostId } from './posts.ts'
 
 const Count = z.number().int().min(0).max(figureLimits.mostCounted)
 
-/** Null: not known. Each is the whole sum since the post went out. */
+/** Totals since the post went out. Null: unknown. */
 export const Figures = z.object({
   id: z.string(),
   /** Of one publication; null: of the post, wherever it went out. */
@@ -38,7 +38,7 @@ export const Try = z.object({
   ...tryFields,
   id: z.string(),
   posts: z.number().int(),
-  /** Drawn by lot. */
+  /** Chosen at random. */
   first: z.enum(['a', 'b']),
   startedAt: z.string(),
 })
@@ -80,7 +80,9 @@ export const figuresContract = {
       tries: z.array(Try),
     }),
   },
-  /** LinkedIn's own export, as the file of a multipart form. What of it was not understood is named by sheet and row. */
+  /**
+   * LinkedIn's own export, as the file of a multipart form. Rows that could not be read are listed by sheet and row.
+   */
   importFigures: {
     answer: z.object({
       /** Posts with new figures. */

@@ -10,7 +10,7 @@ import {
 } from '../rules/webhooks.ts'
 import { Message } from './message.ts'
 
-/** Webhooks: addresses that hear of a workspace's events. */
+/** Webhooks: addresses that receive a workspace's events. */
 
 /** What every message's `data` begins with. */
 const Common = z.object({
@@ -75,7 +75,7 @@ const Events = z.array(z.enum(webhookEvents)).min(1).max(webhookEvents.length)
 const Webhook = z.object({
   id: z.string(),
   kind: z.enum(webhookKinds),
-  /** null: it was sealed with a secret that this installation has no more. */
+  /** null: it was sealed with a secret that this installation no longer has. */
   url: z.string().nullable(),
   events: z.array(z.enum(webhookEvents)),
   /** Verifies the `v1a` signatures: whpk_ and base64. null: messages for a chat are not signed. */
@@ -104,7 +104,7 @@ const Delivery = z.object({
   state: z.enum(deliveryStates),
   tries: z.number().int(),
   triedAt: z.string().nullable(),
-  /** When it is tried next; null: it is not. */
+  /** When it is tried next; null: no further try. */
   nextAt: z.string().nullable(),
   /** Of the last answer; null: there was none. */
   status: z.number().int().nullable(),
@@ -118,7 +118,7 @@ const Delivery = z.object({
 export const webhooksContract = {
   /** The oldest first. */
   listWebhooks: { answer: z.array(Webhook) },
-  /** Sends a ping to it. `events` is ignored for a chat, which hears of requested reviews. */
+  /** Sends it a ping. `events` is ignored for a chat, which receives requested reviews only. */
   createWebhook: {
     body: z.object({
       kind: z.enum(webhookKinds).default('standard'),
@@ -134,7 +134,7 @@ export const webhooksContract = {
     answer: Webhook,
   },
   deleteWebhook: { params: Id },
-  /** The former secret signs too for a day. */
+  /** The former secret also signs for one more day. */
   renewWebhookSecret: { params: Id, answer: Webhook.extend(Secret.shape) },
   /** Newest first. */
   listWebhookDeliveries: {
@@ -147,9 +147,9 @@ export const webhooksContract = {
     }),
     answer: z.array(Delivery),
   },
-  /** With the same `webhook-id`, and all its tries again. */
+  /** Starts its tries over, with the same `webhook-id`. */
   resendWebhookDelivery: { params: DeliveryId, answer: Delivery },
-  /** Sends everything since a moment again, and what was not sent while the webhook was off. A day at most. */
+  /** Sends everything since a moment again, and what was skipped while the webhook was off. A day at most. */
   replayWebhook: {
     params: Id,
     body: z.object({ since: z.iso.datetime({ offset: true }) }),

@@ -1,6 +1,6 @@
 import { type Dimension, fewestPosts } from '../rules/figures.ts'
 
-/** How a post did, and what it is compared by. */
+/** A post's result, and the traits it is compared by. */
 export interface Measured {
   traits: Readonly<Record<Dimension, string | null>>
   count: number
@@ -11,7 +11,7 @@ export interface Group {
   /** A value for each dimension compared by, in their order. */
   values: readonly string[]
   posts: number
-  /** null: they are too few for anything to be said. */
+  /** null: too few posts to say anything. */
   summary: Summary | null
 }
 
@@ -43,7 +43,7 @@ export function compareGroups(
     .sort((one, other) => medianOf(other) - medianOf(one) || other.posts - one.posts)
 }
 
-/** Null for fewer posts than say something. */
+/** Null for too few posts. */
 export function summaryOf(counts: readonly number[]): Summary | null {
   if (counts.length < fewestPosts) return null
   return { median: median(counts), lowest: Math.min(...counts), highest: Math.max(...counts) }

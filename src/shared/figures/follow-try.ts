@@ -6,7 +6,7 @@ export interface Try {
   dimension: Dimension
   a: string
   b: string
-  /** Which of them the first post is to have. */
+  /** The value of the first post. */
   first: 'a' | 'b'
   /** How many posts, half of each. */
   posts: number
@@ -15,7 +15,7 @@ export interface Try {
   startedAt: number
 }
 
-/** A post that went out, with what counted; null: its figures are not in yet. */
+/** A published post with its result; null: no figures yet. */
 export interface TriedPost {
   id: string
   publishedAt: number
@@ -28,7 +28,7 @@ export interface Progress<Post extends TriedPost> {
   counted: readonly (Post & { side: 'a' | 'b' })[]
   /** What the next post should have; null: all are out. */
   next: 'a' | 'b' | null
-  /** Only once every post has its figures: looking earlier would find winners by chance. */
+  /** Set only once every post has figures: looking earlier would find winners by chance. */
   result: (Comparison & { winner: 'a' | 'b' | null }) | null
 }
 

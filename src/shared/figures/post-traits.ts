@@ -2,7 +2,7 @@ import type { Daypart, Dimension, OpeningKind } from '../rules/figures.ts'
 import { type PostForm, type PostLength, postLengths } from '../rules/post-brief.ts'
 import { wallTimeOf } from '../time/wall-time.ts'
 
-/** What of a post is compared with how it did. Pure. */
+/** The traits of a post that are compared with its figures. Pure. */
 export interface Traits extends Record<Dimension, string | null> {
   form: PostForm | null
   opening: OpeningKind
@@ -35,7 +35,7 @@ export function openingOf(text: string): OpeningKind {
   return /\p{Nd}/u.test(line) ? 'number' : 'statement'
 }
 
-/** The length that authors choose for a post, by the nearest number of characters. */
+/** The length option nearest to a post's number of characters. */
 export function lengthOf(characters: number): PostLength {
   const lengths = Object.entries(postLengths) as [PostLength, number][]
   return lengths.reduce((best, each) => (distance(each, characters) < distance(best, characters) ? each : best))[0]

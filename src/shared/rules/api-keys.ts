@@ -19,7 +19,7 @@ export const apiKeyLimits = {
 }
 
 /**
- * The scope that a key needs for each permission; null: no key has it. A key never approves, lends an account or changes
+ * The scope that a key needs for each permission; null: no key can have it. Keys never approve, lend accounts or change
  * members, plans and keys.
  */
 export const scopeOfPermission: Readonly<Record<Permission, KeyScope | null>> = {

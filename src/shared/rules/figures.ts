@@ -29,7 +29,7 @@ export type Daypart = (typeof dayparts)[number]
 /** Figures counted sooner after publishing say little about a post: most of what it gets comes within a week. */
 export const ripeDays = 6
 
-/** Of fewer posts nothing is said. */
+/** Groups of fewer posts are not compared. */
 export const fewestPosts = 8
 
 /** The values of each dimension; weekdays from Monday. */
@@ -41,15 +41,15 @@ export const dimensionValues = {
   daypart: dayparts,
 } as const satisfies Record<Dimension, readonly string[]>
 
-/** How many posts a planned try may have: more of them find smaller differences. */
+/** The sizes of a planned try: more posts show smaller differences. */
 export const trySizes = [8, 12, 16, 24] as const
 
 export const figureLimits = {
-  /** More of anything is a slip of the keyboard. */
+  /** Larger numbers are typing mistakes. */
   mostCounted: 1_000_000_000,
-  /** So many of the latest published posts are reckoned with. */
+  /** How many of the latest published posts are used. */
   posts: 1_000,
   tries: 50,
-  /** So many rows of an export that were not understood are named one by one. */
+  /** How many rows that could not be read are listed. */
   problems: 50,
 } as const

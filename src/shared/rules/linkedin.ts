@@ -2,6 +2,8 @@
  * LinkedIn, where both sides must agree on it. Sources: LinkedIn's documentation, and reports of what it really does.
  */
 
+import { dayMs, minuteMs } from '#shared/time/durations'
+
 /** What posts are made as: a person, or a company page. */
 export const linkedinAccountKinds = ['person', 'page'] as const
 export type LinkedinAccountKind = (typeof linkedinAccountKinds)[number]
@@ -109,6 +111,16 @@ export type LinkedinAppVerdict = (typeof linkedinAppVerdicts)[number]
  * them its standard tier: then a setting says how many.
  */
 export const dailyCalls: Readonly<Record<LinkedinAppKind, number>> = { person: 150, community: 100 }
+
+/** LinkedIn counts calls by the days of UTC. @returns epoch ms */
+export function startOfLinkedinDay(now: number): number {
+  return Math.floor(now / dayMs) * dayMs
+}
+
+/** When LinkedIn certainly counts from zero again: a minute after midnight, because clocks differ. */
+export function nextLinkedinDay(now: number): number {
+  return startOfLinkedinDay(now) + dayMs + minuteMs
+}
 
 /** Of these, so many are left to posts and their comments: look-ups and figures wait for the next day. */
 const reservedCalls = 50

@@ -56,13 +56,13 @@ export const webhookLimits = {
   perWorkspace: 20,
   /** Of a message's body. */
   bodyBytes: 20_000,
-  /** Of an answer: so much is kept. */
+  /** Bytes kept of an answer. */
   answerBytes: 1024,
   /** From connecting to the answer. */
   timeoutMs: 15 * secondMs,
-  /** After a renewal, the former secret signs too. */
+  /** How long the former secret also signs after a renewal. */
   formerSecretMs: dayMs,
-  /** So far back can be replayed. */
+  /** How far back messages can be replayed. */
   replayMs: dayMs,
   deliveryKeptMs: 30 * dayMs,
 } as const

@@ -4,7 +4,18 @@ import { Logo, logoClass } from '#client/ui/logo'
 import { addresses, frameTexts as words } from './texts.ts'
 
 /** Header, content and footer of a public page. Links are plain links: each page is a separate document. */
-export function PageFrame({ header, note, children }: { header: ReactNode; note?: string; children: ReactNode }) {
+export function PageFrame({
+  header,
+  note,
+  isPublicPage = true,
+  children,
+}: {
+  header: ReactNode
+  note?: string
+  /** False leaves out the links whose addresses and pages the server fills in or leaves out. */
+  isPublicPage?: boolean
+  children: ReactNode
+}) {
   return (
     <>
       <a className="skip" href="#main">
@@ -19,12 +30,12 @@ export function PageFrame({ header, note, children }: { header: ReactNode; note?
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer note={note} />
+      <Footer note={note} isPublicPage={isPublicPage} />
     </>
   )
 }
 
-function Footer({ note }: { note: string | undefined }) {
+function Footer({ note, isPublicPage }: { note: string | undefined; isPublicPage: boolean }) {
   return (
     <footer className="footer">
       <div className="page">
@@ -36,15 +47,17 @@ function Footer({ note }: { note: string | undefined }) {
             {words.footer} {note}
           </p>
         </div>
-        <LinkList
-          part="public-site"
-          title={words.product}
-          links={[
-            [words.features, '/#features'],
-            [words.pricing, '/pricing'],
-            [words.about, '/#about'],
-          ]}
-        />
+        {isPublicPage && (
+          <LinkList
+            part="public-site"
+            title={words.product}
+            links={[
+              [words.features, '/#features'],
+              [words.pricing, '/pricing'],
+              [words.about, '/#about'],
+            ]}
+          />
+        )}
         <LinkList
           title={words.legal}
           links={[
@@ -52,7 +65,7 @@ function Footer({ note }: { note: string | undefined }) {
             [words.privacy, '/privacy'],
           ]}
         />
-        <LinkList title={words.social} links={[[words.linkedin, addresses.social]]} />
+        {isPublicPage && <LinkList title={words.social} links={[[words.linkedin, addresses.social]]} />}
       </div>
     </footer>
   )

@@ -6,7 +6,7 @@ import { handbookTexts as words } from './texts.ts'
 /** One page of the handbook, next to the list of all pages. */
 export function HandbookDocument({ page, pages }: { page: HandbookPage; pages: readonly HandbookPage[] }) {
   return (
-    <PageFrame header={<PlainHeader />}>
+    <PageFrame header={<PlainHeader />} isPublicPage={false}>
       <div className="page handbook">
         <nav className="contents" aria-label={words.title}>
           <ol>

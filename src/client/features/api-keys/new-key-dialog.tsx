@@ -1,16 +1,14 @@
-import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { errorMessage } from '#client/lib/api'
-import { writeClipboard } from '#client/lib/clipboard'
 import { useAppForm } from '#client/lib/form'
 import { workspaceSlug } from '#client/lib/workspace'
 import { type NewApiKey, useCreateApiKey } from '#client/queries/api-keys'
 import { useLinkedinAccounts } from '#client/queries/linkedin/accounts'
 import { Button } from '#client/ui/button'
+import { CheckList } from '#client/ui/check-list'
 import { Choice } from '#client/ui/choice'
+import { CopyDialog } from '#client/ui/copy-dialog'
 import { Dialog, DialogActions } from '#client/ui/dialog'
-import { Field } from '#client/ui/field'
-import { Input } from '#client/ui/input'
 import { Stack } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
 import { TextField } from '#client/ui/text-field'
@@ -18,7 +16,6 @@ import { toast } from '#client/ui/toast'
 import { apiKeyLimits, type KeyScope, keyScopes } from '#shared/rules/api-keys'
 import { dayMs } from '#shared/time/durations'
 import styles from './api-keys.module.css'
-import { CheckList } from './check-list.tsx'
 import { keyTexts as texts } from './texts.ts'
 
 const lives = [30, 90, 365]
@@ -30,10 +27,14 @@ interface Values {
   days: number
 }
 
-/** What a new key may do; then the key, which is shown this once. */
+/** Asks what a new key may do, then shows the key, once. */
 export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<NewApiKey | null>(null)
-  return made ? <ShownKey apiKey={made.key} onClose={onClose} /> : <KeyForm onMade={setMade} onClose={onClose} />
+  if (!made) return <KeyForm onMade={setMade} onClose={onClose} />
+  const words = texts.shown
+  return (
+    <CopyDialog words={words} text={words.once} value={{ label: words.label, value: made.key }} onClose={onClose} />
+  )
 }
 
 function KeyForm({ onMade, onClose }: { onMade: (key: NewApiKey) => void; onClose: () => void }) {
@@ -112,42 +113,4 @@ function AccountChoice({ chosen, onChange }: { chosen: readonly string[]; onChan
       onChange={onChange}
     />
   )
-}
-
-function ShownKey({ apiKey, onClose }: { apiKey: string; onClose: () => void }) {
-  const words = texts.shown
-  return (
-    <Dialog
-      title={words.title}
-      open
-      onClose={onClose}
-      actions={
-        <>
-          <Button icon={Copy} onClick={() => void copy(apiKey)}>
-            {words.copy}
-          </Button>
-          <Button variant="primary" onClick={onClose}>
-            {words.done}
-          </Button>
-        </>
-      }
-    >
-      <p>{words.once}</p>
-      <div className={styles.form}>
-        <Field label={words.label}>
-          {(control) => <Input {...control} readOnly value={apiKey} onFocus={({ target }) => target.select()} />}
-        </Field>
-      </div>
-    </Dialog>
-  )
-}
-
-async function copy(key: string): Promise<void> {
-  try {
-    await writeClipboard(key)
-    toast({ kind: 'success', ...texts.shown.copied })
-  } catch (error) {
-    console.error('Copying failed', error)
-    toast({ kind: 'error', ...texts.shown.copyFailed })
-  }
 }

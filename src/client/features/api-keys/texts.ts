@@ -1,7 +1,7 @@
 import { catalogue } from '#client/lib/catalogue'
 import { apiKeyLimits } from '#shared/rules/api-keys'
 
-/** Words of Settings > Developers about keys of the API. */
+/** Texts of Settings > Developers about keys of the API. */
 export const keyTexts = catalogue('apiKeys', {
   page: 'Developers',
   wayText: 'Let programs read, write and plan posts for you, by API keys.',

@@ -4,7 +4,7 @@ import { FormSection } from '#client/ui/form-section'
 import { routes } from '#shared/contract/pages'
 import { keyTexts as texts } from './texts.ts'
 
-/** The way from other settings to those for programs. */
+/** The link from the other settings to those for developers. */
 export function WayToDevelopers() {
   return (
     <FormSection title={texts.page} text={texts.wayText}>

@@ -2,6 +2,7 @@ import { Paperclip } from 'lucide-react'
 import { useRef } from 'react'
 import { formatPercent } from '#client/lib/formatting'
 import { Button } from '#client/ui/button'
+import { FileInput } from '#client/ui/file-input'
 import { acceptedPostFiles } from '#shared/rules/attachments'
 import { attachmentTexts as texts } from './texts.ts'
 import { useAttachFiles } from './use-attach-files.ts'
@@ -22,18 +23,7 @@ export function AttachButton({ postId, label = texts.add }: { postId: string; la
       >
         {label}
       </Button>
-      <input
-        ref={input}
-        type="file"
-        aria-label={label}
-        accept={acceptedPostFiles}
-        multiple
-        hidden
-        onChange={({ target }) => {
-          attach([...(target.files ?? [])])
-          target.value = '' // the same file may be chosen again after it was changed
-        }}
-      />
+      <FileInput ref={input} accept={acceptedPostFiles} multiple aria-label={label} onPick={attach} />
     </>
   )
 }

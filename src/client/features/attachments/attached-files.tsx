@@ -10,7 +10,7 @@ import styles from './attached-files.module.css'
 import { FileRow } from './file-row.tsx'
 import { attachmentTexts as texts } from './texts.ts'
 
-/** The author's own pictures or PDF of a post, below its preview. */
+/** The files attached to a post, below its preview. */
 export function AttachedFiles({ post }: { post: Pick<Post, 'id'> }) {
   const id = useId()
   const { files, ...query } = usePostFiles(post.id)

@@ -2,7 +2,7 @@ import { inWorkspace } from '#client/lib/workspace'
 import type { PostFile } from '#client/queries/posts/post-files'
 import styles from './video-player.module.css'
 
-/** A video to be looked at. Its first frame shows before it plays. */
+/** A video player. Shows the first frame until it plays. */
 export function VideoPlayer({ video: { url, name } }: { video: Pick<PostFile, 'url' | 'name'> }) {
   return (
     // biome-ignore lint/a11y/useMediaCaption: its author's own film has none
@@ -16,7 +16,7 @@ export function VideoPlayer({ video: { url, name } }: { video: Pick<PostFile, 'u
   )
 }
 
-/** The first frame alone, in a row of files. */
+/** The first frame only, for lists of files. */
 export function VideoFrame({ video: { url }, label }: { video: Pick<PostFile, 'url'>; label: string }) {
   return (
     <video className={styles.frame} src={firstFrameOf(inWorkspace(url))} aria-label={label} preload="metadata" muted />

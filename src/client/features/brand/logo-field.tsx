@@ -1,7 +1,8 @@
-import { type ChangeEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { errorMessage } from '#client/lib/api'
 import { inWorkspace } from '#client/lib/workspace'
 import { Button } from '#client/ui/button'
+import { FileInput } from '#client/ui/file-input'
 import { Cluster, Stack } from '#client/ui/layout'
 import { toast } from '#client/ui/toast'
 import { sendPicture } from '../visuals/library/send-picture.ts'
@@ -14,10 +15,7 @@ export function LogoField({ logoId, onChange }: { logoId: string | null; onChang
   const input = useRef<HTMLInputElement>(null)
   const [isSending, setIsSending] = useState(false)
 
-  async function pick({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0]
-    target.value = '' // the same file can be chosen again after a failure
-    if (!file) return
+  async function pick(file: File) {
     setIsSending(true)
     try {
       const { id } = await sendPicture(file, { onProgress: () => {}, signal: new AbortController().signal })
@@ -37,13 +35,11 @@ export function LogoField({ logoId, onChange }: { logoId: string | null; onChang
         {logoId && (
           <img className={styles.logo} src={inWorkspace(`/api/media/${logoId}/thumbnail`)} alt={words.logoAlt} />
         )}
-        <input
+        <FileInput
           ref={input}
-          type="file"
           accept="image/png,image/jpeg,image/webp"
           aria-label={words.choose}
-          hidden
-          onChange={(event) => void pick(event)}
+          onPick={([file]) => void pick(file)}
         />
         <Button size="sm" pending={isSending} pendingLabel={words.sending} onClick={() => input.current?.click()}>
           {logoId ? words.change : words.choose}

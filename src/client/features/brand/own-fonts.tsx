@@ -1,5 +1,5 @@
 import { Trash2, Upload } from 'lucide-react'
-import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { loadFaces } from '#client/editor/loading/font-loader'
 import { errorMessage } from '#client/lib/api'
 import { useDeleteFont, useUploadFonts } from '#client/queries/change-fonts'
@@ -8,6 +8,7 @@ import { Button } from '#client/ui/button'
 import { Callout } from '#client/ui/callout'
 import { confirmAction } from '#client/ui/confirm'
 import { Hint } from '#client/ui/field'
+import { FileInput } from '#client/ui/file-input'
 import { IconButton } from '#client/ui/icon-button'
 import { Cluster, Stack } from '#client/ui/layout'
 import { LoadFailure } from '#client/ui/load-failure'
@@ -26,12 +27,6 @@ export function OwnFonts() {
   const { mutate: remove } = useDeleteFont({
     onError: (failure) => toast({ title: words.notRemoved, description: errorMessage(failure), kind: 'error' }),
   })
-
-  function pick({ target }: ChangeEvent<HTMLInputElement>) {
-    const files = [...(target.files ?? [])]
-    target.value = '' // the same file can be chosen again after a failure
-    if (files.length > 0) send(files)
-  }
 
   async function askToRemove(font: OwnFont) {
     const { confirm } = words
@@ -64,14 +59,12 @@ export function OwnFonts() {
         </ul>
       )}
       <div>
-        <input
+        <FileInput
           ref={input}
-          type="file"
           multiple
           accept=".ttf,.otf,.woff,.woff2,font/ttf,font/otf,font/woff,font/woff2"
           aria-label={words.upload}
-          hidden
-          onChange={pick}
+          onPick={send}
         />
         <Button
           size="sm"

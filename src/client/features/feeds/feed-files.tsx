@@ -4,6 +4,7 @@ import { errorMessage } from '#client/lib/api'
 import { downloadFile } from '#client/lib/download-file'
 import { useExportFeeds, useFeeds, useImportFeeds } from '#client/queries/feeds'
 import { Button } from '#client/ui/button'
+import { FileInput } from '#client/ui/file-input'
 import { FormSection } from '#client/ui/form-section'
 import { Cluster } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
@@ -65,18 +66,7 @@ function ImportFeeds() {
       >
         {texts.import}
       </Button>
-      <input
-        ref={input}
-        type="file"
-        accept=".opml,.xml"
-        aria-label={texts.import}
-        hidden
-        onChange={(event) => {
-          const [picked] = event.target.files ?? []
-          if (picked) void read(picked)
-          event.target.value = '' // the same file may be picked again after it was changed
-        }}
-      />
+      <FileInput ref={input} accept=".opml,.xml" aria-label={texts.import} onPick={([picked]) => void read(picked)} />
     </>
   )
 }

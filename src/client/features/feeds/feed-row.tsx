@@ -92,7 +92,7 @@ function FeedActions({ feed }: { feed: Feed }) {
   )
 }
 
-/** What a reading brought: the feed, why not, or that its site asks to wait. */
+/** The outcome of a reading: the feed, a failure, or that its server asks to wait. */
 function outcomeOf(read: Feed, before: Feed, timeZone: string): Parameters<typeof toast>[0] {
   const texts = feedTexts.feeds
   if (read.readAt === before.readAt && read.restUntil)
@@ -104,7 +104,7 @@ function outcomeOf(read: Feed, before: Feed, timeZone: string): Parameters<typeo
 
 const intervals = [5, 15, 30, 60, 180, 360, 720, 1440]
 
-/** With one that was set elsewhere. */
+/** Also lists an interval that is not one of the usual ones. */
 function intervalsWith(minutes: number): number[] {
   return intervals.includes(minutes) ? intervals : [...intervals, minutes].sort((a, b) => a - b)
 }

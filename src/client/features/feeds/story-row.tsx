@@ -11,7 +11,7 @@ import type { InboxState } from '#shared/rules/feeds'
 import styles from './feeds.module.css'
 import { feedTexts } from './texts.ts'
 
-/** One story: what it says, who has it, why it stands here, and what can be done. @param onSettle null: only to read */
+/** One story: its text, its feeds, why it is listed, and its actions. @param onSettle null: read only */
 export function StoryRow({ story, onSettle }: { story: Story; onSettle: ((state: InboxState) => void) | null }) {
   const texts = feedTexts.stories
   const [first, ...others] = story.sources

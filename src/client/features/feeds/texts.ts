@@ -1,6 +1,6 @@
 import { catalogue } from '#client/lib/catalogue'
 
-/** Words of the inbox and its feeds. */
+/** Texts of the inbox and its feeds. */
 export const feedTexts = catalogue('feeds', {
   title: 'Worth a post',
   description: 'News from the feeds you follow, what is close to your own posts first.',

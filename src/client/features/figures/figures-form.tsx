@@ -19,7 +19,7 @@ export function figuresDraft(id: string): string {
   return `figures-${id}`
 }
 
-/** What an author read at LinkedIn, to be typed in. Unsent input is kept; a day but today counts at noon. */
+/** A form for figures read at LinkedIn. Unsent input is kept; figures of an earlier day count as of noon. */
 export function FiguresForm({ id, onDone }: { id: string; onDone: () => void }) {
   const { mutateAsync: add } = useAddFigures(id)
   const timeZone = useTimeZone()

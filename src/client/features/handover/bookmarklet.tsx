@@ -1,10 +1,9 @@
 import { Bookmark, Copy } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { writeClipboard } from '#client/lib/clipboard'
 import { Button, buttonClass } from '#client/ui/button'
+import { copyText } from '#client/ui/copy-text'
 import { Hint } from '#client/ui/field'
 import { FormSection } from '#client/ui/form-section'
-import { toast } from '#client/ui/toast'
 import { routes } from '#shared/contract/pages'
 import { handoverMessages } from '#shared/handover/handed-page'
 import { takePage } from '#shared/handover/take-page'
@@ -38,7 +37,7 @@ export function Bookmarklet() {
           {texts.link}
         </a>
         <Hint>{texts.what}</Hint>
-        <Button start icon={Copy} onClick={() => void copy()}>
+        <Button start icon={Copy} onClick={() => void copyText(program(), texts)}>
           {texts.copy}
         </Button>
         <Hint>
@@ -68,14 +67,4 @@ function program(): string {
  */
 function setAddress(link: HTMLAnchorElement | null): void {
   link?.setAttribute('href', program())
-}
-
-async function copy(): Promise<void> {
-  try {
-    await writeClipboard(program())
-    toast({ ...handoverTexts.bookmarklet.copied, kind: 'success' })
-  } catch (error) {
-    console.error('Copying failed', error)
-    toast({ ...handoverTexts.bookmarklet.copyFailed, kind: 'error' })
-  }
 }

@@ -33,6 +33,14 @@ test('a trial sees where it is, what is left of it and of the month, and the pri
   await expect.element(page.getByText('Trial', { exact: true })).toBeVisible()
 })
 
+test.each([
+  ['/figures', 'What works'],
+  ['/inbox', 'Worth a post'],
+])('%s is marked as %s', async (path, name) => {
+  await open(sampleUser(), path)
+  await expect.element(link(name)).toHaveAttribute('aria-current', 'page')
+})
+
 test('an ended trial is called ended', async () => {
   const { capabilities } = sampleUser()
   const ended = { ...capabilities, generationBlockedBy: 'trial_ended' as const }

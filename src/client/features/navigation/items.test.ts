@@ -5,7 +5,15 @@ const itemsFor = (role: string, isApproved: boolean) => navigationItems({ role, 
 const labels = (...user: Parameters<typeof itemsFor>) => itemsFor(...user).map((item) => item.label)
 
 test('only admins see the Admin item', () => {
-  const common = ['Dashboard', 'Generate Post', 'Visual Editor', 'Post History', 'Worth a post', 'Settings']
+  const common = [
+    'Dashboard',
+    'Generate Post',
+    'Visual Editor',
+    'Post History',
+    'What works',
+    'Worth a post',
+    'Settings',
+  ]
   expect(labels('trial', true)).toEqual(common)
   expect(labels('user', true)).toEqual(common)
   expect(labels('admin', true)).toEqual([...common, 'Admin'])
@@ -18,6 +26,7 @@ test('a team’s own page is there only in a team', () => {
     'Generate Post',
     'Visual Editor',
     'Post History',
+    'What works',
     'Worth a post',
     'Team',
     'Settings',
@@ -26,7 +35,14 @@ test('a team’s own page is there only in a team', () => {
 
 test('before approval every item except the dashboard is disabled', () => {
   const disabled = itemsFor('trial', false).filter((item) => item.isDisabled)
-  expect(disabled.map((item) => item.href)).toEqual(['/generate', '/visual-editor', '/history', '/inbox', '/settings'])
+  expect(disabled.map((item) => item.href)).toEqual([
+    '/generate',
+    '/visual-editor',
+    '/history',
+    '/figures',
+    '/inbox',
+    '/settings',
+  ])
   expect(itemsFor('trial', true).some((item) => item.isDisabled)).toBe(false)
 })
 

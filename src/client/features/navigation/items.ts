@@ -1,4 +1,5 @@
 import {
+  ChartNoAxesColumn,
   History,
   Inbox,
   LayoutDashboard,
@@ -23,6 +24,7 @@ export const icons = {
   generate: PenLine,
   visualEditor: Shapes,
   history: History,
+  figures: ChartNoAxesColumn,
   inbox: Inbox,
   team: UsersRound,
   settings: Settings,
@@ -32,8 +34,8 @@ export const icons = {
 const names = Object.keys(icons) as (keyof typeof icons)[]
 
 /**
- * The items of the side navigation, in order; the team's own page only within a team. `isDisabled` is set for all but the dashboard until the account is
- * approved.
+ * The items of the side navigation, in order; the team's own page only within a team. `isDisabled` is set for all but the
+ * dashboard until the account is approved.
  */
 export function navigationItems(user: {
   role: string

@@ -12,6 +12,7 @@ export const navigation: typeof texts = {
     generate: 'Beitrag erstellen',
     visualEditor: 'Grafikeditor',
     history: 'Verlauf',
+    figures: 'Was wirkt',
     inbox: 'Einen Beitrag wert',
     team: 'Team',
     settings: 'Einstellungen',

@@ -13,6 +13,7 @@ export const texts = catalogue('navigation', {
     generate: 'Generate Post',
     visualEditor: 'Visual Editor',
     history: 'Post History',
+    figures: 'What works',
     inbox: 'Worth a post',
     team: 'Team',
     settings: 'Settings',

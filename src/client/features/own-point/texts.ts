@@ -10,6 +10,6 @@ export const ownPointTexts = catalogue('ownPoint', {
   add: 'Add to the post',
   adding: 'Adding...',
   dismiss: 'Not for this post',
-  /** What a model is asked, in the author's words, before the answer. */
+  /** The instruction to the model, written as if by the author; the author's answer follows it. */
   instruction: 'Work this point of mine into the post, close to my words and in the first person:',
 })

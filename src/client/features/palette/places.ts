@@ -1,6 +1,7 @@
 import {
   Bot,
   CalendarDays,
+  ChartNoAxesColumn,
   CreditCard,
   FileText,
   History,
@@ -52,6 +53,7 @@ const pages = [
   { name: 'visualEditor', icon: Shapes },
   { name: 'history', icon: History },
   { name: 'history', view: 'calendar', icon: CalendarDays },
+  { name: 'figures', icon: ChartNoAxesColumn },
   { name: 'inbox', icon: Inbox },
   { name: 'team', icon: UsersRound },
   { name: 'settings', icon: Settings },

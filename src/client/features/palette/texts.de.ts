@@ -23,6 +23,7 @@ export const palette: typeof texts = {
     visualEditor: 'Grafikeditor',
     history: 'Verlauf',
     calendar: 'Beitragskalender',
+    figures: 'Was wirkt',
     inbox: 'Einen Beitrag wert',
     team: 'Team',
     settings: 'Einstellungen',

@@ -23,6 +23,7 @@ export const texts = catalogue('palette', {
     visualEditor: 'Visual Editor',
     history: 'Post History',
     calendar: 'Post Calendar',
+    figures: 'What works',
     inbox: 'Worth a post',
     team: 'Team',
     settings: 'Settings',

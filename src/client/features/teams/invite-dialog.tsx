@@ -1,14 +1,12 @@
-import { Copy } from 'lucide-react'
 import { useState } from 'react'
 import { ApiError, errorMessage } from '#client/lib/api'
-import { writeClipboard } from '#client/lib/clipboard'
 import { useAppForm } from '#client/lib/form'
 import { formatDate } from '#client/lib/formatting'
 import { type Invite, type SentInvitation, useInviteMember } from '#client/queries/team'
 import { Button } from '#client/ui/button'
+import { CopyDialog } from '#client/ui/copy-dialog'
 import { Dialog, DialogActions } from '#client/ui/dialog'
 import { Field } from '#client/ui/field'
-import { Input } from '#client/ui/input'
 import { Stack } from '#client/ui/layout'
 import { SwitchLine } from '#client/ui/switch'
 import { TextField } from '#client/ui/text-field'
@@ -88,38 +86,11 @@ function SentDialog({ invitation, onClose }: { invitation: SentInvitation; onClo
   const words = teamTexts.invite.sent
   const { email, url, isMailed, expiresAt } = invitation
   return (
-    <Dialog
-      title={words.title}
-      open
+    <CopyDialog
+      words={words}
+      text={isMailed ? words.mailed(email) : words.notMailed(email)}
+      value={{ label: words.link, hint: words.once(formatDate(expiresAt)), value: url }}
       onClose={onClose}
-      actions={
-        <>
-          <Button icon={Copy} onClick={() => void copy(url)}>
-            {words.copy}
-          </Button>
-          <Button variant="primary" onClick={onClose}>
-            {words.done}
-          </Button>
-        </>
-      }
-    >
-      <p>{isMailed ? words.mailed(email) : words.notMailed(email)}</p>
-      <div className={styles.fields}>
-        <Field label={words.link} hint={words.once(formatDate(expiresAt))}>
-          {(control) => <Input {...control} readOnly value={url} onFocus={({ target }) => target.select()} />}
-        </Field>
-      </div>
-    </Dialog>
+    />
   )
-}
-
-async function copy(url: string): Promise<void> {
-  const words = teamTexts.invite.sent
-  try {
-    await writeClipboard(url)
-    toast({ kind: 'success', ...words.copied })
-  } catch (error) {
-    console.error('Copying failed', error)
-    toast({ kind: 'error', ...words.copyFailed })
-  }
 }

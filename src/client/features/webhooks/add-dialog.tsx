@@ -21,7 +21,7 @@ interface Values {
   events: WebhookEvent[]
 }
 
-/** Where to send what; then the secret, which is shown this once. */
+/** Asks for the address and events, then shows the secret, once. */
 export function AddDialog({ onClose }: { onClose: () => void }) {
   const [added, setAdded] = useState<NewWebhook | null>(null)
   if (added?.secret) return <SecretDialog webhook={added} onClose={onClose} />

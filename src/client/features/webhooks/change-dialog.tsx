@@ -32,7 +32,7 @@ interface Values {
   isOn: boolean
 }
 
-/** A webhook's address and events, whether it is on, its keys, and its end. */
+/** Changes a webhook's address and events, switches it off, renews its keys, deletes it. */
 export function ChangeDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const words = texts.form
   const [renewed, setRenewed] = useState<NewWebhook | null>(null)

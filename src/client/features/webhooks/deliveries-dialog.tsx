@@ -21,7 +21,7 @@ import styles from './webhooks.module.css'
 const texts = webhookTexts.log
 const tones = { waiting: 'info', delivered: 'ok', failed: 'danger' } as const
 
-/** What was sent to a webhook, with the answers, and sending it again. */
+/** The deliveries of a webhook with their answers, and replaying them. */
 export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const query = useDeliveries(webhook.id)
   return (

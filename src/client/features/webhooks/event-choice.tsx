@@ -1,9 +1,9 @@
-import { Grid, Stack } from '#client/ui/layout'
+import { CheckGroup, CheckLine } from '#client/ui/check-list'
+import { Grid } from '#client/ui/layout'
 import { type WebhookEvent, webhookEvents } from '#shared/rules/webhooks'
 import { webhookTexts as texts } from './texts.ts'
-import styles from './webhooks.module.css'
 
-/** What a webhook hears of. */
+/** The events that a webhook receives. */
 export function EventChoice({
   value,
   error,
@@ -15,12 +15,11 @@ export function EventChoice({
 }) {
   const isAll = value.length === webhookEvents.length
   return (
-    <Stack as="fieldset" gap={4} className={styles.events}>
-      <legend>{texts.form.events}</legend>
-      <Line label={texts.form.all} isOn={isAll} onChange={(isOn) => onChange(isOn ? [...webhookEvents] : [])} />
+    <CheckGroup label={texts.form.events} error={error}>
+      <CheckLine label={texts.form.all} isOn={isAll} onChange={(isOn) => onChange(isOn ? [...webhookEvents] : [])} />
       <Grid columns={2} until="phone" gap={4}>
         {webhookEvents.map((event) => (
-          <Line
+          <CheckLine
             key={event}
             label={texts.events[event]}
             isOn={value.includes(event)}
@@ -31,35 +30,6 @@ export function EventChoice({
           />
         ))}
       </Grid>
-      {error && (
-        <p className={styles.problem} role="alert">
-          {error}
-        </p>
-      )}
-    </Stack>
-  )
-}
-
-function Line({
-  label,
-  isOn,
-  isInvalid = false,
-  onChange,
-}: {
-  label: string
-  isOn: boolean
-  isInvalid?: boolean
-  onChange: (isOn: boolean) => void
-}) {
-  return (
-    <label className={styles.event}>
-      <input
-        type="checkbox"
-        checked={isOn}
-        aria-invalid={isInvalid || undefined}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      <span>{label}</span>
-    </label>
+    </CheckGroup>
   )
 }

@@ -1,6 +1,6 @@
 import { catalogue } from '#client/lib/catalogue'
 
-/** Words of webhooks. */
+/** Texts of webhooks. */
 export const webhookTexts = catalogue('webhooks', {
   title: 'Webhooks',
   about: 'Postwright tells other programs and chats what happens in this workspace.',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { AwsV4Signer } from 'aws4fetch'
 import { Agent, type Dispatcher, request } from 'undici'
+import { retryAfterMs } from '#shared/time/retry-after'
 import { StorageFailure } from './files.ts'
 import { type BucketConfig, mayPass, type Refusal, readRefusal, toFailure } from './s3-errors.ts'
 
@@ -74,7 +75,7 @@ export function createS3Client(config: BucketConfig) {
       if (!('problem' in outcome)) return outcome.answer
       const isLast = attempt === attempts || Date.now() - startedAt > patienceMs
       if (!outcome.mayPass || isLast) throw outcome.problem
-      await pause(attempt, outcome.retryAfterSeconds)
+      await pause(attempt, outcome.askedMs ?? 0)
     }
   }
 
@@ -86,8 +87,8 @@ export function createS3Client(config: BucketConfig) {
       const body = await answer.body.text()
       const refusal = readRefusal(answer.statusCode, answer.headers, body)
       if (isMissingObject(what, refusal)) return { answer }
-      const retryAfterSeconds = Number(answer.headers['retry-after'])
-      return { problem: toFailure(refusal, config), mayPass: mayPass(refusal), retryAfterSeconds }
+      const askedMs = retryAfterMs(String(answer.headers['retry-after'] ?? ''), Date.now())
+      return { problem: toFailure(refusal, config), mayPass: mayPass(refusal), askedMs }
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause)
       const problem = new StorageFailure(`S3_ENDPOINT: ${config.endpoint} can't be reached (${reason}).`, { cause })
@@ -104,10 +105,9 @@ function isMissingObject({ key, method }: S3Request, { status, code }: Refusal):
 }
 
 /** Twice as long each time and never alike, so that many who were refused at once don't come back at once. */
-async function pause(attempt: number, retryAfterSeconds = 0): Promise<void> {
+async function pause(attempt: number, askedMs: number): Promise<void> {
   const usualMs = Math.min(firstDelayMs * 2 ** (attempt - 1), longestDelayMs) * (0.5 + Math.random())
-  const askedMs = retryAfterSeconds > 0 ? Math.min(retryAfterSeconds * 1_000, longestDelayMs) : 0
   await new Promise((resolve) => {
-    setTimeout(resolve, Math.max(usualMs, askedMs))
+    setTimeout(resolve, Math.max(usualMs, Math.min(askedMs, longestDelayMs)))
   })
 }

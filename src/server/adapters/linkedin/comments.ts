@@ -1,7 +1,6 @@
 import { callApi } from './call-api.ts'
-import { LinkedinUnreachable } from './http.ts'
 import type { MemberLinkedin } from './linkedin.ts'
-import { readPostAnswer, type Seen } from './post-answer.ts'
+import { readNoAnswer, readPostAnswer, type Seen } from './post-answer.ts'
 import { sendTimeoutMs } from './posts.ts'
 
 /** Comments on posts. Their text is plain: what a post's text escapes would be seen. */
@@ -62,8 +61,6 @@ export async function createComment(
         return { status, code, kind: 'refused', why: 'other' }
     }
   } catch (error) {
-    const wasSent = !(error instanceof LinkedinUnreachable) || error.wasSent
-    const seen = { status: null, code: wasSent ? 'NO_ANSWER' : 'NO_CONNECTION' }
-    return wasSent ? { ...seen, kind: 'unknown' } : { ...seen, kind: 'put-off', why: 'unreachable' }
+    return readNoAnswer(error)
   }
 }

@@ -7,10 +7,10 @@ import { request } from 'undici'
  */
 
 export interface LinkedinCall {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  method: 'GET' | 'POST' | 'DELETE'
   address: string
   headers?: Readonly<Record<string, string>>
-  body?: { form: Readonly<Record<string, string>> } | { json: unknown } | { bytes: Uint8Array | string; type: string }
+  body?: { form: Readonly<Record<string, string>> } | { json: unknown } | { text: string; type: string }
   /** Until the whole answer is there. */
   timeoutMs?: number
   signal?: AbortSignal
@@ -43,7 +43,7 @@ export class LinkedinUnreachable extends Error {
 /** @returns any answer, whatever its status @throws LinkedinUnreachable; TypeError for invalid header values */
 export async function callLinkedin(call: LinkedinCall): Promise<LinkedinAnswer> {
   const limit = AbortSignal.timeout(call.timeoutMs ?? usualTimeoutMs)
-  const { bytes, type } = encode(call.body)
+  const { text: sent, type } = encode(call.body)
   // outside: what can't be sent at all is no failure of LinkedIn's
   const headers = new Headers({ accept: 'application/json', ...(type && { 'content-type': type }), ...call.headers })
   try {
@@ -52,7 +52,7 @@ export async function callLinkedin(call: LinkedinCall): Promise<LinkedinAnswer> 
       redirect: 'manual',
       headers,
       signal: call.signal ? AbortSignal.any([limit, call.signal]) : limit,
-      ...(bytes !== undefined && { body: bytes as BodyInit }),
+      ...(sent !== undefined && { body: sent }),
     })
     const text = await readText(response)
     return { status: response.status, headers: response.headers, text, fields: fieldsOf(text) }
@@ -61,26 +61,26 @@ export async function callLinkedin(call: LinkedinCall): Promise<LinkedinAnswer> 
   }
 }
 
-/** A file that is sent as it is read. */
 export interface LinkedinUpload {
   address: string
   headers: Readonly<Record<string, string>>
-  stream: Readable
+  /** Bytes, or a file that is sent as it is read. */
+  body: Uint8Array | Readable
   size: number
   timeoutMs: number
 }
 
 /**
- * Uploads a file. `fetch` would copy each piece and, of a length it does not know, send chunks.
+ * Uploads a file. `fetch` would copy each piece and send a stream in chunks.
  * @returns any answer, whatever its status @throws LinkedinUnreachable
  */
 export async function uploadToLinkedin(upload: LinkedinUpload): Promise<LinkedinAnswer> {
-  const { address, stream, size, timeoutMs } = upload
+  const { address, body: file, size, timeoutMs } = upload
   try {
     const { statusCode, headers, body } = await request(address, {
       method: 'PUT',
       headers: { accept: 'application/json', 'content-length': String(size), ...upload.headers },
-      body: stream,
+      body: file,
       signal: AbortSignal.timeout(timeoutMs),
     })
     const text = (await body.text()).slice(0, maxCharacters)
@@ -111,12 +111,12 @@ const neverSent = new Set([
   'ERR_TLS_CERT_ALTNAME_INVALID',
 ])
 
-function encode(body: LinkedinCall['body']): { bytes?: Uint8Array | string; type?: string } {
+function encode(body: LinkedinCall['body']): { text?: string; type?: string } {
   if (!body) return {}
   if ('form' in body) {
-    return { bytes: new URLSearchParams(body.form).toString(), type: 'application/x-www-form-urlencoded' }
+    return { text: new URLSearchParams(body.form).toString(), type: 'application/x-www-form-urlencoded' }
   }
-  if ('json' in body) return { bytes: JSON.stringify(body.json), type: 'application/json' }
+  if ('json' in body) return { text: JSON.stringify(body.json), type: 'application/json' }
   return body
 }
 
@@ -139,6 +139,12 @@ function fieldsOf(text: string): Record<string, unknown> {
   } catch {
     return {} // an error page, or nothing
   }
+}
+
+/** An error code as LinkedIn names it, of letters, digits, _ and -; null for anything else, which may quote what was sent. */
+export function codeWord(code: unknown): string | null {
+  const word = typeof code === 'number' ? String(code) : code
+  return typeof word === 'string' && /^[\w-]{1,80}$/.test(word) ? word : null
 }
 
 function codeOf(error: unknown): string {

@@ -2,13 +2,11 @@ import { type LinkedinAnswer, LinkedinUnreachable } from './http.ts'
 import type { MemberLinkedin } from './linkedin.ts'
 import { elementsOf, readApi } from './read-api.ts'
 import { LinkedinRefused } from './refused.ts'
+import { untilAccepted } from './until-accepted.ts'
 import type { Member } from './userinfo.ts'
 import { type VersionAnswer, VersionEnded } from './versions.ts'
 
 /** The company pages that someone may post as. */
-
-const retryEveryMs = 1_000
-const retries = 10
 
 const path = '/rest/organizationAcls?q=roleAssignee&state=APPROVED'
 
@@ -61,11 +59,7 @@ interface Role {
 
 async function findRoles(linkedin: MemberLinkedin, start: number): Promise<{ elements: Role[]; isLast: boolean }> {
   const from = start === 0 ? path : `${path}&start=${start}`
-  let answer = await readApi(linkedin, from)
-  for (let tries = 0; answer.status === 401 && tries < retries; tries += 1) {
-    await linkedin.wait(retryEveryMs) // a token that was given just now is called revoked for some seconds
-    answer = await readApi(linkedin, from)
-  }
+  const answer = await untilAccepted(linkedin, () => readApi(linkedin, from))
   const { status, fields } = answer
   if (status !== 200 || !Array.isArray(fields.elements)) {
     throw new LinkedinRefused(status === 403 ? 'community-product' : 'refused', { status, code: fields.code })

@@ -1,5 +1,5 @@
 import { isDayLimit } from './day-limit.ts'
-import type { LinkedinAnswer } from './http.ts'
+import { codeWord, type LinkedinAnswer, LinkedinUnreachable } from './http.ts'
 import { isVersionEnded } from './versions.ts'
 
 /** What an answer to creating a post means. The one question that matters: can the post be there? */
@@ -28,7 +28,6 @@ export interface Seen {
 }
 
 const postUrn = /urn:li:(?:share|ugcPost):[\w-]{1,60}/
-const codes = /^[\w-]{1,80}$/
 
 /** Pure. Whatever is not certain to be a refusal is unknown. */
 export function readPostAnswer({ status, headers, text, fields }: LinkedinAnswer): PostAnswer {
@@ -53,9 +52,15 @@ export function readPostAnswer({ status, headers, text, fields }: LinkedinAnswer
   return { ...seen, kind: 'refused', why: /FIELD_LENGTH_TOO_LONG/.test(text) ? 'length' : 'other' }
 }
 
+/** What a failed call to create something means. Only where LinkedIn certainly got nothing may it be sent again. */
+export function readNoAnswer(error: unknown): Seen & ({ kind: 'unknown' } | { kind: 'put-off'; why: 'unreachable' }) {
+  const wasSent = !(error instanceof LinkedinUnreachable) || error.wasSent
+  return wasSent
+    ? { status: null, code: 'NO_ANSWER', kind: 'unknown' }
+    : { status: null, code: 'NO_CONNECTION', kind: 'put-off', why: 'unreachable' }
+}
+
 function codeOf(fields: Readonly<Record<string, unknown>>, text: string): string | null {
   const named = /"code"\s*:\s*"([A-Z][A-Z_]{2,79})"/.exec(text)?.[1]
-  const code = named ?? fields.code ?? fields.serviceErrorCode
-  const word = typeof code === 'number' ? String(code) : code
-  return typeof word === 'string' && codes.test(word) ? word : null
+  return codeWord(named ?? fields.code ?? fields.serviceErrorCode)
 }

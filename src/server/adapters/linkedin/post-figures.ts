@@ -1,4 +1,4 @@
-import type { LinkedinAnswer } from './http.ts'
+import { codeWord, type LinkedinAnswer } from './http.ts'
 import type { MemberLinkedin } from './linkedin.ts'
 import { elementsOf, readApi } from './read-api.ts'
 
@@ -95,6 +95,5 @@ function countOf(value: unknown): number | null {
 }
 
 function noFigures({ status, fields }: LinkedinAnswer): NoFigures {
-  const { code } = fields
-  return { status, code: typeof code === 'string' && /^[\w-]{1,80}$/.test(code) ? code : null }
+  return { status, code: codeWord(fields.code) }
 }

@@ -1,9 +1,9 @@
 import { type Poll, type PollDays, pollDays, usualPollDays } from '#shared/rules/polls'
 import type { Visibility } from '#shared/rules/publishing'
 import { callApi } from './call-api.ts'
-import { LinkedinUnreachable } from './http.ts'
+import { codeWord } from './http.ts'
 import type { MemberLinkedin } from './linkedin.ts'
-import { type PostAnswer, readPostAnswer } from './post-answer.ts'
+import { type PostAnswer, readNoAnswer, readPostAnswer } from './post-answer.ts'
 import { isVersionEnded, VersionEnded } from './versions.ts'
 
 /** Creating and deleting posts at LinkedIn. */
@@ -86,14 +86,12 @@ export async function createLinkedinPost(linkedin: MemberLinkedin, body: string)
     const answer = await callApi(linkedin, {
       method: 'POST',
       path: '/rest/posts',
-      body: { bytes: body, type: 'application/json' },
+      body: { text: body, type: 'application/json' },
       timeoutMs: sendTimeoutMs,
     })
     return readPostAnswer(answer)
   } catch (error) {
-    const wasSent = !(error instanceof LinkedinUnreachable) || error.wasSent
-    const seen = { status: null, code: wasSent ? 'NO_ANSWER' : 'NO_CONNECTION' }
-    return wasSent ? { ...seen, kind: 'unknown' } : { ...seen, kind: 'put-off', why: 'unreachable' }
+    return readNoAnswer(error)
   }
 }
 
@@ -109,5 +107,5 @@ export async function deleteLinkedinPost(
     timeoutMs: sendTimeoutMs,
   })
   if (isVersionEnded({ status, code: fields.code })) throw new VersionEnded()
-  return { status, code: typeof fields.code === 'string' ? fields.code.slice(0, 80) : null }
+  return { status, code: codeWord(fields.code) }
 }

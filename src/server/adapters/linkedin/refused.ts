@@ -1,4 +1,5 @@
 import type { LinkedinOutcome } from '#shared/rules/linkedin'
+import { codeWord } from './http.ts'
 
 /** LinkedIn rejected a call. Its own message is left out: it may quote what was sent. */
 export class LinkedinRefused extends Error {
@@ -6,9 +7,7 @@ export class LinkedinRefused extends Error {
   readonly outcome: LinkedinOutcome
 
   constructor(outcome: LinkedinOutcome, answer: { status: number; code?: unknown }) {
-    const { status, code } = answer
-    const word = typeof code === 'string' && /^[\w-]{1,60}$/.test(code) ? code : 'no code'
-    super(`LinkedIn refused (${outcome}): ${status}, ${word}`)
+    super(`LinkedIn refused (${outcome}): ${answer.status}, ${codeWord(answer.code) ?? 'no code'}`)
     this.outcome = outcome
   }
 }

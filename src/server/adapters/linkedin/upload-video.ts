@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { StoredFile } from '#server/adapters/files/files'
 import { secondMs } from '#shared/time/durations'
 import { callApi } from './call-api.ts'
@@ -10,7 +9,7 @@ import { failed, mayUpload, type UploadAnswer } from './uploads.ts'
 
 interface Part {
   address: string
-  /** Both are part of it. */
+  /** Inclusive, in bytes. */
   first: number
   last: number
 }
@@ -25,16 +24,16 @@ const maxPartBytes = 16 * 1024 * 1024
 const partTimeoutMs = 60 * secondMs
 /** Whether a part arrived is certain, so it may be sent again. */
 const maxTriesOfPart = 3
-/** Each look is one of the member's calls of the day. */
+/** Each check is one of the member's calls of the day. */
 const lookEveryMs = 10 * secondMs
-/** A post with a video that is not ready later than this is refused until it is, and then sent again. */
+/** If the video takes longer, LinkedIn refuses the post until it is ready, and the post is sent again later. */
 const maxLooks = 12
 
 type Refused = Exclude<UploadAnswer, { kind: 'uploaded' }>
 
 /**
- * Reads the file while it is sent, one part at a time. It is closed in any case. What fails here has created no post, so
- * all of it may be done again.
+ * Streams the file, one part at a time, and always closes it. A failure here has created no post, so everything may be
+ * repeated.
  */
 export async function uploadVideo(
   linkedin: MemberLinkedin,
@@ -98,7 +97,7 @@ function readParts(instructions: unknown, size: number): Part[] | null {
   return next === size ? parts : null
 }
 
-/** @returns what LinkedIn calls each part; or the answer that refused one */
+/** @returns LinkedIn's ids of the parts, or the refusal of one */
 async function sendParts(parts: readonly Part[], bytes: AsyncIterable<Uint8Array>): Promise<string[] | Refused> {
   const ids: string[] = []
   const pieces = inParts(parts, bytes)
@@ -119,7 +118,7 @@ async function sendPart(address: string, bytes: Uint8Array): Promise<LinkedinAns
   for (let tries = 1; ; tries += 1) {
     try {
       const headers = { 'content-type': 'application/octet-stream' }
-      const part = { stream: Readable.from([bytes], { objectMode: false }), size: bytes.length }
+      const part = { body: bytes, size: bytes.length }
       const answer = await uploadToLinkedin({ address, headers, ...part, timeoutMs: partTimeoutMs })
       if (answer.status < 500 || tries === maxTriesOfPart) return answer
     } catch (error) {
@@ -128,7 +127,7 @@ async function sendPart(address: string, bytes: Uint8Array): Promise<LinkedinAns
   }
 }
 
-/** The bytes of each part, all in the same memory. It ends early with a file that is shorter, or can't be read on. */
+/** The bytes of each part, all in one reused buffer. Ends early if the file is shorter or can't be read further. */
 async function* inParts(parts: readonly Part[], bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const source = bytes[Symbol.asyncIterator]()
   const memory = new Uint8Array(Math.max(...parts.map(({ first, last }) => last - first + 1)))
@@ -150,7 +149,7 @@ async function* inParts(parts: readonly Part[], bytes: AsyncIterable<Uint8Array>
   }
 }
 
-/** LinkedIn lets some apps create posts but not read videos: then creating the post tells whether it is ready. */
+/** Some apps may create posts but not read videos: then creating the post shows whether the video is ready. */
 async function waitUntilProcessed(linkedin: MemberLinkedin, urn: string): Promise<UploadAnswer> {
   for (let looks = 0; looks < maxLooks; looks += 1) {
     const { status, fields } = await callApi(linkedin, {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { StoredFile } from '#server/adapters/files/files'
 import { authorization, callApi, counted } from './call-api.ts'
-import { callLinkedin, type LinkedinAnswer, LinkedinUnreachable, uploadToLinkedin } from './http.ts'
+import { type LinkedinAnswer, LinkedinUnreachable, uploadToLinkedin } from './http.ts'
 import type { MemberLinkedin } from './linkedin.ts'
 import { type PostAnswer, readPostAnswer } from './post-answer.ts'
 
@@ -22,7 +22,7 @@ export async function upload(
   kind: keyof typeof kinds,
   bytes: Uint8Array,
 ): Promise<UploadAnswer> {
-  return await send(linkedin, account, kind, { bytes })
+  return await send(linkedin, account, kind, { body: bytes, size: bytes.length })
 }
 
 /** The same for a file that is read while it is sent, so that its size takes no memory. It is closed in any case. */
@@ -35,7 +35,7 @@ export async function uploadStored(
   // a file that can't be read on ends the call, which then says that there was no answer
   stream.once('error', () => undefined)
   try {
-    return await send(linkedin, account, kind, { stream, size })
+    return await send(linkedin, account, kind, { body: stream, size })
   } finally {
     stream.destroy()
   }
@@ -45,10 +45,10 @@ async function send(
   linkedin: MemberLinkedin,
   account: { urn: string },
   kind: keyof typeof kinds,
-  body: { bytes: Uint8Array } | { stream: Readable; size: number },
+  file: { body: Uint8Array | Readable; size: number },
 ): Promise<UploadAnswer> {
   const { path, type, timeoutMs } = kinds[kind]
-  const headers = authorization(linkedin)
+  const headers = { ...authorization(linkedin), 'content-type': type }
   try {
     const begun = await callApi(linkedin, {
       method: 'POST',
@@ -59,11 +59,7 @@ async function send(
     const [address, urn] = [value?.uploadUrl, value?.[kind]]
     if (begun.status !== 200 || typeof address !== 'string' || typeof urn !== 'string') return failed(begun)
     if (!mayUpload(linkedin, address)) return { kind: 'refused', why: 'other', status: 200, code: 'UPLOAD_ADDRESS' }
-    const put = await counted(linkedin, () =>
-      'stream' in body
-        ? uploadToLinkedin({ address, headers: { ...headers, 'content-type': type }, ...body, timeoutMs })
-        : callLinkedin({ method: 'PUT', address, headers, body: { ...body, type }, timeoutMs }),
-    )
+    const put = await counted(linkedin, () => uploadToLinkedin({ address, headers, ...file, timeoutMs }))
     return put.status === 200 || put.status === 201 ? { kind: 'uploaded', urn } : failed(put)
   } catch (error) {
     if (!(error instanceof LinkedinUnreachable)) throw error

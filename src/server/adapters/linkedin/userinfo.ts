@@ -2,6 +2,7 @@ import { authorization, counted } from './call-api.ts'
 import { callLinkedin, type LinkedinAnswer, LinkedinUnreachable } from './http.ts'
 import type { Caller, Linkedin } from './linkedin.ts'
 import { LinkedinRefused } from './refused.ts'
+import { untilAccepted } from './until-accepted.ts'
 
 /** Whose token it is. */
 
@@ -14,12 +15,8 @@ export interface Member {
 /** Which of LinkedIn's two ways to ask for it: OpenID Connect, or the profile, where the app has no OpenID Connect. */
 export type MemberSource = '/v2/userinfo' | '/v2/me'
 
-const retryEveryMs = 1_000
-const retries = 10
-
 /**
- * Right after a token was given LinkedIn often calls it revoked, for some seconds.
- * @param isNew whether it was given just now
+ * @param isNew whether the token was issued just now
  * @throws LinkedinRefused sign-in-product when the token may not read the profile, refused when it is not good;
  * LinkedinUnreachable
  */
@@ -27,11 +24,8 @@ export async function readMember(
   linkedin: Linkedin & Caller,
   { isNew, from = '/v2/userinfo' }: { isNew: boolean; from?: MemberSource },
 ): Promise<Member> {
-  let answer = await askForMember(linkedin, from)
-  for (let tries = 0; isNew && answer.status === 401 && tries < retries; tries += 1) {
-    await linkedin.wait(retryEveryMs)
-    answer = await askForMember(linkedin, from)
-  }
+  const ask = () => askForMember(linkedin, from)
+  const answer = isNew ? await untilAccepted(linkedin, ask) : await ask()
   const { fields } = answer
   const { id, name, parts, picture } =
     from === '/v2/me'

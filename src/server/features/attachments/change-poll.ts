@@ -8,10 +8,7 @@ import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import type { Poll } from '#shared/rules/polls'
 
-/**
- * Changes to a post's poll. They lock the post, as the publication does that begins to send it: so what is sent is what
- * was approved.
- */
+/** Changes to a post's poll. They lock the post, as sending does, so that what is sent is what was approved. */
 
 /**
  * @param begunFrom the version that its author saw, 0 for none; undefined replaces any

@@ -4,8 +4,8 @@ import type { SpooledFile } from '#server/platform/spool'
 import { attachmentLimits } from '#shared/rules/attachments'
 
 /**
- * What an MP4 says of itself. It consists of boxes: a length, a name, and what is in it, sometimes further boxes. The
- * pictures and sounds are not decoded here: LinkedIn does that, and says when it can't.
+ * Reads the metadata of an MP4. It consists of boxes: a length, a name and contents, which may be further boxes.
+ * Pictures and sound are not decoded: LinkedIn does that, and reports failures.
  */
 
 type Video = Pick<PostFile, 'width' | 'height' | 'milliseconds'>
@@ -119,7 +119,7 @@ function codingOf(bytes: Buffer, track: Box): string {
   return bytes.toString('latin1', samples.start + 12, samples.start + 16)
 }
 
-/** As it is shown: `tkhd` ends with the track's width and height, after how it is turned. */
+/** The displayed size: `tkhd` ends with the track's rotation matrix, width and height. */
 function sidesOf(bytes: Buffer, track: Box): { width: number; height: number } {
   const { start, end } = within(bytes, track, 'tkhd')
   if (end - start < 44) throw corrupt()

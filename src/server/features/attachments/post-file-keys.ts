@@ -7,7 +7,7 @@ import type { Row } from '#server/platform/database/schema'
 import { asWorkspaceId, type WorkspaceId } from '#shared/contract/ids'
 import { findPostFile } from './post-file-repository.ts'
 
-/** Where the bytes of posts' files are: below a folder for each post, which is deleted with it. */
+/** Keys of posts' files in the storage: in a folder per post, which is deleted with the post. */
 
 export type PostFilePart = 'file' | 'preview'
 

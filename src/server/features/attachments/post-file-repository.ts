@@ -131,7 +131,7 @@ export async function deletePostFilesOf(db: Database, ownerId: WorkspaceId): Pro
   await db.deleteFrom('post_files').where('owner_id', '=', ownerId).execute()
 }
 
-/** A few of any owners, in no order. */
+/** A few rows of any owner, in no order. */
 export async function listSomePostFiles(db: Database, limit: number): Promise<Row<'post_files'>[]> {
   return await db.selectFrom('post_files').selectAll().limit(limit).execute()
 }

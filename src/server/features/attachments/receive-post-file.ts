@@ -18,7 +18,7 @@ import { countStreamed } from '#server/platform/http/receive-body'
 import { type SpooledFile, spool } from '#server/platform/spool'
 import { because } from '#shared/errors/reason'
 import { attachmentLimits, type PostFileKind } from '#shared/rules/attachments'
-import { limits } from '#shared/rules/limits'
+import { plainFileName } from '#shared/text/file-name'
 import { hourMs } from '#shared/time/durations'
 import { inspectVideo } from './inspect-video.ts'
 import { type PostFilePart, postFileKey } from './post-file-keys.ts'
@@ -47,7 +47,12 @@ export async function receivePostFile(
     const kind = recognisePostFile(await readHead(upload), name)
     requireSize(kind, upload.size)
     await requireRoom(ctx, ctx.db, actor, { postId, kind, bytes: upload.size })
-    return await keepFile(ctx, actor, { postId, kind, name: nameAlone(name) }, { upload, hash: hash.digest('hex') })
+    return await keepFile(
+      ctx,
+      actor,
+      { postId, kind, name: plainFileName(name) || 'file' },
+      { upload, hash: hash.digest('hex') },
+    )
   } finally {
     await upload.close()
   }
@@ -165,11 +170,4 @@ async function* hashed(bytes: AsyncIterable<Uint8Array>, hash: ReturnType<typeof
 async function readHead(upload: SpooledFile): Promise<Uint8Array> {
   for await (const piece of upload.open()) return (piece as Buffer).subarray(0, headBytes)
   return new Uint8Array()
-}
-
-/** A file's name without path and invisible characters. */
-function nameAlone(name: string): string {
-  const last = name.split(/[/\\]/).at(-1) ?? ''
-  const visible = last.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '').trim()
-  return visible.slice(0, limits.fileNameCharacters).replace(/^\.+$/, '') || 'file'
 }

@@ -1,7 +1,7 @@
 import { AppError } from '#server/platform/errors'
 import type { PostFileKind } from '#shared/rules/attachments'
 
-/** How many bytes of a file tell what it is. A PDF may begin with up to a kilobyte of something else. */
+/** Bytes needed to recognise a file. A PDF may begin with up to a kilobyte of something else. */
 export const headBytes = 1024
 
 const slides = /\.(?:pptx?|ppsx?|odp|key)$/i

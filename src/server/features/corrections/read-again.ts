@@ -3,7 +3,7 @@ import { emit } from '#server/context/emit'
 import { findArticle, type StoredArticle } from '#server/features/posts/store/article-repository'
 import { findPost } from '#server/features/posts/store/post-repository'
 import { inTransaction } from '#server/platform/database/in-transaction'
-import { keepRenewing } from '#server/platform/database/leases'
+import { keepRenewing, renewLease } from '#server/platform/database/leases'
 import { AppError } from '#server/platform/errors'
 import { enforceRateLimit } from '#server/platform/limits/rate-limit'
 import type { Article } from '#server/reading/article'
@@ -16,14 +16,7 @@ import { secondMs } from '#shared/time/durations'
 import { addSourceChange } from './change-repository.ts'
 import { compareReadings } from './compare-readings.ts'
 import { mostFailures, nextReadingAt, retryMs } from './reading-times.ts'
-import {
-  type ClaimedWatch,
-  claimWatch,
-  releaseWatch,
-  renewWatch,
-  settleWatch,
-  type WatchChange,
-} from './watch-repository.ts'
+import { type ClaimedWatch, claimWatch, releaseWatch, settleWatch, type WatchChange } from './watch-repository.ts'
 
 /** Claims the next source that is due and returns its work; undefined when there is none. */
 export async function takeWatch(ctx: Context, signal: AbortSignal): Promise<(() => Promise<void>) | undefined> {
@@ -35,7 +28,7 @@ export async function takeWatch(ctx: Context, signal: AbortSignal): Promise<(() 
 async function workOn(ctx: Context, claimed: ClaimedWatch, signal: AbortSignal): Promise<void> {
   const facts = { postId: claimed.postId, articleId: claimed.articleId }
   const stopRenewing = keepRenewing(
-    () => renewWatch(ctx.db, claimed.lease, ctx.now()),
+    () => renewLease(ctx.db, 'source_watches', claimed.lease, ctx.now()),
     (err) => ctx.log.warn({ ...facts, err }, 'the lease of a source could not be renewed'),
   )
   try {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { leaseMs } from '#server/platform/database/leases'
+import { leaseMoment } from '#server/platform/database/leases'
 import type { MomentRule } from '#server/platform/database/moments'
 import { dayMs, hourMs } from '#shared/time/durations'
 
@@ -30,10 +30,5 @@ export const watchMoments: readonly MomentRule[] = [
     farthestMs: Math.max(...readingDays) * dayMs + spreadMs,
     becomes: { next_at: 'now' },
   },
-  {
-    table: 'source_watches',
-    column: 'leased_until',
-    farthestMs: leaseMs,
-    becomes: { lease: null, leased_until: null },
-  },
+  leaseMoment('source_watches'),
 ]

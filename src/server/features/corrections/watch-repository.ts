@@ -14,7 +14,7 @@ export interface Watch {
   publishedAt: number
   /** How often it was read again. */
   readings: number
-  /** In a row. */
+  /** Consecutive failures. */
   failures: number
 }
 
@@ -73,15 +73,6 @@ export async function claimWatch(db: Database, now: number): Promise<ClaimedWatc
     .returningAll()
     .executeTakeFirst()
   return row && { ...toWatch(row), lease }
-}
-
-/** Renews a lease, if it still holds. */
-export async function renewWatch(db: Database, lease: string, now: number): Promise<void> {
-  await db
-    .updateTable('source_watches')
-    .set({ leased_until: now + leaseMs })
-    .where('lease', '=', lease)
-    .execute()
 }
 
 /** Ends a claim with its outcome. False: another process has it, and nothing changed. */

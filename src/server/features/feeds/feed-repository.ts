@@ -6,21 +6,21 @@ import type { Row } from '#server/platform/database/schema'
 import type { Validators } from '#server/reading/feeds/feed'
 import type { Reason } from '#shared/errors/reason'
 
-/** A feed, once for all who follow its address. Times are epoch ms. */
+/** A feed, shared by all who follow its address. Times are epoch ms. */
 export interface StoredFeed extends Validators {
   id: string
   url: string
   title: string
   siteUrl: string | null
-  /** Until when its server asks to be left alone. */
+  /** Its server asks not to be called before this time. */
   restUntil: number | null
   /** When it was last tried. */
   readAt: number | null
   /** null: it is off. */
   nextAt: number | null
-  /** In a row. */
+  /** Consecutive failures. */
   failures: number
-  /** Why it could not be read the last time. */
+  /** Why the last reading failed. */
   failure: Reason | null
 }
 
@@ -62,7 +62,7 @@ export async function obtainFeed(
   return toFeed(row)
 }
 
-/** Claims the feed that is due for longest, so that no two processes read it. Uses index feeds_next. */
+/** Claims the feed that has been due longest, so that no two processes read it. Uses index feeds_next. */
 export async function claimDueFeed(db: Database, now: number): Promise<ClaimedFeed | undefined> {
   const lease = randomUUID()
   const row = await db
@@ -98,15 +98,6 @@ export async function claimFeed(db: Database, id: string, now: number): Promise<
     .returningAll()
     .executeTakeFirst()
   return row && { ...toFeed(row), lease }
-}
-
-/** Renews a lease, if it still holds. */
-export async function renewFeed(db: Database, lease: string, now: number): Promise<void> {
-  await db
-    .updateTable('feeds')
-    .set({ leased_until: now + leaseMs })
-    .where('lease', '=', lease)
-    .execute()
 }
 
 /** Ends a claim with its outcome. False: another process has it, and nothing changed. */

@@ -70,7 +70,7 @@ async function findFeedAt(
   return { address: named, reading: second }
 }
 
-/** As people type and copy them: without a scheme, or with that of feeds. @throws AppError invalid_input */
+/** Accepts addresses as people type and copy them: without a scheme, or with `feed:`. @throws AppError invalid_input */
 function toFeedAddress(typed: string): string {
   const plain = typed.replace(/^feed:(?:\/\/)?(?=https?:)/i, '').replace(/^feed:/i, 'https:')
   const url = parseAddress(/^[a-z][a-z0-9+.-]*:\/\//i.test(plain) ? plain : `https://${plain}`)
@@ -125,7 +125,7 @@ export async function changeInterval(
   })
 }
 
-/** Reads a feed now, unless its server asked to be left alone or someone is reading it. @throws AppError not_found */
+/** Reads a feed now, unless its server asked to wait or it is being read. @throws AppError not_found */
 export async function refreshFeed(ctx: Context, actor: Actor, feedId: string): Promise<FollowedFeed> {
   const feed = await getFollowedFeed(ctx.db, actor, feedId)
   const now = ctx.now()
@@ -142,7 +142,7 @@ export async function removeFeed(ctx: Context, actor: Actor, feedId: string): Pr
   })
 }
 
-/** So that the feeds of a long list are not all read at once. */
+/** Spreads the first readings of a long list. */
 const betweenImportedMs = 2 * secondMs
 
 /** Follows the feeds of an OPML file; new ones are read by the lane. @throws AppError source_unreadable */

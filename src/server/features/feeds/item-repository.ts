@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/database'
 import type { FeedItem } from '#server/reading/feeds/feed'
 import { dayMs } from '#shared/time/durations'
 
-/** An item that no longer stands in its feed is kept for so long. */
+/** How long an item is kept after it has left its feed. */
 const keptMs = 30 * dayMs
 const atOnce = 100
 

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context/context'
 import { emit } from '#server/context/emit'
 import { inTransaction } from '#server/platform/database/in-transaction'
-import { keepRenewing } from '#server/platform/database/leases'
+import { keepRenewing, renewLease } from '#server/platform/database/leases'
 import { AppError } from '#server/platform/errors'
 import type { FeedReading } from '#server/reading/feeds/feed'
 import { longestRestMs } from '#server/reading/feeds/rest-time'
@@ -13,7 +13,6 @@ import {
   claimDueFeed,
   type FeedChange,
   releaseFeed,
-  renewFeed,
   type StoredFeed,
   settleFeed,
 } from './feed-repository.ts'
@@ -21,7 +20,7 @@ import { storeItems } from './item-repository.ts'
 import { nextReadingAt } from './reading-times.ts'
 import { listFollowers } from './subscription-repository.ts'
 
-/** The pause after what says nothing about a feed: a full server, or a bug. */
+/** The pause after a failure that is not the feed's: a busy server, or a bug. */
 const putOffMs = limits.feedIntervalMinutes.least * minuteMs
 
 /** Claims the next feed that is due and returns its work; undefined when there is none. */
@@ -30,11 +29,11 @@ export async function takeFeed(ctx: Context, signal: AbortSignal): Promise<(() =
   return claimed && (() => readClaimedFeed(ctx, claimed, signal))
 }
 
-/** Reads a feed and stores what it has, or why it could not be read. Never throws. */
+/** Reads a feed and stores its items, or why it could not be read. Never throws. */
 export async function readClaimedFeed(ctx: Context, claimed: ClaimedFeed, signal: AbortSignal): Promise<void> {
   const facts = { feedId: claimed.id }
   const stopRenewing = keepRenewing(
-    () => renewFeed(ctx.db, claimed.lease, ctx.now()),
+    () => renewLease(ctx.db, 'feeds', claimed.lease, ctx.now()),
     (err) => ctx.log.warn({ ...facts, err }, 'the lease of a feed could not be renewed'),
   )
   try {
@@ -54,7 +53,7 @@ export async function readClaimedFeed(ctx: Context, claimed: ClaimedFeed, signal
 
 type Outcome = Exclude<FeedReading, { kind: 'page' }> | AppError
 
-/** @throws AppError cancelled or busy, which say nothing about the feed; any error that is a bug */
+/** @throws AppError cancelled or busy, which are not the feed's fault; any error that is a bug */
 async function read(ctx: Context, { url, etag, lastModified }: StoredFeed, signal: AbortSignal): Promise<Outcome> {
   try {
     const reading = await ctx.reader.readFeed(url, { etag, lastModified }, { signal })
@@ -65,7 +64,7 @@ async function read(ctx: Context, { url, etag, lastModified }: StoredFeed, signa
   }
 }
 
-/** In one transaction, so that what a feed has and when it is read next never differ. */
+/** Stores the items and the next reading in one transaction, so that they never contradict each other. */
 async function settle(ctx: Context, claimed: ClaimedFeed, outcome: Outcome): Promise<void> {
   await inTransaction(ctx.db, async (db) => {
     const now = ctx.now()
@@ -96,7 +95,7 @@ function afterFailure(claimed: StoredFeed, error: AppError, now: number): Settle
   return { title, siteUrl, etag, lastModified, restUntil, readAt: now, failures, failure: error.reason }
 }
 
-/** What a feed is like after a successful reading; also that of one which is new here. */
+/** The state of a feed after a successful reading, also the first one. */
 export function afterReading(
   known: Pick<StoredFeed, 'title' | 'siteUrl'>,
   reading: Exclude<FeedReading, { kind: 'page' }>,

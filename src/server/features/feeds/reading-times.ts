@@ -1,4 +1,4 @@
-import { leaseMs } from '#server/platform/database/leases'
+import { leaseMoment } from '#server/platform/database/leases'
 import type { MomentRule } from '#server/platform/database/moments'
 import { longestRestMs } from '#server/reading/feeds/rest-time'
 import { limits } from '#shared/rules/limits'
@@ -24,5 +24,5 @@ export function nextReadingAt(
 export const feedMoments: readonly MomentRule[] = [
   { table: 'feeds', column: 'next_at', farthestMs: longestMs, becomes: { next_at: 'now' } },
   { table: 'feeds', column: 'rest_until', farthestMs: longestRestMs, becomes: { rest_until: null } },
-  { table: 'feeds', column: 'leased_until', farthestMs: leaseMs, becomes: { lease: null, leased_until: null } },
+  leaseMoment('feeds'),
 ]

@@ -77,7 +77,7 @@ export async function setInterval(
   return numUpdatedRows > 0n
 }
 
-/** With what was done with its items. False: it is not followed. */
+/** Also deletes what the workspace noted of its items. False: it is not followed. */
 export async function unfollowFeed(db: Database, ownerId: WorkspaceId, feedId: string): Promise<boolean> {
   await db
     .deleteFrom('inbox_states')

@@ -3,6 +3,7 @@ import type { Actor } from '#server/features/accounts/people/actor'
 import { postNotFound } from '#server/features/posts/store/post-not-found'
 import { findPost } from '#server/features/posts/store/post-repository'
 import { AppError } from '#server/platform/errors'
+import { engagementsOf } from '#shared/figures/engagements'
 import { dayMs, hourMs } from '#shared/time/durations'
 import { wallTimeOf } from '#shared/time/wall-time'
 import { type PostFigures, putFigures } from './figures-repository.ts'
@@ -27,7 +28,6 @@ export async function addTypedFigures(
   if (counted.at > ctx.now() + clockDifferenceMs) throw new AppError('invalid_input', 'figuresInFuture')
   const publishedAt = (await findPublished(ctx.db, actor.workspace, postId))?.publishedAt ?? post.createdAt
   if (counted.at < publishedAt - dayMs) throw new AppError('invalid_input', 'figuresBeforePublishing')
-  const { reactions, comments, reposts } = counted
   return await putFigures(ctx.db, {
     ...counted,
     ownerId: actor.workspace,
@@ -35,7 +35,7 @@ export async function addTypedFigures(
     publicationId: null,
     source: 'typed',
     day: wallTimeOf(counted.at, actor.user.timeZone).slice(0, 10),
-    engagements: reactions + comments + reposts,
+    engagements: engagementsOf(counted),
     reached: null,
   })
 }

@@ -9,12 +9,12 @@ import { nextAskingAt } from './asking-times.ts'
 import { hasFiguresSince } from './figures-repository.ts'
 import { listAskingDue, moveAsking, type PublishedPost } from './published-post-repository.ts'
 
-/** So many posts are dealt with at a time. */
+/** Posts handled at a time. */
 const mostAtOnce = 200
-/** Figures of so shortly before count as those that would be asked for. */
+/** Authors are not asked if figures this recent exist. */
 const earlyMs = dayMs / 2
 
-/** Tells authors that it is time to note the figures of a post, unless they did or do not want to hear of it. */
+/** Notifies authors that it is time to enter a post's figures, unless they have, or have switched this off. */
 export async function askForFigures(ctx: Context): Promise<void> {
   for (const due of await listAskingDue(ctx.db, ctx.now(), mostAtOnce)) {
     await inTransaction(ctx.db, async (db) => {

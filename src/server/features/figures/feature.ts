@@ -32,7 +32,7 @@ export const figures: Feature = {
       yield { name: 'tries.json', json: await listTries(db, workspace) }
     },
   },
-  /** Figures go with their posts. */
+  /** Figures are deleted with their posts. */
   async deleteData(db, workspace) {
     await deleteTriesOf(db, workspace)
     return []

@@ -5,7 +5,7 @@ import type { Row } from '#server/platform/database/schema'
 import type { WorkspaceId } from '#shared/contract/ids'
 import type { FigureSource } from '#shared/rules/figures'
 
-/** What was counted of a post by one day, since it went out. What is not known is null. `at` is epoch ms. */
+/** Totals of a post since it went out, as of one day. Unknown numbers are null. `at` is epoch ms. */
 export interface PostFigures {
   ownerId: WorkspaceId
   id: string
@@ -28,8 +28,8 @@ export interface PostFigures {
 export type NewFigures = Omit<PostFigures, 'id'>
 
 /**
- * Stores figures. Those of the same day and source are replaced; a number that is not known keeps what was known.
- * @returns the stored figures, and whether anything of them is new
+ * Stores figures, replacing those of the same day and source; an unknown number does not replace a known one.
+ * @returns the stored figures, and whether anything changed
  */
 export async function putFigures(db: Database, figures: NewFigures): Promise<PostFigures & { isNew: boolean }> {
   const key = {

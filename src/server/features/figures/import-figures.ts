@@ -4,6 +4,7 @@ import { AppError } from '#server/platform/errors'
 import type { DocumentFile } from '#server/reading/article'
 import type { Answer } from '#shared/contract/contract'
 import type { WorkspaceId } from '#shared/contract/ids'
+import { engagementsOf } from '#shared/figures/engagements'
 import { figureLimits } from '#shared/rules/figures'
 import { toIso } from '#shared/time/iso'
 import { listFiguresSince, type NewFigures, type PostFigures, putFigures } from './figures-repository.ts'
@@ -55,7 +56,7 @@ async function findKnown({ db }: Context, workspace: WorkspaceId): Promise<Known
   return published.map((post) => ({ ...post, numbers: numbers.get(post.postId) ?? [] }))
 }
 
-/** One set of figures for each post, whichever tables it stands in. */
+/** One set of figures per post, merged from all tables. */
 function toFigures(
   { posts, period }: Export,
   known: readonly KnownPost[],
@@ -74,15 +75,14 @@ function toFigures(
   const day = period?.until ?? toIso(now).slice(0, 10)
   const figures = [...counts].map(([postId, counted]) => {
     const { impressions = null, reactions = null, comments = null, reposts = null, reached = null } = counted
-    const sum = reactions !== null && comments !== null ? reactions + comments + (reposts ?? 0) : null
-    const engagements = counted.engagements ?? sum
+    const engagements = counted.engagements ?? engagementsOf({ reactions, comments, reposts })
     const key = { ownerId, postId, publicationId: null, source: 'imported' as const, day, at }
     return { ...key, impressions, engagements, reactions, comments, reposts, reached }
   })
   return { figures, problems }
 }
 
-/** A post stands in several tables; its first place counts. */
+/** Merges a post's rows of several tables; problems name the first one. */
 function mergedByNumber(posts: readonly ExportedPost[]): Iterable<ExportedPost> {
   const merged = new Map<string, ExportedPost>()
   for (const post of posts) {
@@ -93,7 +93,7 @@ function mergedByNumber(posts: readonly ExportedPost[]): Iterable<ExportedPost> 
   return merged.values()
 }
 
-/** Whether the latest imported figures of a post say the same. @param before latest first */
+/** Whether the latest imported figures of a post are the same. @param before latest first */
 function isKnown(figures: NewFigures, before: readonly PostFigures[]): boolean {
   const latest = before.find(({ postId, source }) => postId === figures.postId && source === 'imported')
   const names = ['impressions', 'engagements', 'reactions', 'comments', 'reposts', 'reached'] as const

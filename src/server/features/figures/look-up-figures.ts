@@ -20,20 +20,21 @@ import { hasSpareCalls } from '#server/features/linkedin/call-counts'
 import { callWithVersion } from '#server/features/linkedin/version-pilot'
 import { findPost } from '#server/features/posts/store/post-repository'
 import { inTransaction } from '#server/platform/database/in-transaction'
-import { mayReadFigures } from '#shared/rules/linkedin'
-import { dayMs, hourMs, minuteMs } from '#shared/time/durations'
+import { engagementsOf } from '#shared/figures/engagements'
+import { mayReadFigures, nextLinkedinDay } from '#shared/rules/linkedin'
+import { hourMs, minuteMs } from '#shared/time/durations'
 import { toIso } from '#shared/time/iso'
 import { lookupsEndMs, nextLookupAt } from './asking-times.ts'
 import { putFigures } from './figures-repository.ts'
 import { type FigureLookup, listDueLookups, moveLookup } from './lookup-repository.ts'
 
 /**
- * Asks LinkedIn for the figures of posts, account by account, with calls that posts do not need. What cannot be asked
- * now is asked on the next day, or an hour later while LinkedIn is out of reach.
+ * Asks LinkedIn for the figures of posts, account by account, with calls not reserved for posts. The rest waits for the
+ * next day, or an hour while LinkedIn is unreachable.
  */
 
 const mostAtOnce = 100
-/** While a process asks. If it dies, another asks again; the same figures are stored once. */
+/** If a process dies while asking, another asks again after this time; the same figures are stored once. */
 const leaseMs = 10 * minuteMs
 
 export async function lookUpFigures(ctx: Context, signal?: AbortSignal): Promise<void> {
@@ -54,16 +55,16 @@ async function lookUpOfAccount(ctx: Context, lookups: readonly FigureLookup[]): 
   if (!first) return
   const account = await accountForPublishing(ctx, first.accountOwnerId, first.accountId)
   if (!account || !mayReadFigures(account)) return await moveAll(ctx, lookups, null)
-  let askAgainAt = account.state === 'expired' ? nextMidnight(ctx.now()) : null
+  let askAgainAt = account.state === 'expired' ? nextLinkedinDay(ctx.now()) : null
   for (const batch of batchesOf(account, await lease(ctx, lookups))) {
     if (askAgainAt === null && !(await hasSpareCalls(ctx, account, callsOf(account))))
-      askAgainAt = nextMidnight(ctx.now())
+      askAgainAt = nextLinkedinDay(ctx.now())
     askAgainAt ??= await askFor(ctx, account, batch)
     if (askAgainAt !== null) await moveAll(ctx, batch, askAgainAt)
   }
 }
 
-/** Those that no other process asks for. */
+/** Those that no other process has taken. */
 async function lease(ctx: Context, lookups: readonly FigureLookup[]): Promise<FigureLookup[]> {
   const until = ctx.now() + leaseMs
   const taken = await Promise.all(lookups.map((lookup) => moveLookup(ctx.db, lookup, until)))
@@ -103,7 +104,7 @@ async function askFor(
     }
     const refused = { accessToken: account.accessToken, reason: answer.code ?? '401' }
     await markAccountExpired(ctx, account.ownerId, account.id, refused)
-    return nextMidnight(ctx.now())
+    return nextLinkedinDay(ctx.now())
   } catch (error) {
     if (!(error instanceof LinkedinUnreachable || error instanceof VersionEnded)) throw error
     return ctx.now() + hourMs
@@ -128,8 +129,6 @@ async function store(ctx: Context, lookup: FigureLookup, figures: LinkedinFigure
     const hasPost = (await findPost(db, ownerId, postId)) !== undefined
     const nextAt = hasPost ? nextLookupAt(publishedAt, ctx.now()) : null
     if (!(await moveLookup(db, lookup, nextAt)) || !hasPost || !figures) return
-    const { reactions, comments, reposts } = figures
-    const isWhole = reactions !== null && comments !== null && reposts !== null
     await putFigures(db, {
       ownerId,
       postId,
@@ -138,20 +137,15 @@ async function store(ctx: Context, lookup: FigureLookup, figures: LinkedinFigure
       day: toIso(ctx.now()).slice(0, 10),
       at: ctx.now(),
       ...figures,
-      engagements: isWhole ? reactions + comments + reposts : null,
+      engagements: engagementsOf(figures),
     })
   })
 }
 
-/** Nobody asks for long: a post that was waited for beyond its last day is left. */
+/** Gives up on posts that are past their last day. */
 async function moveAll(ctx: Context, lookups: readonly FigureLookup[], nextAt: number | null): Promise<void> {
   for (const lookup of lookups) {
     const isOver = ctx.now() - lookup.publishedAt > lookupsEndMs
     await moveLookup(ctx.db, lookup, isOver ? null : nextAt)
   }
-}
-
-/** LinkedIn counts calls anew at midnight UTC; clocks differ. */
-function nextMidnight(now: number): number {
-  return Math.floor(now / dayMs + 1) * dayMs + minuteMs
 }

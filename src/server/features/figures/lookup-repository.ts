@@ -32,7 +32,7 @@ export async function addLookup(
     .execute()
 }
 
-/** Whether it is there still: events come later. */
+/** Whether it is still at LinkedIn; it may have been deleted before the event arrived. */
 export async function isPublished(db: Database, ownerId: WorkspaceId, publicationId: string): Promise<boolean> {
   const row = await db
     .selectFrom('publications')
@@ -44,7 +44,7 @@ export async function isPublished(db: Database, ownerId: WorkspaceId, publicatio
   return row !== undefined
 }
 
-/** Of posts that are at LinkedIn still, the longest due first. Uses index figure_lookups_next. */
+/** Due lookups of posts still at LinkedIn, longest due first. Uses index figure_lookups_next. */
 export async function listDueLookups(db: Database, now: number, limit: number): Promise<FigureLookup[]> {
   const rows = await db
     .selectFrom('figure_lookups')

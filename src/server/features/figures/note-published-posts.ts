@@ -5,7 +5,7 @@ import { nextAskingAt, nextLookupAt } from './asking-times.ts'
 import { addLookup, isPublished } from './lookup-repository.ts'
 import { forgetPublished, notePublished } from './published-post-repository.ts'
 
-/** Remembers when a post went out. Its author may have published it elsewhere, and marked it so. */
+/** Stores when a post was published, by us or elsewhere and marked by its author. */
 export const notePublishedPosts: Subscriber<Context> = {
   name: 'figures',
   when: 'after-commit',
@@ -18,7 +18,7 @@ export const notePublishedPosts: Subscriber<Context> = {
   },
 }
 
-/** LinkedIn is asked for what went out by us. Whether it answers shows when it is asked. */
+/** Plans lookups for what we published. Whether the account may read figures is only known when asking. */
 async function planLookups(ctx: Context, { at, payload }: StoredEvent<'post.published'>): Promise<void> {
   const { ownerId, publicationId, url } = payload
   const nextAt = nextLookupAt(at, ctx.now())

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/database'
 import type { WorkspaceId } from '#shared/contract/ids'
 import type { PostBrief, PostForm } from '#shared/rules/post-brief'
 
-/** When posts went out, and when their authors are next asked for figures. Times are epoch ms. */
+/** When posts were published, and when their authors are next asked for figures. Times are epoch ms. */
 
 export interface PublishedPost {
   ownerId: WorkspaceId
@@ -12,7 +12,7 @@ export interface PublishedPost {
   publishedAt: number
 }
 
-/** The first time counts. */
+/** Keeps the earliest time. */
 export async function notePublished(
   db: Database,
   { ownerId, postId, publishedAt }: PublishedPost,
@@ -59,7 +59,7 @@ export async function listPublishedAt(
   return new Map(rows.map((row) => [row.post_id, row.published_at]))
 }
 
-/** The latest, newest first, with what they are compared by. `length` in characters. */
+/** The latest posts, newest first, with the traits they are compared by. `length` in characters. */
 export async function listPublished(
   db: Database,
   ownerId: WorkspaceId,
@@ -91,10 +91,10 @@ export async function listPublished(
   }))
 }
 
-/** As much of a post shows how it begins. */
+/** Characters that are enough to see how a post begins. */
 const beginningCharacters = 400
 
-/** By post, the numbers of the urns that it has at LinkedIn. */
+/** The numbers of each post's LinkedIn URNs, by post. */
 export async function listPublishedNumbers(db: Database, ownerId: WorkspaceId): Promise<Map<string, string[]>> {
   const rows = await db
     .selectFrom('publications')
@@ -106,7 +106,7 @@ export async function listPublishedNumbers(db: Database, ownerId: WorkspaceId): 
   return groupByPost(rows, ({ urn }) => urn?.split(':').at(-1) ?? '')
 }
 
-/** Whose authors are to be asked by now, the longest due first. Uses index published_posts_next. */
+/** Posts whose authors are due to be asked, longest due first. Uses index published_posts_next. */
 export async function listAskingDue(
   db: Database,
   now: number,

@@ -7,7 +7,7 @@ import type { Try } from '#shared/figures/follow-try'
 import { dimensionValues, figureLimits } from '#shared/rules/figures'
 import { insertTry, listTries, type StoredTry } from './try-repository.ts'
 
-/** Plans a try that begins now; a lot decides which way comes first. @throws AppError invalid_input | conflict */
+/** Plans a try that begins now; which value comes first is random. @throws AppError invalid_input | conflict */
 export async function startTry(
   ctx: Context,
   workspace: WorkspaceId,

@@ -2,7 +2,7 @@ import type { Context } from '#server/context/context'
 import { emit } from '#server/context/emit'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { personalWorkspaceOf, type UserId } from '#shared/contract/ids'
-import { appKindOf, isNearLimit, spareCalls } from '#shared/rules/linkedin'
+import { appKindOf, isNearLimit, spareCalls, startOfLinkedinDay } from '#shared/rules/linkedin'
 import { dayMs } from '#shared/time/durations'
 import type { LinkedinAccount } from './account.ts'
 import { addCalls, type CountedDay, claimTelling, findCalls, listCalls, sweepCalls } from './call-count-repository.ts'
@@ -18,7 +18,7 @@ export type CountedAccount = Pick<LinkedinAccount, 'ownerId' | 'id' | 'name' | '
 export interface CallsToday {
   used: number
   limit: number
-  /** When LinkedIn begins to count anew: midnight UTC, epoch ms. */
+  /** When LinkedIn counts from zero again: midnight UTC, epoch ms. */
   endsAt: number
 }
 
@@ -32,7 +32,7 @@ export async function listNearLimit(
   ownerId: UserId,
   accounts: readonly CountedAccount[],
 ): Promise<Map<string, CallsToday>> {
-  const counted = await listCalls(ctx.db, ownerId, startOfDay(ctx.now()))
+  const counted = await listCalls(ctx.db, ownerId, startOfLinkedinDay(ctx.now()))
   const all = accounts.map((account) => {
     const used = counted.get(todayOf(ctx, account).grantId) ?? 0
     return [account.id, toCalls(ctx, account, used)] as const
@@ -67,16 +67,11 @@ export async function noteDayLimit(ctx: Context, account: CountedAccount): Promi
 
 /** Yesterday's are kept for a day, while clocks differ. */
 export async function forgetCalls(ctx: Context): Promise<void> {
-  await sweepCalls(ctx.db, startOfDay(ctx.now()) - dayMs)
-}
-
-/** LinkedIn's days are UTC's. */
-function startOfDay(now: number): number {
-  return Math.floor(now / dayMs) * dayMs
+  await sweepCalls(ctx.db, startOfLinkedinDay(ctx.now()) - dayMs)
 }
 
 function toCalls(ctx: Context, account: CountedAccount, used: number): CallsToday {
-  return { used, limit: limitOf(ctx, account), endsAt: startOfDay(ctx.now()) + dayMs }
+  return { used, limit: limitOf(ctx, account), endsAt: startOfLinkedinDay(ctx.now()) + dayMs }
 }
 
 function limitOf(ctx: Context, account: CountedAccount): number {
@@ -84,5 +79,5 @@ function limitOf(ctx: Context, account: CountedAccount): number {
 }
 
 function todayOf(ctx: Context, { ownerId, id, grantId }: CountedAccount): CountedDay {
-  return { ownerId, grantId: grantId ?? id, day: startOfDay(ctx.now()) }
+  return { ownerId, grantId: grantId ?? id, day: startOfLinkedinDay(ctx.now()) }
 }

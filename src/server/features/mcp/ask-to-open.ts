@@ -10,8 +10,9 @@ import {
 const question = 'open'
 
 /**
- * Asks the person behind a client to open a page of ours. Undefined where the client can't ask, or has asked: it then
- * gets the address as text. Clients of older revisions are never asked: their answer would reach another request.
+ * Asks the client to open one of our pages for its user. Undefined if the client can't, or already did: it then gets
+ * the address as text. Clients of older protocol revisions are not asked, as their answer would arrive as another
+ * request.
  */
 export function askToOpen(
   { address: url, why: message }: { address: string; why: string },

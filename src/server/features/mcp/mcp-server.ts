@@ -15,7 +15,7 @@ import type { Tool, ToolAnswer } from './tools/tool.ts'
 import { tools } from './tools/tools.ts'
 import { instructions } from './tools/words.ts'
 
-/** Who calls, and what ends the call. */
+/** The caller, and the signal that aborts the call. */
 export interface Caller {
   actor: Actor
   requestId: string
@@ -40,7 +40,7 @@ export function createMcpServer(ctx: Context, caller: Caller): McpServer {
   return server
 }
 
-/** What a tool refuses is an answer: the model that called can read it and do better. */
+/** A tool's refusal is a result, so that the calling model can read it and correct itself. */
 async function callTool(
   ctx: Context,
   { actor, requestId, signal }: Caller,
@@ -63,7 +63,7 @@ function toResult(answer: ToolAnswer): CallToolResult {
   return { content: [{ type: 'text', text: JSON.stringify(answer.data) }], structuredContent: answer.data }
 }
 
-/** Nobody waits for the notification: a caller who left is noticed by the signal. */
+/** Notifications are not awaited: the signal tells when the caller has left. */
 function progressOf({ _meta, notify }: ServerContext['mcpReq']): (stage: string) => void {
   const progressToken = _meta?.progressToken
   if (progressToken === undefined) return () => {}

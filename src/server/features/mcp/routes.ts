@@ -11,8 +11,8 @@ import { createMcpServer } from './mcp-server.ts'
 const url = '/mcp'
 
 /**
- * The Model Context Protocol over HTTP, for callers with a key of the API. Each request stands for itself, and closing it
- * aborts what it began.
+ * The Model Context Protocol over HTTP, for callers with a key of the API. Stateless; closing a request aborts its
+ * work.
  */
 export function registerMcpRoutes(http: Http, ctx: Context): void {
   http.route({
@@ -52,7 +52,7 @@ export function registerMcpRoutes(http: Http, ctx: Context): void {
   })
 }
 
-/** What the protocol reads of a request. The key stays behind. */
+/** The request for the protocol's library, without credentials. */
 function toWebRequest({ config }: Context, request: HttpRequest, signal: AbortSignal): Request {
   const { authorization: _key, cookie: _session, ...sent } = request.headers
   const headers = new Headers()

@@ -5,6 +5,7 @@ import { withWorkspaceLock } from '#server/features/accounts/people/workspace-lo
 import { AppError } from '#server/platform/errors'
 import { because } from '#shared/errors/reason'
 import { limits } from '#shared/rules/limits'
+import { plainFileName } from '#shared/text/file-name'
 import { insertMedia, type MediaAsset, measureMedia } from './media-repository.ts'
 import { mediaSpace, mediaSpaceExceeded } from './media-space.ts'
 
@@ -23,7 +24,7 @@ export async function announceMedia(ctx: Context, actor: Actor, announced: Annou
   if (/^image\/svg/i.test(announced.mimeType) || (announced.mimeType && !announced.mimeType.startsWith('image/'))) {
     throw new AppError('UNSUPPORTED_TYPE', 'pictureUnsupported')
   }
-  const originalName = nameAlone(announced.originalName) || nameAlone(announced.filename) || 'picture'
+  const originalName = plainFileName(announced.originalName) || plainFileName(announced.filename) || 'picture'
   return await withWorkspaceLock(ctx, actor.workspace, async (db) => {
     const { assets, bytes } = await measureMedia(db, actor.workspace)
     if (assets >= limits.mediaAssets) {
@@ -33,7 +34,7 @@ export async function announceMedia(ctx: Context, actor: Actor, announced: Annou
     return await insertMedia(db, {
       ownerId: actor.workspace,
       id: randomUUID(),
-      filename: nameAlone(announced.filename) || originalName,
+      filename: plainFileName(announced.filename) || originalName,
       originalName,
       mimeType: announced.mimeType,
       fileSize: announced.fileSize,
@@ -47,14 +48,4 @@ export async function announceMedia(ctx: Context, actor: Actor, announced: Annou
 
 export function fileTooLarge(): AppError {
   return new AppError('TOO_LARGE', 'pictureTooLarge')
-}
-
-/** A file's name without path and invisible characters. */
-function nameAlone(name: string): string {
-  const last = name.split(/[/\\]/).at(-1) ?? ''
-  return last
-    .slice(0, limits.fileNameCharacters)
-    .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
-    .trim()
-    .replace(/^\.+$/, '')
 }

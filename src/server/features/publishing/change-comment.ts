@@ -9,9 +9,10 @@ import { accountOwnerOf } from './publication.ts'
 import { changePublication } from './publication-repository.ts'
 
 /**
- * Another first comment, one where there was none, or none: until the post begins to go out. What was approved, and what
- * the owner of a lent account said yes to, was the earlier one: both are asked again.
- * @param text '' for none. @throws AppError not_found | conflict
+ * Changes, adds or removes the first comment, until the post begins to go out. Approvals, and the consent of a lent
+ * account's owner, were for the earlier comment and are asked for again.
+ * @param text '' for none.
+ * @throws AppError not_found | conflict
  */
 export async function changeFirstComment(ctx: Context, actor: Actor, id: string, text: string): Promise<void> {
   const { postId } = await requireView(ctx, actor, id)

@@ -11,6 +11,7 @@ import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
 import type { publicationsContract } from '#shared/contract/publications'
 import { because } from '#shared/errors/reason'
+import { readPostAddress } from '#shared/linkedin/post-address'
 import type { PublicationState } from '#shared/rules/publishing'
 import { addAttempt } from './attempt-repository.ts'
 import { releaseHeld } from './hold-repository.ts'
@@ -61,6 +62,7 @@ export async function requireView(ctx: Context, actor: Actor, id: string): Promi
   return view
 }
 
+/** Missing fields stay as they are; a zone or `again` alone changes nothing. */
 export async function movePublication(
   ctx: Context,
   actor: Actor,
@@ -71,6 +73,7 @@ export async function movePublication(
   requireAccountOfKey(actor, view.accountId)
   const isMoved = at !== undefined || queue === true
   if (!isMoved) {
+    if (Object.keys(choices).length === 0) return
     await inTransaction(ctx.db, async (db) => {
       const change = { ...choices, ...(actor.key && { isByKey: true }) }
       mustChange(await changePublication(db, actor.workspace, id, editableStates, change))
@@ -237,11 +240,7 @@ export function inProgressError(): AppError {
 
 /** @throws AppError invalid_input */
 function urnIn(address: string): string {
-  const url = URL.parse(address)
-  const urn = /urn:li:(?:share|ugcPost|activity):\d{1,30}/.exec(decodeURIComponent(url?.pathname ?? ''))?.[0]
-  const number = /-(?:activity|share|ugcPost)-(\d{1,30})-/.exec(url?.pathname ?? '')?.[1]
-  if (!url || !/(?:^|\.)linkedin\.com$/.test(url.hostname) || !(urn ?? number)) {
-    throw new AppError('invalid_input', 'publicationAddressWrong')
-  }
-  return urn ?? `urn:li:activity:${number}`
+  const post = readPostAddress(address)
+  if (!post) throw new AppError('invalid_input', 'publicationAddressWrong')
+  return post.urn
 }

@@ -67,14 +67,6 @@ export async function claimComment(db: Database, now: number): Promise<ClaimedCo
   return row && { ...toComment(row), lease }
 }
 
-export async function renewCommentLease(db: Database, lease: string, now: number): Promise<void> {
-  await db
-    .updateTable('first_comments')
-    .set({ leased_until: now + leaseMs })
-    .where('lease', '=', lease)
-    .execute()
-}
-
 /** @param isOver whether the process is done with it. False: another process has it, and nothing changed. */
 export async function changeClaimedComment(
   db: Database,
@@ -91,7 +83,7 @@ export async function changeClaimedComment(
   return numUpdatedRows > 0n
 }
 
-/** LinkedIn confirmed that it is there, which is true whichever process has it by now. */
+/** LinkedIn confirmed that it is there, which holds whichever process has the lease. */
 export async function noteCommentDone(db: Database, { id }: Pick<StoredComment, 'id'>, change: CommentChange) {
   const { numUpdatedRows } = await db
     .updateTable('first_comments')

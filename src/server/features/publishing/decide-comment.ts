@@ -32,8 +32,9 @@ const againMs = 15 * secondMs
 const maxPutOffs = 20
 
 /**
- * Its post was published. @param urn null where nobody knows the post's address. @param byAuthor it was its author who said
- * so: whatever published it may have added the comment too.
+ * Its post was published.
+ * @param urn null: unknown
+ * @param byAuthor the author marked it as published: whoever published it may have added the comment too.
  */
 export function afterPost({
   urn,
@@ -49,7 +50,7 @@ export function afterPost({
   return { state: 'due', dueAt: now, nextAt: now + firstComments.afterMs }
 }
 
-/** Before it is sent. Null: nothing is in its way. @param standing null: the account or the author is gone */
+/** What prevents sending it; null: nothing. @param standing null: the account or the author is gone */
 export function findCommentBlocker(
   { dueAt }: Pick<FirstComment, 'dueAt'>,
   { standing, mayComment, isPostDeleted }: { standing: Standing | null; mayComment: boolean; isPostDeleted: boolean },
@@ -94,7 +95,7 @@ export function afterCommenting(
   }
 }
 
-/** Found in `sending`: its process ended, and nobody knows what LinkedIn did. */
+/** Found in `sending`: its process died, so the outcome is unknown. */
 export function afterLostSending(): CommentChange {
   return unconfirmed('firstCommentUnconfirmed')
 }

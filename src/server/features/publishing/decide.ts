@@ -1,11 +1,12 @@
 import type { PostAnswer } from '#server/adapters/linkedin/post-answer'
 import { sendTimeoutMs } from '#server/adapters/linkedin/posts'
 import type { UploadAnswer } from '#server/adapters/linkedin/uploads'
-import { timeOfUrn } from '#server/adapters/linkedin/urn-time'
 import { because } from '#shared/errors/reason'
+import { timeOfUrn } from '#shared/linkedin/post-address'
 import type { LinkedinAccountState } from '#shared/rules/linkedin'
+import { nextLinkedinDay } from '#shared/rules/linkedin'
 import { publishing } from '#shared/rules/publishing'
-import { dayMs, minuteMs, secondMs } from '#shared/time/durations'
+import { minuteMs, secondMs } from '#shared/time/durations'
 import { addressOf, type Change, type Publication } from './publication.ts'
 
 /**
@@ -207,7 +208,7 @@ function notCreated(
       return { ...failed('publicationRefused'), reason: because('publicationRefused', { code: refusalCode(answer) }) }
     case 'put-off':
       if (answer.why === 'day-limit') {
-        const midnight = nextMidnight(now)
+        const midnight = nextLinkedinDay(now)
         return { ...waits('publicationDayLimit', now), nextAt: midnight, notBefore: midnight }
       }
       if (answer.why === 'conflict' && tries >= maxConflicts) return failed('publicationConflict')
@@ -281,9 +282,4 @@ type Waiting =
 
 export function waits(name: Waiting, now: number): Change {
   return { state: 'scheduled', nextAt: now + lookAgainMs, reason: { name, values: {} } }
-}
-
-/** LinkedIn's days are UTC's. A minute later, because clocks differ. */
-function nextMidnight(now: number): number {
-  return Math.floor(now / dayMs + 1) * dayMs + minuteMs
 }

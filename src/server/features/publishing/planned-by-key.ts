@@ -1,5 +1,6 @@
 import type { Context } from '#server/context/context'
 import type { Actor } from '#server/features/accounts/people/actor'
+import { homeOf } from '#server/features/accounts/teams/address-in'
 import { findPost } from '#server/features/posts/store/post-repository'
 import { AppError } from '#server/platform/errors'
 import type { StoredEvent, Subscriber } from '#server/platform/events/event'
@@ -40,12 +41,11 @@ export async function requireApprovalForKey(ctx: Context, actor: Actor, id: stri
     }
   }
   if (await isCleared(ctx.db, view, describe)) return
-  const workspace = actor.team ? `/w/${actor.team.slug}` : ''
-  const address = `${ctx.config.http.publicUrl}${workspace}/generate?post=${encodeURIComponent(post.id)}&panel=review`
+  const address = `${homeOf(ctx, actor.team)}/generate?post=${encodeURIComponent(post.id)}&panel=review`
   throw new AppError('forbidden', because('keyNeedsApproval', { address }))
 }
 
-/** What a key changes is planned by nobody any more: it waits until a person approves it or plans it anew. */
+/** A change by a key voids the plan of a person: the publication waits until someone approves or reschedules it. */
 export const noteChangesByKey: Subscriber<Context> = {
   name: 'posts changed by keys',
   when: 'in-transaction',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { leaseMs } from '#server/platform/database/leases'
+import { leaseMoment } from '#server/platform/database/leases'
 import type { MomentRule } from '#server/platform/database/moments'
 import { hourMs, minuteMs } from '#shared/time/durations'
 
@@ -8,7 +8,7 @@ const longestWaitMs = 25 * hourMs
 
 /** How far ahead the times of publications may lie. A time chosen by an author stays. */
 export const publicationMoments: readonly MomentRule[] = [
-  rule('leased_until', leaseMs, { lease: null, leased_until: null }),
+  leaseMoment('publications'),
   ...['sent_at', 'unknown_at', 'resent_at'].map((column) => rule(column, 0, { [column]: 'now' })),
   rule('not_before', longestWaitMs, { not_before: null }),
   rule('due_at', 0, { due_at: 'now', next_at: 'now' }, sql<boolean>`state = 'scheduled' and wall_time is null`),
@@ -18,12 +18,7 @@ export const publicationMoments: readonly MomentRule[] = [
 
 /** The same of first comments. */
 export const commentMoments: readonly MomentRule[] = [
-  {
-    table: 'first_comments',
-    column: 'leased_until',
-    farthestMs: leaseMs,
-    becomes: { lease: null, leased_until: null },
-  },
+  leaseMoment('first_comments'),
   { table: 'first_comments', column: 'next_at', farthestMs: minuteMs, becomes: { next_at: 'now' } },
   ...['due_at', 'sent_at'].map((column) => ({
     table: 'first_comments' as const,

@@ -77,16 +77,6 @@ export async function claimPublication(db: Database, now: number): Promise<Claim
   return row && { ...toPublication(row), lease }
 }
 
-/** False: another process has the lease. */
-export async function renewLease(db: Database, lease: string, now: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('publications')
-    .set({ leased_until: now + leaseMs })
-    .where('lease', '=', lease)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
-
 /** Changes a leased publication. False: the lease was lost, and nothing changed. */
 export async function changeClaimed(
   db: Database,

@@ -5,7 +5,7 @@ import type { Context } from '#server/context/context'
 import { accountForPublishing, type PublishingAccount } from '#server/features/linkedin/account-for-publishing'
 import { linkedinAs } from '#server/features/linkedin/as-member'
 import { versionInUse } from '#server/features/linkedin/version-pilot'
-import { keepRenewing } from '#server/platform/database/leases'
+import { keepRenewing, renewLease } from '#server/platform/database/leases'
 import { findStop } from './begin-sending.ts'
 import { leftOut } from './card-picture.ts'
 import { chooseConnection } from './choose-connection.ts'
@@ -20,7 +20,7 @@ import {
 } from './decide.ts'
 import { fixedBytes, preparePayload } from './prepare-payload.ts'
 import { type Attempt, accountOwnerOf, type Change, throughConnection } from './publication.ts'
-import { type Claimed, claimPublication, isKnownUrn, releaseClaimed, renewLease } from './publication-repository.ts'
+import { type Claimed, claimPublication, isKnownUrn, releaseClaimed } from './publication-repository.ts'
 import { LeaseLost, noteRefusedToken, settle, storeState } from './settle.ts'
 import { mayPublish, standingOf } from './standing.ts'
 import { replaceVersionOf } from './version-waits.ts'
@@ -39,7 +39,7 @@ async function workOn(ctx: Context, claimed: Claimed, signal: AbortSignal): Prom
   const facts = { publicationId: claimed.id, ownerId: claimed.ownerId }
   const before = { tries: claimed.tries, reason: claimed.reason }
   const stopRenewing = keepRenewing(
-    () => renewLease(ctx.db, claimed.lease, ctx.now()),
+    () => renewLease(ctx.db, 'publications', claimed.lease, ctx.now()),
     (err) => ctx.log.warn({ ...facts, err }, 'the lease of a publication could not be renewed'),
   )
   try {

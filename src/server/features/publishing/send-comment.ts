@@ -4,15 +4,9 @@ import { accountForPublishing, type PublishingAccount } from '#server/features/l
 import { asMember } from '#server/features/linkedin/as-member'
 import { currentLinkedin } from '#server/features/linkedin/version-pilot'
 import { inTransaction } from '#server/platform/database/in-transaction'
-import { keepRenewing } from '#server/platform/database/leases'
+import { keepRenewing, renewLease } from '#server/platform/database/leases'
 import { mayComment } from '#shared/rules/linkedin'
-import {
-  type ClaimedComment,
-  changeClaimedComment,
-  claimComment,
-  noteCommentDone,
-  renewCommentLease,
-} from './comment-repository.ts'
+import { type ClaimedComment, changeClaimedComment, claimComment, noteCommentDone } from './comment-repository.ts'
 import {
   afterCommenting,
   afterLostSending,
@@ -20,7 +14,7 @@ import {
   type CommentChange,
   findCommentBlocker,
 } from './decide-comment.ts'
-import { accountOwnerOf, type Publication } from './publication.ts'
+import { accountOwnerOf, type Publication, throughConnection } from './publication.ts'
 import { noteRefusedToken } from './settle.ts'
 import { standingOf } from './standing.ts'
 import { holdStanding } from './standing-repository.ts'
@@ -28,7 +22,7 @@ import { tellAuthorOfComment } from './tell-author-of-comment.ts'
 import { replaceVersionOf } from './version-waits.ts'
 import { findView } from './view-repository.ts'
 
-/** A request that could not begin this soon after it was recorded is left: nobody else sends it either. */
+/** A request is not sent later than this after it was recorded: other processes may count it as lost by then. */
 const maxDelayMs = 20_000
 
 /** Claims the next due comment and returns its work; undefined when there is none. */
@@ -42,7 +36,7 @@ async function workOn(ctx: Context, claimed: ClaimedComment, signal: AbortSignal
   const facts = { publicationId: claimed.publicationId, ownerId: claimed.ownerId }
   const onFailure = (err: unknown) =>
     ctx.log.warn({ ...facts, err }, 'the lease of a first comment could not be renewed')
-  const stopRenewing = keepRenewing(() => renewCommentLease(ctx.db, claimed.lease, ctx.now()), onFailure)
+  const stopRenewing = keepRenewing(() => renewLease(ctx.db, 'first_comments', claimed.lease, ctx.now()), onFailure)
   try {
     await advance(ctx, claimed, signal)
   } catch (error) {
@@ -66,7 +60,7 @@ async function advance(ctx: Context, claimed: ClaimedComment, signal: AbortSigna
   const comment = { actor: account.urn, post: urn, text: claimed.text }
   const answer = await createComment(asMember(ctx, linkedin, account), comment)
   const hasVersion = answer.kind === 'version' && (await replaceVersionOf(ctx, linkedin, account))
-  if (answer.kind === 'sign-in') await noteRefusedToken(ctx, publication, account, answer.code)
+  if (answer.kind === 'sign-in') await noteRefusedToken(ctx, throughConnection(publication), account, answer.code)
   await end(ctx, claimed, publication, afterCommenting(claimed, answer, { now: ctx.now(), hasVersion }))
 }
 
@@ -82,10 +76,11 @@ async function begin(
 ): Promise<{ stop: CommentChange } | { account: PublishingAccount | null; urn: string }> {
   return await inTransaction(ctx.db, async (db) => {
     const within = { ...ctx, db }
-    await holdStanding(db, publication)
-    const account = await accountForPublishing(within, accountOwnerOf(publication), publication.accountId)
+    const sent = throughConnection(publication)
+    await holdStanding(db, sent)
+    const account = await accountForPublishing(within, accountOwnerOf(sent), sent.accountId)
     const facts = {
-      standing: await standingOf(within, publication, account),
+      standing: await standingOf(within, sent, account),
       mayComment: account !== null && mayComment(account),
       isPostDeleted: publication.deletedAt !== null,
     }
@@ -97,7 +92,7 @@ async function begin(
   })
 }
 
-/** Stores what became of it, and tells its author where they have to add it. */
+/** Stores the outcome, and notifies the author if they have to add it. */
 async function end(
   ctx: Context,
   claimed: ClaimedComment,

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/database'
 import type { CommentChange } from './decide-comment.ts'
 import { authorOf, type Publication } from './publication.ts'
 
-/** Where they have to add it themselves. Call it in the transaction of the change. */
+/** Notifies authors who have to add the comment themselves. Call it in the transaction of the change. */
 export async function tellAuthorOfComment(
   ctx: Context,
   db: Database,

@@ -110,16 +110,13 @@ export async function updateComment(
   id: string,
   change: { body?: string; editedAt?: number; resolvedAt?: number | null },
 ): Promise<void> {
-  await db
-    .updateTable('post_comments')
-    .set({
-      ...(change.body !== undefined && { body: change.body }),
-      ...(change.editedAt !== undefined && { edited_at: change.editedAt }),
-      ...(change.resolvedAt !== undefined && { resolved_at: change.resolvedAt }),
-    })
-    .where('owner_id', '=', ownerId)
-    .where('id', '=', id)
-    .execute()
+  const set = {
+    ...(change.body !== undefined && { body: change.body }),
+    ...(change.editedAt !== undefined && { edited_at: change.editedAt }),
+    ...(change.resolvedAt !== undefined && { resolved_at: change.resolvedAt }),
+  }
+  if (Object.keys(set).length === 0) return
+  await db.updateTable('post_comments').set(set).where('owner_id', '=', ownerId).where('id', '=', id).execute()
 }
 
 /** With what answers it. */

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context/context'
 import { findUser } from '#server/features/accounts/people/user-repository'
-import { addressIn } from '#server/features/mails/address-in'
+import { addressIn } from '#server/features/accounts/teams/address-in'
 import { nameOf } from '#server/features/mails/admission-mails'
 import { layOutMail } from '#server/features/mails/lay-out-mail'
 import { postMail } from '#server/features/mails/outbox'

@@ -25,7 +25,7 @@ import {
   type WebhookChange,
 } from './webhook-repository.ts'
 
-/** Adding, changing and removing webhooks, and renewing what their messages are signed with. */
+/** Adding, changing and removing webhooks, and renewing their signing keys. */
 
 /** @returns the webhook with the only copy of its secret. @throws AppError invalid_input | conflict */
 export async function addWebhook(
@@ -93,7 +93,7 @@ export async function removeWebhook(ctx: Context, actor: Actor, id: string): Pro
   })
 }
 
-/** The keys until now sign too for a day. @throws AppError not_found | conflict for a chat */
+/** The former keys also sign for one more day. @throws AppError not_found | conflict for a chat */
 export async function renewSecret(
   ctx: Context,
   { workspace: ownerId }: Actor,
@@ -118,19 +118,19 @@ export async function renewSecret(
   return { webhook, secret: writeSecret(keys) }
 }
 
-/** Also not found: someone else's, so that nobody learns of it. @throws AppError not_found */
+/** Someone else's webhook answers like a missing one. @throws AppError not_found */
 export async function getWebhook(db: Database, key: Pick<Webhook, 'ownerId' | 'id'>): Promise<Webhook> {
   const webhook = await findWebhook(db, key)
   if (!webhook) throw new AppError('not_found', 'webhookMissing')
   return webhook
 }
 
-/** null: it was sealed with a secret that this installation has no more. */
+/** null: it was sealed with a secret that this installation no longer has. */
 export function openAddress({ secret }: Pick<Context, 'secret'>, webhook: Webhook): string | null {
   return unseal(secret, webhookSeal('webhook-url', webhook), webhook.sealedUrl)
 }
 
-/** Those that sign now; empty for a chat. */
+/** The keys that sign now; empty for a chat. */
 export function openKeys({ secret, now }: Pick<Context, 'secret' | 'now'>, webhook: Webhook): SigningKeys[] {
   const formerCount = (webhook.formerKeysUntil ?? 0) > now()
   return [webhook.sealedKeys, formerCount ? webhook.sealedFormerKeys : null].flatMap((sealed) => {
@@ -139,7 +139,7 @@ export function openKeys({ secret, now }: Pick<Context, 'secret' | 'now'>, webho
   })
 }
 
-/** @throws AppError invalid_input for an address that nothing would be sent to */
+/** @throws AppError invalid_input for an address that the guard refuses */
 function sealedAddress(
   { secret, outgoing }: Pick<Context, 'secret' | 'outgoing'>,
   key: Pick<Webhook, 'ownerId' | 'id'>,

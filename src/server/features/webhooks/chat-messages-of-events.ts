@@ -1,7 +1,7 @@
 import type { Context } from '#server/context/context'
 import { personName } from '#server/features/accounts/people/person-name'
 import { findUser } from '#server/features/accounts/people/user-repository'
-import { addressIn } from '#server/features/mails/address-in'
+import { addressIn } from '#server/features/accounts/teams/address-in'
 import { findPost } from '#server/features/posts/store/post-repository'
 import type { StoredEvent } from '#server/platform/events/event'
 import type { WorkspaceId } from '#shared/contract/ids'
@@ -10,11 +10,11 @@ import { writeChatMessage } from './chat-messages.ts'
 import { chatWords } from './chat-words.ts'
 import type { Webhook } from './webhook-repository.ts'
 
-/** What a chat is told, with the names and titles of now. */
+/** Messages to chats, with current names and titles. */
 
 type ChatKind = Parameters<typeof writeChatMessage>[0]
 
-/** A post waits for a review. null: it is gone meanwhile. */
+/** A post waits for a review. null: the post was deleted meanwhile. */
 export async function chatMessageOfReview(
   ctx: Context,
   { workspaceId, subject: postId, actor }: Pick<StoredEvent, 'workspaceId' | 'subject' | 'actor'>,

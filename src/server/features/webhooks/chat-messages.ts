@@ -4,7 +4,7 @@ import type { WebhookKind } from '#shared/rules/webhooks'
 
 export interface ChatMessage {
   heading: string
-  /** A line below it. */
+  /** Shown below the title. */
   text: string
   button: { label: string; address: string }
 }
@@ -51,7 +51,7 @@ function toTeams({ heading, text, button }: ChatMessage) {
   }
 }
 
-/** The three characters that Slack reads as its own signs. */
+/** Escapes the three characters that are markup to Slack. */
 function escapeForSlack(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '#shared/rules/interface-languages'
 
-/** What a chat is told. */
+/** The texts of messages to chats. */
 interface ChatWords {
   waiting: string
   asked: (title: string, by: string) => string
@@ -10,7 +10,7 @@ interface ChatWords {
   open: string
 }
 
-/** In the language of whoever added the webhook. */
+/** In the language of the person who added the webhook. */
 export const chatWords: Readonly<Record<InterfaceLanguage, ChatWords>> = {
   en: {
     waiting: 'A post waits for you',

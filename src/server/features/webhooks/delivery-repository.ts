@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#server/platform/database/database'
 import { isPostgres } from '#server/platform/database/dialect'
-import { isLeaseOver, leaseMs } from '#server/platform/database/leases'
+import { isLeaseOver, leaseMoment, leaseMs } from '#server/platform/database/leases'
 import type { MomentRule } from '#server/platform/database/moments'
 import type { Row } from '#server/platform/database/schema'
 import type { MomentCursor } from '#server/platform/http/page'
@@ -11,11 +11,11 @@ import { toReason } from '#shared/errors/reason'
 import type { DeliveryState, WebhookMessageType } from '#shared/rules/webhooks'
 import { farthestTryMs } from './retry-times.ts'
 
-/** Messages on their way to webhooks. Times are epoch ms. Those of a webhook are deleted with it. */
+/** Deliveries of messages to webhooks. Times are epoch ms. They are deleted with their webhook. */
 
 export interface Delivery {
   ownerId: WorkspaceId
-  /** The `webhook-id`: the same for every try. */
+  /** The `webhook-id` header: the same for every try. */
   id: string
   webhookId: string
   /** null: a ping. */
@@ -26,11 +26,11 @@ export interface Delivery {
   body: string
   createdAt: number
   state: DeliveryState
-  /** When the first of its present tries was due. */
+  /** When the first try was due, since it was last replayed. */
   begunAt: number
   tries: number
   triedAt: number | null
-  /** null: it is not tried any more. */
+  /** null: no further try. */
   nextAt: number | null
   status: number | null
   answer: string | null
@@ -38,7 +38,7 @@ export interface Delivery {
   problem: Reason | null
 }
 
-/** One that this process is sending, with where to. */
+/** A delivery that this process is sending, and its target. */
 export interface ClaimedDelivery extends Delivery {
   lease: string
 }
@@ -95,7 +95,7 @@ export async function findLastSequence(
 
 /**
  * Claims the one due longest, in one statement so that no two processes get it.
- * @param busy targets that get no more at present
+ * @param busy targets to skip, which have enough under way
  */
 export async function claimDelivery(
   db: Database,
@@ -132,14 +132,6 @@ export async function claimDelivery(
     .returningAll()
     .executeTakeFirst()
   return row && { ...toDelivery(row), lease }
-}
-
-export async function renewDeliveryLease(db: Database, lease: string, now: number): Promise<void> {
-  await db
-    .updateTable('webhook_deliveries')
-    .set({ leased_until: now + leaseMs })
-    .where('lease', '=', lease)
-    .execute()
 }
 
 export type Outcome = Pick<Delivery, 'state' | 'nextAt' | 'status' | 'answer' | 'problem'> & { tries?: number }
@@ -184,7 +176,7 @@ export async function endWaiting(
     .execute()
 }
 
-/** Ends all that wait, for a database that went back in time: nobody knows what was sent since. */
+/** Ends all waiting deliveries of a restored database: they may have been sent since the backup. */
 export async function holdDeliveries(db: Database): Promise<void> {
   await db.updateTable('webhook_deliveries').set(ended('deliveryHeld')).where('state', '=', 'waiting').execute()
 }
@@ -194,7 +186,7 @@ function ended(reason: PlainReason) {
   return { state: 'failed' as const, next_at: null, lease: null, leased_until: null, problem }
 }
 
-/** From the beginning of its tries, with the same id. */
+/** Starts its tries over, with the same id. */
 export async function restartDelivery(
   db: Database,
   { ownerId, webhookId, id }: Pick<Delivery, 'ownerId' | 'webhookId' | 'id'>,
@@ -211,7 +203,7 @@ export async function restartDelivery(
   return row && toDelivery(row)
 }
 
-/** The same for all of a webhook that are about something since a moment. @returns how many */
+/** The same for all deliveries of a webhook since a moment. @returns how many */
 export async function restartDeliveriesSince(
   db: Database,
   { ownerId, webhookId }: Pick<Delivery, 'ownerId' | 'webhookId'>,
@@ -258,19 +250,14 @@ export async function listDeliveries(
   return rows.map(toDelivery)
 }
 
-/** Deletes older ones that are not under way. */
+/** Deletes older ones, except those still waiting. */
 export async function deleteDeliveries(db: Database, before: number): Promise<void> {
   await db.deleteFrom('webhook_deliveries').where('created_at', '<', before).where('state', '!=', 'waiting').execute()
 }
 
 export const deliveryMoments: readonly MomentRule[] = [
   { table: 'webhook_deliveries', column: 'next_at', farthestMs: farthestTryMs, becomes: { next_at: 'now' } },
-  {
-    table: 'webhook_deliveries',
-    column: 'leased_until',
-    farthestMs: leaseMs,
-    becomes: { lease: null, leased_until: null },
-  },
+  leaseMoment('webhook_deliveries'),
 ]
 
 function toDelivery(row: Row<'webhook_deliveries'>): Delivery {

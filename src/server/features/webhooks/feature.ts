@@ -9,7 +9,7 @@ import { registerWebhookRoutes } from './routes.ts'
 import { Targets, takeDelivery } from './send-deliveries.ts'
 import { deleteFormerKeys, listWebhooks } from './webhook-repository.ts'
 
-/** Each only waits for an answer. */
+/** Many at once: each mostly waits for an answer. */
 const atOnce = 32
 
 export const webhooks: Feature = {

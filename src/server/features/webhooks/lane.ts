@@ -1,2 +1,2 @@
-/** Apart from all other work: slow targets delay neither posts nor mails. */
+/** A lane of its own, so that slow targets delay neither posts nor mails. */
 export const webhookLane = 'webhooks'

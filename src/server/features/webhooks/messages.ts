@@ -5,9 +5,9 @@ import { inEnglish } from '#shared/errors/in-english'
 import { type WebhookMessageType, webhookLimits } from '#shared/rules/webhooks'
 import { toIso } from '#shared/time/iso'
 
-/** What a webhook is told of an event: ids, and no text of a post. Pure. */
+/** The webhook message of an event: ids, and no text of a post. Pure. */
 
-/** All but what every message has. */
+/** The part that differs by event. */
 type Details<Type extends WebhookMessageType> = Omit<WebhookData<Type>, 'workspaceId' | 'sequence'>
 
 export type WebhookMessage = {
@@ -17,7 +17,7 @@ export type WebhookMessage = {
 /** About an event. */
 export type EventMessage = Exclude<WebhookMessage, { type: 'ping' }>
 
-/** A sentence is for people who look at a failure; LinkedIn's part of it may be long. */
+/** The sentence is for people debugging a failure; LinkedIn's part of it may be long. */
 const sentenceCharacters = 500
 
 type Trouble = StoredEvent<'publication.failed' | 'publication.unconfirmed' | 'publication.missed'>
@@ -53,18 +53,18 @@ const messagesOfEvents: { readonly [Name in EventName]?: (event: StoredEvent<Nam
 
 export const eventsWithMessage = Object.keys(messagesOfEvents) as EventName[]
 
-/** The message of an event; undefined for one that webhooks do not hear of. */
+/** The message of an event; undefined for one that webhooks do not receive. */
 export function messageOf(event: StoredEvent): EventMessage | undefined {
   const write = messagesOfEvents[event.name] as ((event: StoredEvent) => EventMessage) | undefined
   return write?.(event)
 }
 
-/** What a message's sequence counts: the post where there is one, else the event's own subject. */
+/** Whose messages a sequence numbers: the post's if there is one, else the event subject's. */
 export function subjectOf({ details }: EventMessage, { subject }: Pick<StoredEvent, 'subject'>): string {
   return 'postId' in details ? details.postId : subject
 }
 
-/** @throws Error for a body that is too large, which is a mistake of ours */
+/** @throws Error for a body that is too large, which is a bug */
 export function writeBody(
   { type, details }: WebhookMessage,
   { workspaceId, sequence, at }: { workspaceId: string; sequence: number; at: number },

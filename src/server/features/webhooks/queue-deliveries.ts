@@ -23,7 +23,7 @@ export const webhooksOfEvents: Subscriber<Context> = {
   ),
 }
 
-/** An account at LinkedIn concerns the teams too to which its owner lends it. */
+/** Events of a LinkedIn account also go to the teams that it is lent to. */
 async function workspacesOf(ctx: Context, { name, workspaceId, subject }: StoredEvent): Promise<WorkspaceId[]> {
   if (workspaceId === null) return []
   if (name !== 'linkedin-account.expiring') return [workspaceId]

@@ -11,7 +11,7 @@ import { eventsWithMessage, messageOf } from './messages.ts'
 import { queueDelivery } from './queue-deliveries.ts'
 import type { Webhook } from './webhook-repository.ts'
 
-/** Sending again what was sent, or was not sent while a webhook was off. */
+/** Sends earlier messages again, and those skipped while a webhook was off. */
 
 /** @throws AppError not_found | conflict */
 export async function resendDelivery(
@@ -29,9 +29,10 @@ export async function resendDelivery(
 }
 
 /**
- * What was sent keeps its id, so that receivers know it again.
+ * Messages keep their ids, so that receivers recognise repeats.
  * @param since epoch ms
- * @returns how many deliveries are due. @throws AppError not_found | conflict | invalid_input
+ * @returns how many deliveries are due.
+ * @throws AppError not_found | conflict | invalid_input
  */
 export async function replaySince(
   ctx: Context,

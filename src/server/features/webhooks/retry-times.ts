@@ -1,9 +1,10 @@
 import { deliveryPausesMs } from '#shared/rules/webhooks'
-import { dayMs, secondMs } from '#shared/time/durations'
+import { dayMs } from '#shared/time/durations'
+import { retryAfterMs } from '#shared/time/retry-after'
 
 /** When a delivery is tried again. */
 
-/** Up to a tenth longer, so that what failed together is not tried together. */
+/** Up to a tenth longer, so that deliveries that failed together are not retried together. */
 const jitter = 0.1
 const longestPauseMs = dayMs
 
@@ -12,20 +13,13 @@ export const farthestTryMs = longestPauseMs * (1 + jitter)
 
 /**
  * @param tries how many there were
- * @param retryAfter the answer's header: seconds or a date; counts when it is later than the schedule
+ * @param retryAfter the answer's header; counts when it is later than the schedule
  * @param chance from 0 to 1
  * @returns epoch ms; null after the last try
  */
 export function nextTryAt(tries: number, now: number, retryAfter: string, chance: number): number | null {
   const pauseMs = deliveryPausesMs[tries]
   if (pauseMs === undefined) return null
-  const wishedMs = Math.min(pauseFrom(retryAfter, now), longestPauseMs)
+  const wishedMs = Math.min(retryAfterMs(retryAfter, now) ?? 0, longestPauseMs)
   return now + Math.round(Math.max(pauseMs, wishedMs) * (1 + jitter * chance))
-}
-
-function pauseFrom(retryAfter: string, now: number): number {
-  const text = retryAfter.trim()
-  if (/^\d{1,9}$/.test(text)) return Number(text) * secondMs
-  const at = Date.parse(text)
-  return Number.isNaN(at) ? 0 : at - now
 }

@@ -2,28 +2,21 @@ import type { Context } from '#server/context/context'
 import { emit } from '#server/context/emit'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
-import { keepRenewing } from '#server/platform/database/leases'
+import { keepRenewing, renewLease } from '#server/platform/database/leases'
 import { AppError } from '#server/platform/errors'
 import { because, type PlainReason, type Reason, type ReasonName, toReason } from '#shared/errors/reason'
 import { openAddress, openKeys } from './change-webhooks.ts'
-import {
-  type ClaimedDelivery,
-  claimDelivery,
-  endWaiting,
-  type Outcome,
-  renewDeliveryLease,
-  settleDelivery,
-} from './delivery-repository.ts'
+import { type ClaimedDelivery, claimDelivery, endWaiting, type Outcome, settleDelivery } from './delivery-repository.ts'
 import { nextTryAt } from './retry-times.ts'
 import { signMessage } from './signing.ts'
 import { findWebhook, switchWebhookOff, updateWebhook, type Webhook } from './webhook-repository.ts'
 
-/** Sending what is due, at least once each, without order. */
+/** Sends due deliveries: at least once, in no particular order. */
 
-/** So many messages go to one target at the same time, so that a slow one leaves the lane to the others. */
+/** Messages sent to one target at a time, so that a slow one does not block the others. */
 const atOncePerTarget = 2
 
-/** How many messages this process is sending to each target. */
+/** Messages that this process is sending, by target. */
 export class Targets {
   readonly #counts = new Map<string, number>()
 
@@ -59,7 +52,7 @@ export async function takeDelivery(
 async function deliver(ctx: Context, webhook: Webhook, claimed: ClaimedDelivery, signal: AbortSignal): Promise<void> {
   const facts = { deliveryId: claimed.id, webhookId: webhook.id, ownerId: webhook.ownerId }
   const stopRenewing = keepRenewing(
-    () => renewDeliveryLease(ctx.db, claimed.lease, ctx.now()),
+    () => renewLease(ctx.db, 'webhook_deliveries', claimed.lease, ctx.now()),
     (err) => ctx.log.warn({ ...facts, err }, 'the lease of a delivery could not be renewed'),
   )
   try {
@@ -72,7 +65,7 @@ async function deliver(ctx: Context, webhook: Webhook, claimed: ClaimedDelivery,
   }
 }
 
-/** What came of a try. */
+/** The outcome of a try. */
 type Result =
   | { kind: 'answered'; status: number; retryAfter: string; answer: string }
   | { kind: 'failed'; problem: Reason }
@@ -101,7 +94,7 @@ async function send(ctx: Context, webhook: Webhook, delivery: ClaimedDelivery, s
   }
 }
 
-/** The guard's words are for people who read a web page. */
+/** The guard's own messages speak of web pages. */
 const problems: { readonly [Name in ReasonName]?: PlainReason } = {
   addressRefused: 'webhookAddressRefused',
   siteUnknown: 'webhookHostUnknown',
@@ -113,7 +106,7 @@ function failed(reason: PlainReason): Result {
   return { kind: 'failed', problem: toReason(reason) }
 }
 
-/** As text, without characters that a database or a screen can't take. */
+/** As text, without characters that a database or a screen cannot handle. */
 function readAnswer(start: Uint8Array): string {
   const text = new TextDecoder().decode(start, { stream: true })
   return text.replaceAll(/[^\P{Cc}\n\t]/gu, '')
@@ -157,7 +150,7 @@ function afterFailure(nextAt: number | null, problem: Reason, status: number | n
   return { state: nextAt === null ? 'failed' : 'waiting', nextAt, status, answer, problem }
 }
 
-/** A receiver that takes other messages is not switched off for one that it refuses. */
+/** A receiver that accepts other messages is not switched off for refusing one. */
 async function hasSucceededSince(db: Database, webhook: Webhook, since: number): Promise<boolean> {
   const { lastSuccessAt = null } = (await findWebhook(db, webhook)) ?? {}
   return lastSuccessAt !== null && lastSuccessAt >= since

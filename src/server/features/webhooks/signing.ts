@@ -3,7 +3,7 @@ import type { WorkspaceId } from '#shared/contract/ids'
 
 /** Signatures of Standard Webhooks 1.0.0: `v1` by a shared secret, `v1a` by an Ed25519 key. Pure, but for new keys. */
 
-/** The keys of one webhook, renewed together. Both are base64 of 32 bytes. */
+/** The keys of one webhook, renewed together; base64 of 32 bytes each. */
 export interface SigningKeys {
   secret: string
   privateKey: string
@@ -20,7 +20,7 @@ export function newKeys(): SigningKeys {
   }
 }
 
-/** As receivers enter it. */
+/** In the form that receivers enter. */
 export function writeSecret({ secret }: SigningKeys): string {
   return `whsec_${secret}`
 }
@@ -49,7 +49,7 @@ function openKey(privateKey: string) {
   return createPrivateKey({ key, format: 'der', type: 'pkcs8' })
 }
 
-/** What a webhook's address and its keys are sealed for. */
+/** Binds the sealed address and keys to their webhook. */
 export function webhookSeal(
   part: 'webhook-url' | 'webhook-keys',
   { ownerId, id }: { ownerId: WorkspaceId; id: string },

@@ -11,7 +11,7 @@ export interface Webhook {
   ownerId: WorkspaceId
   id: string
   kind: WebhookKind
-  /** The origin of its address: what may be named where its path may not. */
+  /** The origin of its address, for places where the path, which may hold a secret, must not appear. */
   target: string
   sealedUrl: string
   events: readonly WebhookEvent[]
@@ -52,7 +52,7 @@ export async function findWebhook(db: Database, { ownerId, id }: Key): Promise<W
   return row && toWebhook(row)
 }
 
-/** Those that are on and hear of this event. */
+/** Webhooks that are on and subscribed to this event. */
 export async function listSubscribed(db: Database, ownerId: WorkspaceId, event: WebhookEvent): Promise<Webhook[]> {
   const rows = await db
     .selectFrom('webhooks')
@@ -136,7 +136,7 @@ export async function deleteWebhook(db: Database, { ownerId, id }: Key): Promise
   await db.deleteFrom('webhooks').where('owner_id', '=', ownerId).where('id', '=', id).execute()
 }
 
-/** Deletes former keys that sign no more. */
+/** Deletes former keys that are no longer used to sign. */
 export async function deleteFormerKeys(db: Database, now: number): Promise<void> {
   await db
     .updateTable('webhooks')

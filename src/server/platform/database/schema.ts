@@ -306,11 +306,11 @@ export interface WebhookDeliveriesTable {
   body: string
   created_at: number
   state: DeliveryState
-  /** When the first of its present tries was due. */
+  /** When the first try was due, since it was last replayed. */
   begun_at: number
   tries: number
   tried_at: number | null
-  /** null: it is not tried any more. */
+  /** null: no further try. */
   next_at: number | null
   lease: string | null
   leased_until: number | null
@@ -574,13 +574,13 @@ export interface FeedsTable {
   /** As its server sent them, to be sent back. */
   etag: string | null
   last_modified: string | null
-  /** Until when its server asks to be left alone. */
+  /** Its server asks not to be called before this time. */
   rest_until: number | null
   /** When it was last tried. */
   read_at: number | null
   /** null: it is off. */
   next_at: number | null
-  /** In a row. */
+  /** Consecutive failures. */
   failures: number
   /** JSON: the reason of the last one; null: it was read. */
   failure: string | null

@@ -1,7 +1,7 @@
 import { AppError } from '#server/platform/errors'
 import { because, type PlainReason, type ReasonName } from '#shared/errors/reason'
 
-/** Why a feed can't be read. What is said of pages suggests to paste their text, which helps nobody here. */
+/** Why a feed can't be read. The messages for pages suggest pasting their text, which does not apply to feeds. */
 const reasonsOfFeeds: Partial<Record<ReasonName, PlainReason>> = {
   siteUnreachable: 'feedUnreachable',
   siteInsecure: 'feedUnreachable',

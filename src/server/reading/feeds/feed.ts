@@ -3,14 +3,14 @@ export interface Feed {
   title: string
   /** The page it belongs to. */
   siteUrl: string | null
-  /** How long the feed asks to be left alone; null: it does not say. */
+  /** How long the feed asks to wait between readings; null: it does not say. */
   ttlMinutes: number | null
   /** At most `feedLimits.items`, the newest. */
   items: FeedItem[]
 }
 
 export interface FeedItem {
-  /** The same at each reading: SHA-256 in hex of its guid, else its address, else its title and text. */
+  /** Stable across readings: SHA-256 in hex of its guid, else its address, else its title and text. */
   key: string
   title: string
   /** http or https; null where it leads nowhere else. */
@@ -45,7 +45,7 @@ export interface Validators {
 
 export type FeedReading =
   | { kind: 'page'; feeds: string[] }
-  /** `restMs`: how long the server asks to be left alone. */
+  /** `restMs`: how long the server asks to wait. */
   | ({ kind: 'unchanged'; restMs: number } & Validators)
   | ({ kind: 'feed'; feed: Feed; restMs: number } & Validators)
 

@@ -14,8 +14,8 @@ import { retryAfterSeconds } from './rest-time.ts'
 export type FetchFeed = (url: string, seen: Validators, options: FetchOptions) => Promise<FetchedPage>
 
 /**
- * Fetches feeds through the guard of articles, in up to five megabytes. A feed that has not changed comes back with
- * status 304 and without a body.
+ * Fetches feeds through the guard used for articles, up to five megabytes. An unchanged feed answers 304 without a
+ * body.
  */
 export function createFeedFetch({
   limits: changed,

@@ -50,7 +50,7 @@ function decodeFeed(bytes: Uint8Array, contentType: string): string {
   return decodePage(bytes, declared ? `charset=${declared}` : contentType)
 }
 
-/** Its entities could be made to grow without end, and no feed needs one. */
+/** Refused: entities can be made to expand without end, and no feed needs a DTD. */
 function hasDoctype(text: string, markup: string): boolean {
   return /<!(?:doctype|entity)/i.test(text.slice(0, text.length - markup.length) + markup.slice(0, 20))
 }
@@ -81,7 +81,7 @@ function toFeed(raw: RawFeed, url: string): Feed {
   }
 }
 
-/** Where one has no date, the feed's own order is all there is. */
+/** If one has no date, the feed's own order is kept. */
 function newestOf(items: readonly RawItem[]): { item: RawItem; publishedAt: number | null }[] {
   const dated = items.map((item) => ({ item, publishedAt: toMoment(item.date) }))
   const isDated = dated.every(({ publishedAt }) => publishedAt !== null)

@@ -6,7 +6,7 @@ import { withoutElements } from '../markup/plain-markup.ts'
 const tag = /<[/!]?[a-z[-][^<>]*>?/gi
 const breakingTag = /<\/?(?:p|div|br|li|h[1-6]|tr|blockquote|ul|ol|figure|figcaption|table|section)\b[^<>]*>/gi
 const looksLikeMarkup = /<\/?[a-z][^<>]*>|&(?:#\d+|#x[0-9a-f]+|[a-z]+);/i
-/** Markup is cut before it is taken apart; real texts are shorter. */
+/** Markup is cut to this length before it is parsed; real texts are shorter. */
 const markupCharacters = 100_000
 
 /**

@@ -1,10 +1,11 @@
 import { dayMs, secondMs } from '#shared/time/durations'
+import { retryAfterMs } from '#shared/time/retry-after'
 
-/** No server keeps a feed from being read for longer than this. */
+/** No server can put off readings for longer than this. */
 export const longestRestMs = dayMs
 
 /**
- * How long an answer holds by its headers, up to a day: what Cache-Control says counts before Expires (RFC 9111).
+ * How long an answer is fresh by its headers, up to a day: Cache-Control takes precedence over Expires (RFC 9111).
  * @param header empty where it is missing
  */
 export function restMsOf(header: (name: string) => string, now: number): number {
@@ -17,11 +18,10 @@ export function restMsOf(header: (name: string) => string, now: number): number 
   return Number.isFinite(expires) ? within(expires - (Number.isFinite(sent) ? sent : now)) : 0
 }
 
-/** Retry-After: seconds or a date. Undefined where it says neither. */
+/** @param value of Retry-After @returns up to a day; undefined where it names no time */
 export function retryAfterSeconds(value: string, now: number): number | undefined {
-  if (/^\d{1,9}$/.test(value.trim())) return within(Number(value) * secondMs) / secondMs
-  const moment = Date.parse(value)
-  return Number.isFinite(moment) ? Math.ceil(within(moment - now) / secondMs) : undefined
+  const ms = retryAfterMs(value, now)
+  return ms === null ? undefined : Math.ceil(within(ms) / secondMs)
 }
 
 function within(ms: number): number {

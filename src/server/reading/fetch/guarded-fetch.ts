@@ -1,14 +1,13 @@
 import type { Dispatcher } from 'undici'
-import { AppError } from '#server/platform/errors'
 import type { AllowedTarget } from './allow-list.ts'
 import { type CheckedAddress, checkAddress } from './check-address.ts'
 import { checkedLookup, type Resolve, systemResolve } from './checked-lookup.ts'
 import { fetchLimits, type GuardRules, guardRules } from './guard-rules.ts'
-import { timedOut, toFetchError } from './network-errors.ts'
 import type { FetchLimits } from './open-agent.ts'
 import { tooLarge, tooManyRedirects, unreadable } from './refusals.ts'
 import { unwrapAddress } from './unwrap-address.ts'
 import { refuseWalledSite } from './walled-sites.ts'
+import { withinTime } from './within-time.ts'
 
 /** What was found at an address, after its redirects. */
 export interface FetchedPage {
@@ -64,22 +63,10 @@ export function createGuardedFetch(options: GuardedFetchOptions): GuardedFetch {
   const headers = { 'user-agent': 'Postwright/0.1 (+reader)', accept, 'accept-encoding': 'gzip, deflate, br' }
   const guard: Guard = { allow, resolve: lookup, limits, rules, headers }
 
-  return async (url, { signal, onLarge, withinMs = limits.totalMs, headers: more } = {}) => {
-    // A separate controller: on Node 20 AbortSignal.any with a timeout can be collected before it fires.
-    const stop = new AbortController()
-    const cancel = () => stop.abort(new AppError('cancelled', 'readingCancelled'))
-    if (signal?.aborted) cancel()
-    signal?.addEventListener('abort', cancel)
-    const timer = setTimeout(() => stop.abort(timedOut()), Math.min(withinMs, limits.totalMs))
-    try {
-      return await followRedirects({ ...guard, onLarge, headers: { ...headers, ...more } }, url, stop.signal)
-    } catch (error) {
-      throw stop.signal.aborted ? stop.signal.reason : toFetchError(error)
-    } finally {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', cancel)
-    }
-  }
+  return async (url, { signal, onLarge, withinMs = limits.totalMs, headers: more } = {}) =>
+    await withinTime(Math.min(withinMs, limits.totalMs), { signal, reason: 'readingCancelled' }, (stop) =>
+      followRedirects({ ...guard, onLarge, headers: { ...headers, ...more } }, url, stop),
+    )
 }
 
 interface Guard {

@@ -1,11 +1,10 @@
-import { AppError } from '#server/platform/errors'
 import type { AllowedTarget } from './allow-list.ts'
 import { type CheckedAddress, checkAddress } from './check-address.ts'
 import { checkedLookup, type Resolve, systemResolve } from './checked-lookup.ts'
 import { type GuardRules, guardRules } from './guard-rules.ts'
-import { timedOut, toFetchError } from './network-errors.ts'
 import type { FetchLimits } from './open-agent.ts'
 import { refused } from './refusals.ts'
+import { withinTime } from './within-time.ts'
 
 /** The answer to a message. Any status, also a redirect, which is not followed. */
 export interface PostAnswer {
@@ -65,33 +64,26 @@ export function createGuardedPost(options: {
     check: (raw) => check(raw).url,
     async send(raw, { headers, body, signal }) {
       const { url, ip } = check(raw)
-      const stop = new AbortController()
-      const cancel = () => stop.abort(new AppError('cancelled', 'requestCancelled'))
-      if (signal?.aborted) cancel()
-      signal?.addEventListener('abort', cancel)
-      const timer = setTimeout(() => stop.abort(timedOut()), limits.totalMs)
-      const agent = rules.agent(checkedLookup(rules, lookup, ip), connection)
-      try {
-        stop.signal.throwIfAborted()
-        const response = await agent.request({
-          origin: url.origin,
-          path: url.pathname + url.search,
-          method: 'POST',
-          headers: { 'user-agent': 'Postwright/0.1 (+webhooks)', 'accept-encoding': 'identity', ...headers },
-          body,
-          signal: stop.signal,
-        })
-        // what is left unread fails when its connection closes; nobody awaits it then
-        response.body.on('error', () => {})
-        const retryAfter = [response.headers['retry-after'] ?? ''].flat()[0] ?? ''
-        return { status: response.statusCode, retryAfter, start: await readStart(response.body, limits.answerBytes) }
-      } catch (error) {
-        throw stop.signal.aborted ? stop.signal.reason : toFetchError(error)
-      } finally {
-        clearTimeout(timer)
-        signal?.removeEventListener('abort', cancel)
-        await agent.destroy()
-      }
+      return await withinTime(limits.totalMs, { signal, reason: 'requestCancelled' }, async (stop) => {
+        const agent = rules.agent(checkedLookup(rules, lookup, ip), connection)
+        try {
+          stop.throwIfAborted()
+          const response = await agent.request({
+            origin: url.origin,
+            path: url.pathname + url.search,
+            method: 'POST',
+            headers: { 'user-agent': 'Postwright/0.1 (+webhooks)', 'accept-encoding': 'identity', ...headers },
+            body,
+            signal: stop,
+          })
+          // what is left unread fails when its connection closes; nobody awaits it then
+          response.body.on('error', () => {})
+          const retryAfter = [response.headers['retry-after'] ?? ''].flat()[0] ?? ''
+          return { status: response.statusCode, retryAfter, start: await readStart(response.body, limits.answerBytes) }
+        } finally {
+          await agent.destroy()
+        }
+      })
     },
   }
 }

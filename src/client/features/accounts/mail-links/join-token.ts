@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useLinkToken } from '../use-link-token.ts'
 
 /**
- * The token of an invitation to a team, which this tab keeps while its owner signs in or creates an account. Not a
- * draft: those belong to whoever is signed in.
+ * The token of an invitation to a team, kept in this tab while the invited person signs in or creates an account. It is
+ * not stored as a draft, because drafts belong to a signed-in user.
  */
 
 const key = 'postwright.join-token'

@@ -17,8 +17,8 @@ import { TimeZone } from './time-zone.tsx'
 /**
  * Everything people can see and do about their own account.
  * @param subscription shown below the plan
- * @param teams the way to start one, for whoever may
- * @param tools add-ons for this browser, above the section on one's data
+ * @param teams the link to start a team, if the user may
+ * @param tools add-ons for this browser, shown above the section on personal data
  */
 export function OwnAccount({
   user,

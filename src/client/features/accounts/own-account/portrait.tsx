@@ -1,10 +1,11 @@
-import { type ChangeEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { errorMessage } from '#client/lib/api'
 import { initialOf } from '#client/lib/person'
 import { useUpdateUser } from '#client/queries/accounts'
 import type { User } from '#client/queries/user'
 import { Avatar } from '#client/ui/avatar'
 import { Button } from '#client/ui/button'
+import { FileInput } from '#client/ui/file-input'
 import { Cluster } from '#client/ui/layout'
 import { toast } from '#client/ui/toast'
 import styles from './portrait.module.css'
@@ -26,10 +27,7 @@ export function Portrait({ user }: { user: User }) {
     toast({ title: words.failed, description: errorMessage(error), kind: 'error' })
   }
 
-  async function pick(event: ChangeEvent<HTMLInputElement>) {
-    const file = event.target.files?.[0]
-    event.target.value = '' // the same file can be chosen again after a failure
-    if (!file) return
+  async function pick(file: File) {
     setIsSending(true)
     try {
       const { sendPicture } = await import('#client/features/visuals/library/send-picture')
@@ -45,13 +43,11 @@ export function Portrait({ user }: { user: User }) {
   return (
     <Cluster className={styles.portrait}>
       <Avatar src={user.profileImageUrl} initial={initialOf(user)} />
-      <input
+      <FileInput
         ref={input}
-        type="file"
         accept="image/png,image/jpeg,image/webp"
         aria-label={words.file}
-        hidden
-        onChange={(event) => void pick(event)}
+        onPick={([file]) => void pick(file)}
       />
       <Button
         size="sm"

@@ -1,9 +1,8 @@
 import { Copy } from 'lucide-react'
-import { writeClipboard } from '#client/lib/clipboard'
 import type { AppKey } from '#client/queries/second-factor'
 import { Button } from '#client/ui/button'
+import { copyText } from '#client/ui/copy-text'
 import { Cluster } from '#client/ui/layout'
-import { toast } from '#client/ui/toast'
 import styles from './key-for-app.module.css'
 import { QrCode } from './qr-code.tsx'
 import { StepTitle } from './step-title.tsx'
@@ -11,6 +10,7 @@ import { texts } from './texts.ts'
 
 /** The key for the authenticator app in three ways: to scan, to type, and to open on the phone itself. */
 export function KeyForApp({ appKey: { key, address }, level }: { appKey: AppKey; level: 2 | 3 }) {
+  const copyWords = { copied: texts.setUp.keyCopied, copyFailed: texts.recoveryCodes.copyFailed }
   return (
     <>
       <StepTitle level={level}>{texts.setUp.scan}</StepTitle>
@@ -22,7 +22,7 @@ export function KeyForApp({ appKey: { key, address }, level }: { appKey: AppKey;
         </dd>
       </dl>
       <Cluster>
-        <Button icon={Copy} onClick={() => void copy(key)}>
+        <Button icon={Copy} onClick={() => void copyText(key, copyWords)}>
           {texts.setUp.copyKey}
         </Button>
         <a className={styles.open} href={address}>
@@ -36,14 +36,4 @@ export function KeyForApp({ appKey: { key, address }, level }: { appKey: AppKey;
 /** Easier to read off a screen and to type. */
 function inFours(key: string): string {
   return key.match(/.{1,4}/g)?.join(' ') ?? key
-}
-
-async function copy(key: string): Promise<void> {
-  try {
-    await writeClipboard(key)
-    toast({ kind: 'success', ...texts.setUp.keyCopied })
-  } catch (error) {
-    console.error('Copying failed', error)
-    toast({ kind: 'error', ...texts.recoveryCodes.copyFailed })
-  }
 }

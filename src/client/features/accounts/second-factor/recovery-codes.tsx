@@ -1,10 +1,9 @@
 import { Copy, Download } from 'lucide-react'
-import { writeClipboard } from '#client/lib/clipboard'
 import { downloadFile } from '#client/lib/download-file'
 import { Button } from '#client/ui/button'
+import { copyText } from '#client/ui/copy-text'
 import { Cluster, Stack } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
-import { toast } from '#client/ui/toast'
 import styles from './recovery-codes.module.css'
 import { StepTitle } from './step-title.tsx'
 import { texts } from './texts.ts'
@@ -30,15 +29,6 @@ export function RecoveryCodes({
       texts.recoveryCodes.fileName,
     )
   }
-  async function copy() {
-    try {
-      await writeClipboard(lines)
-      toast({ kind: 'success', ...texts.recoveryCodes.copied })
-    } catch (error) {
-      console.error('Copying failed', error)
-      toast({ kind: 'error', ...texts.recoveryCodes.copyFailed })
-    }
-  }
 
   return (
     <Stack gap={16}>
@@ -56,7 +46,7 @@ export function RecoveryCodes({
         ))}
       </ul>
       <Cluster>
-        <Button icon={Copy} onClick={() => void copy()}>
+        <Button icon={Copy} onClick={() => void copyText(lines, texts.recoveryCodes)}>
           {texts.recoveryCodes.copy}
         </Button>
         <Button icon={Download} onClick={download}>

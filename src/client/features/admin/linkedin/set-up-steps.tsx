@@ -1,9 +1,8 @@
 import { Copy } from 'lucide-react'
-import { writeClipboard } from '#client/lib/clipboard'
 import { Button } from '#client/ui/button'
+import { copyText } from '#client/ui/copy-text'
 import { Cluster, Stack } from '#client/ui/layout'
 import { SectionTitle } from '#client/ui/section-title'
-import { toast } from '#client/ui/toast'
 import styles from './linkedin-set-up.module.css'
 import { linkedinSetUpTexts } from './texts.ts'
 
@@ -25,7 +24,7 @@ export function SetUpSteps({ redirectUri }: { redirectUri: string }) {
           {texts.redirect}
           <Cluster className={styles.address}>
             <code>{redirectUri}</code>
-            <Button size="sm" icon={Copy} onClick={() => void copy(redirectUri)}>
+            <Button size="sm" icon={Copy} onClick={() => void copyText(redirectUri, linkedinSetUpTexts)}>
               {linkedinSetUpTexts.copy}
             </Button>
           </Cluster>
@@ -34,14 +33,4 @@ export function SetUpSteps({ redirectUri }: { redirectUri: string }) {
       </Stack>
     </section>
   )
-}
-
-async function copy(address: string): Promise<void> {
-  try {
-    await writeClipboard(address)
-    toast({ ...linkedinSetUpTexts.copied, kind: 'success' })
-  } catch (error) {
-    console.error('Copying failed', error)
-    toast({ ...linkedinSetUpTexts.copyFailed, kind: 'error' })
-  }
 }

@@ -5,7 +5,7 @@ import type { Poll } from '#shared/rules/polls'
 import { PollCard } from './poll-card.tsx'
 import { pollTexts as texts } from './texts.ts'
 
-/** Someone else saved another poll while this one was written: its author chooses. */
+/** Someone else saved another poll meanwhile: the author chooses between the two. */
 export function NewerPoll({
   poll,
   onKeepMine,

@@ -19,7 +19,7 @@ import { pollTexts as texts } from './texts.ts'
 
 const { questionCharacters, optionCharacters, leastOptions, mostOptions } = pollLimits
 
-/** Writes a poll. What was typed stays until it is saved or given up, also where someone else saved another one. */
+/** Edits a poll. Input is kept until it is saved or discarded, even if someone else saves another poll meanwhile. */
 export function PollForm({
   postId,
   stored,
@@ -145,7 +145,7 @@ function Option({
   value: string
   error: string | null
   onChange: (text: string) => void
-  /** Missing: there must be this many. */
+  /** Missing: this option is required. */
   onRemove?: () => void
 }) {
   return (

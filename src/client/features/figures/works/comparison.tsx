@@ -15,7 +15,7 @@ import styles from './works.module.css'
 
 const texts = worksTexts.compare
 
-/** Published posts by one or two of their traits: median, range, and how many posts are behind them. */
+/** Published posts grouped by one or two traits: median, range and number of posts. */
 export function Comparison({ posts, timeZone }: { posts: AllFigures['posts']; timeZone: string }) {
   const title = useId()
   const [first, setFirst] = useState<Dimension>('opening')

@@ -6,6 +6,7 @@ import { formatDate } from '#client/lib/formatting'
 import { type Imported, useImportFigures } from '#client/queries/posts/figures'
 import { Button } from '#client/ui/button'
 import { Hint } from '#client/ui/field'
+import { FileInput } from '#client/ui/file-input'
 import { Stack } from '#client/ui/layout'
 import { SectionTitle } from '#client/ui/section-title'
 import { toast } from '#client/ui/toast'
@@ -14,7 +15,7 @@ import styles from './works.module.css'
 
 const texts = worksTexts.importing
 
-/** LinkedIn's own export as a file, and what of it was taken over or left out. */
+/** Imports LinkedIn's own export, and reports what was imported or left out. */
 export function ImportSection() {
   const title = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -33,19 +34,7 @@ export function ImportSection() {
         <Button icon={Upload} pending={isPending} pendingLabel={texts.reading} onClick={() => input.current?.click()}>
           {texts.choose}
         </Button>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          aria-label={texts.choose}
-          accept=".xlsx,.csv"
-          onChange={({ target }) => {
-            const [file] = target.files ?? []
-            if (file) send(file)
-            // the same file may be chosen again
-            target.value = ''
-          }}
-        />
+        <FileInput ref={input} accept=".xlsx,.csv" aria-label={texts.choose} onPick={([file]) => send(file)} />
       </div>
       <div role="status">{data && <Report {...data} />}</div>
     </Stack>

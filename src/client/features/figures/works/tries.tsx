@@ -19,7 +19,7 @@ import { valueName } from './value-name.ts'
 
 const texts = worksTexts.tries
 
-/** Planned tries, how far they are and what came of them, and a form to plan one. */
+/** Planned tries with their progress and results, and a form to plan one. */
 export function Tries({
   tries,
   posts,

@@ -21,7 +21,7 @@ interface Plan {
   measure: Measure
 }
 
-/** What the next posts are to alternate between. */
+/** Plans a try: which values the next posts alternate between. */
 export function TryForm({ onDone }: { onDone: () => void }) {
   const { mutateAsync: start } = useStartTry()
   const form = useAppForm<Plan, unknown>({

@@ -7,7 +7,7 @@ import { worksTexts as texts } from './texts.ts'
 /** A Monday. */
 const monday = '2026-11-30'
 
-/** How a value of a dimension is called on screen. */
+/** The label of a dimension's value. */
 export function valueName(dimension: Dimension, value: string): string {
   if (dimension === 'weekday') return formatWeekdayInFull(dateOf(addDays(monday, Number(value) - 1)))
   const names: Readonly<Record<string, string>> = {

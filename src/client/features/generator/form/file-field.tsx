@@ -4,6 +4,7 @@ import { cx } from '#client/lib/cx'
 import { useConfig } from '#client/queries/config'
 import { Button } from '#client/ui/button'
 import { Field } from '#client/ui/field'
+import { FileInput } from '#client/ui/file-input'
 import { IconButton } from '#client/ui/icon-button'
 import { Stack } from '#client/ui/layout'
 import { acceptedFiles } from './check-source.ts'
@@ -73,17 +74,11 @@ export function FileField({
             {shownName ? texts.chooseOther : texts.choose}
           </Button>
           <span className={styles.note}>{texts.drop}</span>
-          <input
+          <FileInput
             ref={input}
             id={control.id}
-            type="file"
             accept={acceptedFiles(readsPictures)}
-            hidden
-            onChange={(event) => {
-              const [picked] = event.target.files ?? []
-              if (picked) onPick(picked)
-              event.target.value = '' // the same file may be picked again after it was changed
-            }}
+            onPick={([picked]) => onPick(picked)}
           />
         </Stack>
       )}

@@ -5,6 +5,7 @@ import { useConfig } from '#client/queries/config'
 import { useReadSource } from '#client/queries/posts/sources'
 import { Button } from '#client/ui/button'
 import { Field } from '#client/ui/field'
+import { FileInput } from '#client/ui/file-input'
 import { TextArea } from '#client/ui/input'
 import { Cluster } from '#client/ui/layout'
 import { limits } from '#shared/rules/limits'
@@ -88,17 +89,7 @@ export function MoreSourceField({
           {moreTexts.remove}
         </Button>
       </Cluster>
-      <input
-        ref={file}
-        type="file"
-        accept={acceptedFiles(readsPictures)}
-        hidden
-        onChange={({ target }) => {
-          const [picked] = target.files ?? []
-          if (picked) pick(picked)
-          target.value = '' // the same file may be picked again after it was changed
-        }}
-      />
+      <FileInput ref={file} accept={acceptedFiles(readsPictures)} onPick={([picked]) => pick(picked)} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { type ClipboardEvent, type FormEvent, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { prefetchScreen } from '#client/lib/prefetch-screen'
 import { Button } from '#client/ui/button'
+import { FileInput } from '#client/ui/file-input'
 import { Input } from '#client/ui/input'
 import { Cluster, Grid } from '#client/ui/layout'
 import { findMark } from '#shared/handover/mark'
@@ -61,15 +62,7 @@ export function StartBox() {
           {startTexts.start}
         </Button>
       </Cluster>
-      <input
-        ref={files}
-        type="file"
-        hidden
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) begin({ file })
-        }}
-      />
+      <FileInput ref={files} onPick={([file]) => begin({ file })} />
     </Grid>
   )
 }

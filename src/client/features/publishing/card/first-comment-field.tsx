@@ -4,7 +4,7 @@ import { TextArea } from '#client/ui/input'
 import { firstComments } from '#shared/rules/first-comments'
 import { firstCommentTexts as texts } from './first-comment-texts.ts'
 
-/** The comment that follows the post. @param canComment whether the account may add it; else its author does */
+/** The first comment of a post. @param canComment whether the account may add it; otherwise its author has to */
 export function FirstCommentField({
   value,
   canComment,

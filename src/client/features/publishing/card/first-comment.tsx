@@ -12,8 +12,8 @@ import { CopyComment } from './copy-comment.tsx'
 import { firstCommentTexts as texts } from './first-comment-texts.ts'
 
 /**
- * The comment that follows the post: its text, whether it is there, and what its author does where it is not.
- * @param account undefined: not known
+ * The first comment of a post: its text, whether it was added, and what its author can do if not.
+ * @param account undefined: unknown
  */
 export function FirstComment({
   publication,

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { german } from '#client/german'
+import { setTranslation } from '#client/lib/catalogue'
 import { publishing } from '#shared/rules/publishing'
 import { writeCanvasData } from '#shared/scene/canvas-data'
 import { createDocument } from '#shared/scene/create'
@@ -43,6 +45,7 @@ async function open(
   visual: { pages: number },
   answers: Parameters<typeof answerCalls>[0] = {},
   files: readonly PostFile[] = [],
+  post = samplePost(),
 ) {
   const { pages } = visual
   const sent = samplePublication({ state: 'sending' })
@@ -53,7 +56,7 @@ async function open(
     'GET /api/posts/a/publications': [sent],
     ...answers,
   })
-  await renderInApp(<PublishDialog post={samplePost()} onClose={() => {}} />, known)
+  await renderInApp(<PublishDialog post={post} onClose={() => {}} />, known)
   return {
     sent: async () => {
       await publishNow.click()
@@ -198,4 +201,26 @@ test('a video of the author is shown with its length', async () => {
   await expect.element(radio('Your video')).toBeChecked()
   await expect.element(page.getByText('1:05')).toBeVisible()
   expect(await sent()).toMatchObject({ followsVisual: true })
+})
+
+test.each([328, 1280])('in German every word of a choice stays within its card, %i pixels wide', async (width) => {
+  await page.viewport(width, 800)
+  setTranslation(german)
+  const pages = visualOf(['Ein Kai'])
+  const detail = samplePostDetail({ sourceUrl: null, visual: { id: 'v', pages: 1 } as never })
+  await open(pages, { 'GET /api/posts/a': detail }, [], samplePost({ sourceUrl: null }))
+  await expect.element(radio('Dokument')).toBeVisible()
+  const cards = [...document.querySelectorAll('label:has([type="radio"])')]
+  const cutWords = cards.flatMap((card) => {
+    const word = card.querySelector('b')
+    const end = word?.getBoundingClientRect().right ?? 0
+    return end > card.getBoundingClientRect().right - 8 ? [word?.textContent] : []
+  })
+  expect(cards.map((card) => card.textContent)).toEqual(expect.arrayContaining(['Nur Text', 'Bild', 'Dokument']))
+  expect(cutWords).toEqual([])
+})
+
+afterEach(async () => {
+  setTranslation(null)
+  await page.viewport(1280, 800)
 })

@@ -6,8 +6,8 @@ import { rangeOfQuote } from './shown-text.ts'
 const names = { all: 'comment', pointed: 'comment-pointed' } as const
 
 /**
- * Underlines the words that have comments without touching their elements, which other components own and render anew.
- * Browsers without the highlight API show none; each comment quotes its words anyway.
+ * Underlines commented words with the CSS highlight API, because other components own and re-render their elements.
+ * Browsers without it show no underlines; each comment quotes its words anyway.
  */
 export function useCommentMarks(
   root: RefObject<HTMLElement | null>,

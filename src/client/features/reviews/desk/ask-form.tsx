@@ -3,6 +3,7 @@ import { useAppForm } from '#client/lib/form'
 import { useRequestReview } from '#client/queries/posts/reviews'
 import type { Member } from '#client/queries/team'
 import { Button } from '#client/ui/button'
+import { CheckList } from '#client/ui/check-list'
 import { Field } from '#client/ui/field'
 import { TextArea } from '#client/ui/input'
 import { Cluster, Stack } from '#client/ui/layout'
@@ -13,7 +14,7 @@ import { reviewLimits } from '#shared/rules/reviews'
 import styles from './desk.module.css'
 import { deskTexts as texts } from './texts.ts'
 
-/** Asks members for a review. Without a choice everyone who may approve is asked. */
+/** Asks members for a review: those chosen, or everyone who may approve if none is. */
 export function AskForm({
   postId,
   members,
@@ -44,11 +45,6 @@ export function AskForm({
   })
   const { reviewers, message } = form.values
 
-  function choose(userId: string, isChosen: boolean) {
-    const others = reviewers.filter((each) => each !== userId)
-    form.change({ reviewers: isChosen ? [...others, userId] : others })
-  }
-
   function cancel() {
     form.drop()
     onClose()
@@ -57,24 +53,17 @@ export function AskForm({
   return (
     <form {...form.props} className={styles.ask}>
       <Stack gap={16}>
-        <Stack as="fieldset" gap={4} className={styles.reviewers}>
-          <legend>{texts.askTitle}</legend>
-          {approvers.map(({ userId, name }) => (
-            <label key={userId} className={styles.reviewer}>
-              <input
-                type="checkbox"
-                checked={reviewers.includes(userId)}
-                onChange={({ target }) => choose(userId, target.checked)}
-              />
-              <span dir="auto">{name}</span>
-            </label>
-          ))}
-          {reviewers.length === 0 && (
-            <Text size={14} tone="dim">
-              {texts.everyone}
-            </Text>
-          )}
-        </Stack>
+        <CheckList
+          label={texts.askTitle}
+          options={approvers.map(({ userId, name }) => ({ id: userId, name }))}
+          chosen={reviewers}
+          onChange={(next) => form.change({ reviewers: next })}
+        />
+        {reviewers.length === 0 && (
+          <Text size={14} tone="dim">
+            {texts.everyone}
+          </Text>
+        )}
         <Field label={texts.message} optional>
           {(control) => (
             <TextArea

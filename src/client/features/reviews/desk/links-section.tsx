@@ -1,14 +1,13 @@
 import { Copy, Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { errorMessage } from '#client/lib/api'
-import { writeClipboard } from '#client/lib/clipboard'
 import { formatDate } from '#client/lib/formatting'
 import { type Review, useCreateReviewLink, useWithdrawReviewLink } from '#client/queries/posts/reviews'
 import { Button } from '#client/ui/button'
 import { confirmAction } from '#client/ui/confirm'
-import { Field } from '#client/ui/field'
-import { Input } from '#client/ui/input'
+import { copyText } from '#client/ui/copy-text'
 import { Cluster, Stack } from '#client/ui/layout'
+import { ReadOnlyField } from '#client/ui/read-only-field'
 import { SwitchLine } from '#client/ui/switch'
 import { Text } from '#client/ui/text'
 import { toast } from '#client/ui/toast'
@@ -52,21 +51,10 @@ export function LinksSection({ postId, links }: { postId: string; links: Review[
 
 /** Its address is known only now. */
 function NewLink({ url }: { url: string }) {
-  async function copy() {
-    try {
-      await writeClipboard(url)
-      toast({ kind: 'success', ...texts.copied })
-    } catch (error) {
-      console.error('Copying failed', error)
-      toast({ kind: 'error', ...texts.copyFailed })
-    }
-  }
   return (
     <div role="status" className={styles.made}>
-      <Field label={texts.linkLabel} hint={texts.shownOnce}>
-        {(control) => <Input {...control} readOnly value={url} onFocus={({ target }) => target.select()} />}
-      </Field>
-      <Button variant="primary" icon={Copy} onClick={() => void copy()}>
+      <ReadOnlyField label={texts.linkLabel} hint={texts.shownOnce} value={url} />
+      <Button variant="primary" icon={Copy} onClick={() => void copyText(url, texts)}>
         {texts.copy}
       </Button>
     </div>

@@ -9,7 +9,7 @@ import { reviewTexts } from '../texts.ts'
 import { ReviewSection } from './review-section.tsx'
 import { deskTexts as texts } from './texts.ts'
 
-/** In one's own workspace nobody is asked: what one approves here is for keys of the API, which publish nothing else. */
+/** One's own workspace has no reviewers to ask. Keys of the API publish only what is approved here. */
 const alone = { slug: '', permissions: [] }
 
 /** The approval of a post of one's own, for programs. */

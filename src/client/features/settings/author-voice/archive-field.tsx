@@ -2,6 +2,7 @@ import { Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '#client/ui/button'
 import { Field } from '#client/ui/field'
+import { FileInput } from '#client/ui/file-input'
 import type { ArchiveProblem } from './archive/archive-error.ts'
 import { ArchiveError } from './archive/archive-error.ts'
 import { readArchive } from './archive/read-archive.ts'
@@ -40,18 +41,7 @@ export function ArchiveField({ onRead }: { onRead: (found: ArchivePosts) => void
           >
             {texts.choose}
           </Button>
-          <input
-            ref={input}
-            id={control.id}
-            type="file"
-            accept=".zip,.csv"
-            hidden
-            onChange={(event) => {
-              const [picked] = event.target.files ?? []
-              if (picked) void read(picked)
-              event.target.value = '' // the same file may be picked again after it was changed
-            }}
-          />
+          <FileInput ref={input} id={control.id} accept=".zip,.csv" onPick={([picked]) => void read(picked)} />
         </div>
       )}
     </Field>

@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
-import { writeClipboard } from '#client/lib/clipboard'
 import { Button } from '#client/ui/button'
+import { copyText } from '#client/ui/copy-text'
 import { Cluster } from '#client/ui/layout'
-import { toast } from '#client/ui/toast'
 import { altTextOf } from '#shared/drawing/alt-text'
 import type { Scene } from '#shared/scene/scene'
 import styles from './alt-text-line.module.css'
@@ -14,20 +13,17 @@ export function AltTextLine({ page }: { page: Scene }) {
   const text = useMemo(() => own || altTextOf(page), [own, page])
   if (text === '') return null
 
-  async function copy() {
-    const isCopied = await writeClipboard(text).then(
-      () => true,
-      () => false,
-    )
-    toast(isCopied ? { kind: 'success', ...exportTexts.altCopied } : { kind: 'error', ...exportTexts.altRefused })
-  }
   return (
     <Cluster gap={16} justify="space-between" wrap={false} className={styles.line}>
       <p>
         <b>{own ? exportTexts.altText : exportTexts.altFromWords}</b>
         <span dir="auto">{text}</span>
       </p>
-      <Button onClick={() => void copy()}>{exportTexts.copyAlt}</Button>
+      <Button
+        onClick={() => void copyText(text, { copied: exportTexts.altCopied, copyFailed: exportTexts.altRefused })}
+      >
+        {exportTexts.copyAlt}
+      </Button>
     </Cluster>
   )
 }

@@ -1,6 +1,7 @@
 import { SquareDashed, Upload } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '#client/ui/button'
+import { FileInput } from '#client/ui/file-input'
 import { Cluster } from '#client/ui/layout'
 import { SearchField } from '#client/ui/search-field'
 import styles from './library-tools.module.css'
@@ -33,18 +34,7 @@ export function LibraryTools({
       <Button variant="primary" icon={Upload} onClick={() => input.current?.click()}>
         {libraryTexts.upload}
       </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        multiple
-        hidden
-        aria-label={libraryTexts.upload}
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])])
-          target.value = '' // the same file can be picked again
-        }}
-      />
+      <FileInput ref={input} accept="image/*" multiple aria-label={libraryTexts.upload} onPick={onFiles} />
     </Cluster>
   )
 }

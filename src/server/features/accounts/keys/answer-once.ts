@@ -8,8 +8,8 @@ import { beginCall, keepAnswer, releaseCall } from './answer-repository.ts'
 const named = /^[\x21-\x7e]{1,255}$/
 
 /**
- * Does a creating call once, however often it arrives with the same `Idempotency-Key` within a day; later ones get the
- * first one's answer. A call that fails gives its name free, so that it can be made again.
+ * Runs a creating call once per `Idempotency-Key` and day; repeats get the first answer. After a failure the key can be
+ * used again.
  * @throws AppError invalid_input | conflict while the first one is running | idempotency_mismatch for another call
  */
 export async function answerOnce(
@@ -42,7 +42,7 @@ export async function answerOnce(
   }
 }
 
-/** What is asked; the same whatever the order of its fields. */
+/** A hash of the request, independent of the order of its fields. */
 function fingerprintOf({ method, url, body }: HttpRequest): string {
   return createHash('sha256')
     .update(JSON.stringify([method, url, body ?? null], inOrder))

@@ -7,7 +7,7 @@ import { dayMs, minuteMs } from '#shared/time/durations'
 
 /** Calls with an Idempotency-Key and their answers, kept for a day. They are sealed: some hold secrets. */
 
-/** A call: the key of the API it came with, and the name that its caller gave it. */
+/** A call: its API key and its Idempotency-Key. */
 export interface NamedCall {
   ownerId: WorkspaceId
   keyId: string
@@ -16,17 +16,17 @@ export interface NamedCall {
 
 export interface KeptAnswer {
   status: number
-  /** As it was sent. */
+  /** The answer as it was sent. */
   body: string
 }
 
 const keptMs = dayMs
-/** A call that has no answer by then died with its process; a generation takes minutes at most. */
+/** A call without an answer by then died with its process; a generation takes minutes at most. */
 const longestCallMs = 15 * minuteMs
 
 /**
- * Takes a name for a call that begins now.
- * @returns `begun`: it is this call's; else what is known of the call that has it, `answer` null while it is running
+ * Reserves the Idempotency-Key for a call that begins now.
+ * @returns `begun`, or what is known of the earlier call with this key; its `answer` is null while it is running
  */
 export async function beginCall(
   { db, secret }: { db: Database; secret: string },
@@ -74,7 +74,7 @@ export async function keepAnswer(
     .execute()
 }
 
-/** The call failed: its name is free again. */
+/** The call failed: releases its Idempotency-Key. */
 export async function releaseCall(db: Database, call: NamedCall): Promise<void> {
   await db
     .deleteFrom('api_answers')

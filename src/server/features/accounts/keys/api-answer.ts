@@ -3,9 +3,9 @@ import type { HttpReply } from '#server/platform/http/http'
 import { routeOf } from '#shared/contract/api-v1'
 import type { RouteName } from '#shared/contract/routes'
 
-/** How calls below /api/v1 are answered: as others, except that a list says in its body where it goes on. */
+/** Answers below /api/v1: like all others, except that lists carry the next page's cursor in their body. */
 
-/** A list as keys get it; `next` is the `before` of the next page, null on the last one. */
+/** A list as /api/v1 answers it; `next` is the `before` of the next page, null on the last one. */
 export function toApiAnswer(answer: z.ZodType): z.ZodType {
   return answer instanceof z.ZodArray ? z.object({ items: answer, next: z.string().nullable() }) : answer
 }
@@ -24,7 +24,7 @@ export async function answerApi(
   return { items: said, next: reply.nextPage ?? null }
 }
 
-/** Says that a route will go (RFC 9745), and when (RFC 8594). */
+/** Announces a route's deprecation (RFC 9745) and removal (RFC 8594). */
 export function setDeprecation(reply: HttpReply, name: RouteName): void {
   const { deprecated } = routeOf(name)
   if (!deprecated) return

@@ -6,8 +6,8 @@ import { because } from '#shared/errors/reason'
 import { type RateLimit, type RateLimitName, rateLimits } from '#shared/rules/rate-limits'
 
 /**
- * Counts a call with a key against a limit, and says in `RateLimit` and `RateLimit-Policy` where it stands
- * (draft-ietf-httpapi-ratelimit-headers): how many are left, and in how many seconds the window ends.
+ * Counts a call with a key against a limit, and sets `RateLimit` and `RateLimit-Policy`
+ * (draft-ietf-httpapi-ratelimit-headers): calls left, and seconds until the window ends.
  * @param whom the subject of the limit, as its `per` says
  * @throws AppError rate_limited, which names the limit
  */

@@ -17,8 +17,8 @@ import { type ApiKey, findKey, noteUse } from './key-repository.ts'
 const noteMs = minuteMs
 
 /**
- * The key that a request carries and its issuer, in the key's workspace, with what they may do there now; `withKey` limits
- * that to the key's scopes. Wrong keys are limited by address; a good one passes from any.
+ * The actor of a request's key: its issuer in the key's workspace, with their current permissions, limited by `withKey`
+ * to the key's scopes. Attempts with wrong keys are limited by IP address; valid keys are not.
  * @throws AppError key_invalid | rate_limited
  */
 export async function findKeyActor(ctx: Context, request: HttpRequest): Promise<{ issuer: Actor; key: ApiKey }> {

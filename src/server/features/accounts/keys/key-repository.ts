@@ -50,7 +50,7 @@ export async function findKey(db: Database, tokenHash: string): Promise<ApiKey |
   return row && toKey(row)
 }
 
-/** The keys that somebody made, and all of these workspaces; the newest first. */
+/** A person's own keys, and all keys of the given workspaces, newest first. */
 export async function listKeys(
   db: Database,
   { userId, workspaces }: { userId: UserId; workspaces: readonly WorkspaceId[] },
@@ -80,7 +80,7 @@ export async function countKeys(db: Database, userId: UserId): Promise<number> {
   return Number(count)
 }
 
-/** Stored without waiting for the disk: to lose it in a crash does no harm. */
+/** Stored without waiting for the disk: losing it in a crash does no harm. */
 export async function noteUse(
   db: Database,
   { workspace, id }: Pick<ApiKey, 'workspace' | 'id'>,
@@ -106,7 +106,7 @@ export async function deleteKey(db: Database, { workspace, id }: Pick<ApiKey, 'w
   return numDeletedRows > 0n
 }
 
-/** Ends somebody's keys: those of one workspace that they leave, or all. They do not come back when the person does. */
+/** Revokes a person's keys, of one workspace that they leave or of all. They stay revoked if the person returns. */
 export async function endKeys(db: Database, userId: UserId, workspace?: WorkspaceId): Promise<void> {
   await db
     .deleteFrom('api_keys')

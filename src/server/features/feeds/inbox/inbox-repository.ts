@@ -12,7 +12,7 @@ export interface InboxItem {
   url: string | null
   text: string
   publishedAt: number
-  /** null: nobody did anything with it. */
+  /** null: nobody has acted on it. */
   state: InboxState | null
   stateAt: number | null
 }
@@ -85,7 +85,7 @@ export async function setInboxState(
   return true
 }
 
-/** What a workspace did with stories, the latest first. */
+/** What a workspace has noted of stories, latest first. */
 export async function listInboxStates(
   db: Database,
   ownerId: WorkspaceId,

@@ -1,26 +1,25 @@
 import type { Terms } from './terms.ts'
 
-/** How near a text is to what its reader wrote. */
+/** How similar a text is to its reader's posts. */
 export interface Interest {
   /** 0 to 1. */
   score: number
-  /** The nearest post's place in the list; null: none has a word in common. */
+  /** The index of the most similar post; null: none has a word in common. */
   nearest: number | null
 }
 
 export interface Measure {
   of(text: Terms): Interest
-  /** The stems that a text has in common with a post, the most telling first. */
+  /** The stems that a text shares with a post, most significant first. */
   shared(text: Terms, post: number): string[]
 }
 
-/** How much the nearest posts count: one post on a subject says something, three say more. */
+/** Weights of the most similar posts: one post on a subject is a hint, three are more. */
 const weights = [0.6, 0.25, 0.15]
 
 /**
- * Measures texts against posts: the cosine of their words, in which a word counts the more, the fewer texts have it
- * (tf-idf).
- * @param others the texts to be measured, which also say how common a word is
+ * Compares texts with posts by the cosine of their tf-idf vectors.
+ * @param others the texts to compare, which also count for how common a word is
  */
 export function interestIn(posts: readonly Terms[], others: readonly Terms[]): Measure {
   const rarity = rarityIn([...posts, ...others])
@@ -48,7 +47,7 @@ export function interestIn(posts: readonly Terms[], others: readonly Terms[]): M
   }
 }
 
-/** Which posts have a stem: most texts share few with a post, and only those are looked at. */
+/** The posts with each stem, so that only posts that share one with a text are compared. */
 function indexOf(vectors: readonly Vector[]): ReadonlyMap<string, { post: number; weight: number }[]> {
   const having = new Map<string, { post: number; weight: number }[]>()
   for (const [post, vector] of vectors.entries()) {
@@ -69,7 +68,7 @@ function rarityIn(texts: readonly Terms[]): (stem: string) => number {
   return (stem) => Math.log((texts.length + 1) / (texting.get(stem) ?? 1))
 }
 
-/** Of length 1. */
+/** Normalised to length 1. */
 function toVector({ counts }: Terms, rarity: (stem: string) => number): Vector {
   const raw = [...counts].map(([stem, count]) => [stem, (1 + Math.log(count)) * rarity(stem)] as const)
   const length = Math.hypot(...raw.map(([, weight]) => weight)) || 1

@@ -1,20 +1,20 @@
+import { inTurns } from '#server/platform/in-turns'
 import { toStoredAddress } from '#server/reading/stored-address'
 import { shinglesOf, similarityOfShingles } from '#shared/voice/similarity'
-import { inTurns } from './in-turns.ts'
 import type { InboxItem } from './inbox-repository.ts'
 import { termsOf } from './terms.ts'
 
-/** Two titles tell the same story from this share of their telling words in common, and this number of them. */
+/** Two titles are the same story if they share at least this part of their significant words, and this many. */
 const titleShare = 0.6
 const titleWords = 4
-/** Or two texts, from this share of the same words in a row: most are an agency's. */
+/** Or if two texts share this part of their word sequences: most are an agency's report. */
 const textShare = 0.5
-/** Of a text; how it goes on is seldom the same. */
+/** Compared of a text: further on, the same report is often edited. */
 const textCharacters = 600
-/** A word in more titles than this finds nothing. */
+/** A word in more titles than this is too common to match by. */
 const mostTitles = 50
 
-/** Items that tell the same, as different feeds have it. In the order of each story's first item. */
+/** Groups items of different feeds that are the same story, ordered by each story's first item. */
 export async function joinStories(items: readonly InboxItem[]): Promise<InboxItem[][]> {
   const stories = items.map((_, index) => index)
   const storyOf = (index: number): number => {
@@ -43,7 +43,7 @@ export async function joinStories(items: readonly InboxItem[]): Promise<InboxIte
   return [...joined.values()]
 }
 
-/** Each pair of items that have one of their marks in common, once. */
+/** Each pair of items that share a mark, once. */
 function pairsOf(marks: readonly Iterable<string>[]): [number, number][] {
   const having = new Map<string, number[]>()
   for (const [index, own] of marks.entries())

@@ -3,23 +3,23 @@ import type { Actor } from '#server/features/accounts/people/actor'
 import { listWrittenPosts } from '#server/features/posts/store/written-post-repository'
 import { getVoice } from '#server/features/voice/voice-repository'
 import { messageBody } from '#server/platform/errors'
+import { inTurns } from '#server/platform/in-turns'
 import { toStoredAddress } from '#server/reading/stored-address'
 import type { Answer } from '#shared/contract/contract'
 import { because, type Reason } from '#shared/errors/reason'
 import { cutText } from '#shared/linkedin/cut'
 import { type InboxState, storyMs } from '#shared/rules/feeds'
 import { toIso } from '#shared/time/iso'
-import { inTurns } from './in-turns.ts'
 import { type InboxItem, listInboxItems } from './inbox-repository.ts'
 import { type Interest, interestIn, type Measure } from './interest.ts'
 import { joinStories } from './join-stories.ts'
 import { type Terms, termsOf } from './terms.ts'
 
-/** What is compared at most; the newest of each. */
+/** The most that are compared: the newest of each. */
 const maxItems = 500
 const maxPosts = 300
 const summaryCharacters = 280
-/** From here on an order by what someone wrote means something. */
+/** Below this similarity, 0 to 1, stories are ordered by time. */
 const nearFrom = 0.05
 const wordsShown = 3
 
@@ -29,7 +29,7 @@ interface Story {
   terms: Terms
 }
 
-/** The stories of the last weeks, those nearest to what the author wrote first; what a post was made of is left out. */
+/** The stories of the last weeks, closest to the author's posts first, without those that became a post. */
 export async function listInbox(
   ctx: Context,
   actor: Actor,
@@ -69,14 +69,14 @@ export async function listInbox(
   }
 }
 
-/** A story is what was last done with one of its items. */
+/** A story has the state last given to any of its items. */
 function toStory(items: InboxItem[]): Story {
   const [last] = items.filter(({ state }) => state !== null).sort((a, b) => (b.stateAt ?? 0) - (a.stateAt ?? 0))
   const [first] = items
   return { items, state: last?.state ?? null, terms: termsOf(first?.title ?? '', first?.text ?? '') }
 }
 
-/** What is not near at all stands in the order of time. */
+/** Stories without anything in common are ordered by time. */
 function rank({ score }: Interest): number {
   return score < nearFrom ? 0 : score
 }

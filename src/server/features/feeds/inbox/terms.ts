@@ -2,20 +2,20 @@ import { stemOf } from '#shared/grounding/stems'
 import { recognitionWords } from '#shared/languages/recognition'
 import { wordsIn } from '#shared/text/search-tokens'
 
-/** The words of a text that can say what it is about, by stem. */
+/** The significant words of a text, by stem. */
 export interface Terms {
   /** How often each occurs, in the title twice as much. */
   counts: ReadonlyMap<string, number>
-  /** A stem's word as it was first written. */
+  /** The first spelling of each stem. */
   words: ReadonlyMap<string, string>
 }
 
 const titleWeight = 2
 const fewestCharacters = 3
-/** More say nothing new of a text's subject. */
+/** Further words add nothing about a text's subject. */
 const charactersRead = 1_200
 
-/** Of every language, because a title alone is too short to tell which it is in. */
+/** Stop words of every language: a title alone is too short to detect its language. */
 const smallWords = new Set(Object.values(recognitionWords).flatMap(({ smallWords: words }) => words.split(' ')))
 
 export function termsOf(title: string, text: string): Terms {

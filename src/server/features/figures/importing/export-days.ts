@@ -5,7 +5,7 @@ import { languages } from '#shared/rules/languages'
 const numbered = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/
 const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/
 
-/** A cell that is longer is none. */
+/** Longer cells are not dates. */
 const longestDay = 40
 
 export type ReadDay = (text: string) => string | null

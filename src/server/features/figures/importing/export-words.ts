@@ -1,11 +1,11 @@
 /**
- * What the headers of LinkedIn's export say, in English, German and French. Others are understood as far as they use
- * the same words.
+ * Column headers of LinkedIn's export in English, German and French. Other languages work as far as they use the same
+ * words.
  */
 
 export type CountName = 'impressions' | 'engagements' | 'reactions' | 'comments' | 'reposts' | 'reached'
 
-/** Shares of something are no counts. */
+/** Rates and percentages are not counts. */
 const share = /rate|quote|taux|ctr|%/iu
 
 const words: readonly [CountName, RegExp][] = [
@@ -17,7 +17,7 @@ const words: readonly [CountName, RegExp][] = [
   ['reposts', /\breposts?\b|\bshares?\b|geteilt|republications|partages/iu],
 ]
 
-/** What a column counts by its header; undefined: nothing that we know. Long texts are no headers. */
+/** What a column counts, by its header; undefined: unknown. Long texts are not headers. */
 export function measureOf(header: string): CountName | undefined {
   if (header.length > 60 || share.test(header)) return undefined
   return words.find(([, pattern]) => pattern.test(header))?.[0]

@@ -1,21 +1,21 @@
-import { minuteMs } from '#shared/time/durations'
-import type { PostAddress } from './post-address.ts'
+import type { PostAddress } from '#shared/linkedin/post-address'
+import { hourMs, minuteMs } from '#shared/time/durations'
 
-/** A published post as it may be met in an export. */
+/** A published post that an export may contain. */
 export interface KnownPost {
   postId: string
   publishedAt: number
-  /** As much of its text as shows its first words. */
+  /** The beginning of its text. */
   beginning: string
   /** The numbers of its urns at LinkedIn. */
   numbers: readonly string[]
 }
 
-/** A post has several numbers at LinkedIn, all given within moments of each other. */
+/** A post has several numbers at LinkedIn, all given at nearly the same time. */
 const momentsMs = 2 * minuteMs
-/** Its author may have marked it as published late, or a day begins elsewhere. */
-const dayMs = 36 * 60 * minuteMs
-/** Fewer first words may begin several posts. */
+/** Allows for authors who marked it as published late, and for other time zones. */
+const aroundDayMs = 36 * hourMs
+/** With fewer words, several posts may begin alike. */
 const fewestWords = 3
 
 /**
@@ -27,7 +27,9 @@ export function matchPost(address: PostAddress, posts: readonly KnownPost[]): Kn
   if (byNumber) return byNumber
   const sent = posts.filter(({ numbers, publishedAt }) => numbers.length > 0 && isNear(publishedAt, address, momentsMs))
   if (sent.length === 1) return sent[0]
-  const begun = posts.filter((post) => isNear(post.publishedAt, address, dayMs) && beginsWith(post, address.words))
+  const begun = posts.filter(
+    (post) => isNear(post.publishedAt, address, aroundDayMs) && beginsWith(post, address.words),
+  )
   return begun.length === 1 ? begun[0] : undefined
 }
 
@@ -40,7 +42,7 @@ function beginsWith({ beginning }: KnownPost, words: readonly string[]): boolean
   return words.length >= fewestWords && words.every((word, index) => plain(word) === plain(own[index] ?? ''))
 }
 
-/** Addresses have no accents. */
+/** Addresses drop accents. */
 function plain(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '')
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readTables } from '#server/reading/documents/tables'
+import { readPostAddress } from '#shared/linkedin/post-address'
 import {
   addressOf,
   exportSheets,
@@ -10,7 +11,6 @@ import {
 } from '../../../../../tests/support/linkedin-export.ts'
 import { createDayReader } from './export-days.ts'
 import { type KnownPost, matchPost } from './match-posts.ts'
-import { readPostAddress } from './post-address.ts'
 import { readExport } from './read-export.ts'
 
 const period = { from: Date.UTC(2026, 9, 1), until: Date.UTC(2026, 10, 8) }
@@ -109,27 +109,6 @@ test('days are read by what the file shows, and not where it contradicts itself'
   }
   for (const text of ['31.02.2026', '28.11.26', 'soon', '28 Foo 2026', ''])
     expect(createDayReader([], true)(text)).toBeNull()
-})
-
-test('addresses of posts tell their number, their moment and their first words', () => {
-  const number = numberAt(first.publishedAt)
-  const readable = `https://www.linkedin.com/posts/ada-quay-1234_the-quay-is-full-today-activity-${number}-aB3d?utm_source=share`
-  expect(readPostAddress(readable)).toEqual({
-    number,
-    at: first.publishedAt,
-    words: ['the', 'quay', 'is', 'full', 'today'],
-  })
-  expect(readPostAddress(addressOf(number, 'share'))).toEqual({ number, at: first.publishedAt, words: [] })
-  for (const other of [
-    'https://www.linkedin.com/in/ada-quay',
-    `https://linkedin.com.example.com/feed/update/urn:li:activity:${number}`,
-    `javascript:urn:li:activity:${number}`,
-    'https://www.linkedin.com/feed/update/urn:li:activity:12',
-    'https://www.linkedin.com/feed/update/%E0%A4%A',
-    '',
-  ]) {
-    expect(readPostAddress(other)).toBeUndefined()
-  }
 })
 
 test('a post is matched by number, by moment, or by day and first words, and never by a guess', () => {

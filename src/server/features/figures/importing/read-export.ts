@@ -1,11 +1,11 @@
 import type { SheetRow, SheetRows } from '#server/reading/article'
 import { parseCount } from '#shared/figures/parse-count'
+import { type PostAddress, readPostAddress } from '#shared/linkedin/post-address'
 import { figureLimits } from '#shared/rules/figures'
 import { createDayReader, type ReadDay } from './export-days.ts'
 import { type CountName, isEnglishHeader, measureOf } from './export-words.ts'
-import { type PostAddress, readPostAddress } from './post-address.ts'
 
-/** A post of LinkedIn's export, with where it stands in the file. */
+/** A post of LinkedIn's export, with its place in the file. */
 export interface ExportedPost {
   sheet: string | null
   row: number
@@ -18,13 +18,13 @@ export interface ExportedPost {
 export interface ExportProblem {
   sheet: string | null
   row: number
-  /** `header`: it is not said what is counted; `count`: no number where one should be. */
+  /** `header`: no column header says what is counted; `count`: not a number where one is expected. */
   kind: 'header' | 'count'
   text: string
 }
 
 export interface Export {
-  /** The days it is about; null: it does not say. */
+  /** The days it covers; null: it does not say. */
   period: { from: string; until: string } | null
   posts: ExportedPost[]
   problems: ExportProblem[]
@@ -91,7 +91,7 @@ function readTableRow(
 
 const shownCharacters = 200
 
-/** The days between which it counts stand above its tables: 11/29/2025 - 11/28/2026. */
+/** The period is written above its tables: 11/29/2025 - 11/28/2026. */
 function findPeriod(sheets: readonly SheetRows[]): Export['period'] {
   const tops = sheets.flatMap(({ rows }) => rows.slice(0, topRows))
   const readDay = dayReaderOf(sheets)
@@ -103,7 +103,7 @@ function findPeriod(sheets: readonly SheetRows[]): Export['period'] {
 }
 
 const topRows = 5
-/** So many cells show how days are written. */
+/** Cells examined to detect the date format. */
 const sampledCells = 20_000
 
 function dayReaderOf(sheets: readonly SheetRows[]): ReadDay {

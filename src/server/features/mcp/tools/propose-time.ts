@@ -10,8 +10,8 @@ import { defineTool } from './tool.ts'
 import { fieldWords, planQuestion, toolWords } from './words.ts'
 
 /**
- * Leads to the window in which a person plans the post, and stores nothing: what goes out, and when, is never decided
- * by a tool.
+ * Links to the window in which a person plans the post, and stores nothing: tools never decide what is published or
+ * when.
  */
 export const proposeTime = defineTool({
   name: 'propose_time',

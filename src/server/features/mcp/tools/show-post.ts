@@ -9,7 +9,7 @@ type Shown = Pick<
   'id' | 'title' | 'content' | 'status' | 'language' | 'createdAt' | 'articleId' | 'sourceUrl' | 'publication' | 'note'
 >
 
-/** What tools tell of a post, with the address at which a person reads it. */
+/** A post as tools answer it, with its address in the app. */
 export function showPost(ctx: Context, actor: Actor, post: Shown): Record<string, unknown> {
   const { id, title, content, status, language, createdAt, articleId, sourceUrl, publication, note } = post
   const address = addressOfPost(ctx, actor, id)

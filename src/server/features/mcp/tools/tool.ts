@@ -4,18 +4,18 @@ import type { Context } from '#server/context/context'
 import type { mayCall } from '#server/features/accounts/admit-call'
 import type { Actor } from '#server/features/accounts/people/actor'
 
-/** One call of a tool: who calls, and what its end or its caller's leaving aborts. */
+/** One call of a tool. Its signal aborts when the caller leaves or the server stops. */
 export interface ToolCall {
   ctx: Context
   actor: Actor
   signal: AbortSignal
-  /** Says in a word how far it is; says nothing to a caller who did not ask. */
+  /** Reports progress, if the caller asked for it. */
   onProgress: (stage: string) => void
 }
 
 /**
- * What a tool answers: data for programs and models alike, or a text where others wrote a part of it, which programs
- * might hand on without its marks. `opens`: a page of ours that the person should see.
+ * A tool's answer: structured data, or, where part of it was written by others, text only, because programs might pass
+ * data on without its marks. `opens`: a page that the user should see.
  */
 export type ToolAnswer = { data: Record<string, unknown>; opens?: { address: string; why: string } } | { text: string }
 
@@ -23,7 +23,7 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   name: string
   title: string
   description: string
-  /** The call of the API that it makes: whoever may not make that one is not shown the tool. */
+  /** The API call that it makes; the tool is hidden from callers who may not make that call. */
   route: Parameters<typeof mayCall>[1]
   input: Input
   annotations: Required<Pick<ToolAnnotations, 'readOnlyHint' | 'destructiveHint' | 'idempotentHint' | 'openWorldHint'>>

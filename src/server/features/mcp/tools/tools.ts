@@ -9,7 +9,7 @@ import { suggestAngles } from './suggest-angles.ts'
 import type { Tool } from './tool.ts'
 import { writePost } from './write-post.ts'
 
-/** In the order in which one uses them. */
+/** In the order in which they are usually used. */
 export const tools: readonly Tool[] = [
   readArticle,
   suggestAngles,

@@ -1,4 +1,4 @@
-/** What the tools tell of themselves: for models and for those who watch them, in English. */
+/** Names and descriptions of the tools, in English: read by models and by the people who supervise them. */
 
 export const instructions = [
   'Postwright turns articles into LinkedIn posts that a person signs by name.',

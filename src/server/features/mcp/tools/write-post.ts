@@ -8,7 +8,7 @@ import { showPost } from './show-post.ts'
 import { defineTool } from './tool.ts'
 import { toolWords } from './words.ts'
 
-/** Progress is told once for so many characters. */
+/** Characters between two progress reports. */
 const charactersEach = 400
 
 export const writePost = defineTool({

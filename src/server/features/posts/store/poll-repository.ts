@@ -9,7 +9,7 @@ import type { Poll } from '#shared/rules/polls'
 
 export interface StoredPoll extends Poll {
   postId: string
-  /** When it was saved, epoch ms; another one at each save. */
+  /** When it was saved, epoch ms; different for each save. */
   version: number
 }
 
