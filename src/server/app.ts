@@ -1,3 +1,4 @@
+import { oauthLimits } from '#shared/rules/oauth'
 import { webhookLimits } from '#shared/rules/webhooks'
 import { createDrawing } from './adapters/drawing/create-drawing.ts'
 import { createFiles } from './adapters/files/create-files.ts'
@@ -30,6 +31,7 @@ import { mcp } from './features/mcp/feature.ts'
 import { media } from './features/media/feature.ts'
 import { createModelSource } from './features/models/model-source.ts'
 import { notifications } from './features/notifications/feature.ts'
+import { oauth } from './features/oauth/feature.ts'
 import { oidc } from './features/oidc/feature.ts'
 import { operation } from './features/operation/feature.ts'
 import { personalData } from './features/personal-data/feature.ts'
@@ -57,6 +59,7 @@ import { createJobs } from './platform/jobs/jobs.ts'
 import type { Log } from './platform/log.ts'
 import { type Metrics, noMetrics } from './platform/metrics/measure.ts'
 import { parseAllowList } from './reading/fetch/allow-list.ts'
+import { createGuardedJson } from './reading/fetch/guarded-json.ts'
 import { createGuardedPost } from './reading/fetch/guarded-post.ts'
 import { createReader } from './reading/reader/reader.ts'
 import { createWriter } from './writing/create-writer.ts'
@@ -78,6 +81,7 @@ export const featuresWithData: readonly Feature[] = [
   styles,
   linkedin,
   apiKeys,
+  oauth,
   billing,
   posts,
   attachments,
@@ -141,6 +145,10 @@ export function createContext(
     now,
     reader: createReader({ allow: parseAllowList(config.fetchAllow), ocr: config.ocr }),
     outgoing: createGuardedPost({ allow: parseAllowList(config.fetchAllow), limits: outgoingLimits }),
+    documents: createGuardedJson({
+      allow: parseAllowList(config.fetchAllow),
+      limits: { bodyBytes: oauthLimits.documentBytes, totalMs: oauthLimits.documentMs },
+    }),
     models,
     writer: createWriter(models, { limits: { silenceMs: config.modelSilenceMs } }),
     mailer: createMailer(config.mail),

@@ -65,7 +65,9 @@ export async function registerPages(http: Http, ctx: Context): Promise<void> {
     const document = await findDocument(path)
     if (path === '/') reply.header('vary', 'cookie')
     // the page that opened it hands itself over by messages, which needs the two to share a browsing context group
-    if (path === routes.handover.path) reply.header('cross-origin-opener-policy', 'unsafe-none')
+    // and so do windows that an app opened to ask for consent
+    if (path === routes.handover.path || path === routes.authorize.path)
+      reply.header('cross-origin-opener-policy', 'unsafe-none')
     // its address is a secret: no search engine keeps it, and no site that it links to learns of it
     if (path === routes.review.path) reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
     if (document && !(path === '/' && (await findSessionUser(ctx, request)))) {

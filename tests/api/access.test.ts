@@ -181,7 +181,7 @@ describe('an id of another workspace', () => {
   ])
 
   /** Somebody's own, or reached by them from anywhere. */
-  const ofPeople: readonly Kind[] = ['account', 'payment', 'key']
+  const ofPeople: readonly Kind[] = ['account', 'payment', 'key', 'app']
 
   /** Reasons of a 404 that come after the thing was found. */
   const nothingOnIt = ['articleWithoutPicture', 'linkedinPortraitMissing']

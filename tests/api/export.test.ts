@@ -64,6 +64,7 @@ describe('the export of one’s own data', () => {
       'content-styles.json',
       'linkedin.json',
       'api-keys.json',
+      'connected-apps.json',
       'billing.json',
       'posts.json',
       'attachments.json',

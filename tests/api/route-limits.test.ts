@@ -11,7 +11,9 @@ const minute = 60
 const hour = 60 * minute
 
 /** A call for each route with a limit, the limit, and its seconds. */
-const calls: Partial<Record<RateLimitName, { call: RouteName; body?: object; most: number; seconds: number }>> = {
+const calls: Partial<
+  Record<RateLimitName, { call: RouteName; body?: object; query?: string; most: number; seconds: number }>
+> = {
   reading: { call: 'readArticle', body: { url: 'no address' }, most: 60, seconds: minute },
   writing: { call: 'generatePost', body: { url: 'no address' }, most: 30, seconds: minute },
   workingCopies: {
@@ -57,6 +59,12 @@ const calls: Partial<Record<RateLimitName, { call: RouteName; body?: object; mos
   mentions: { call: 'suggestMentions', most: 300, seconds: minute },
   mentionLookUps: { call: 'lookUpMentions', most: 20, seconds: minute },
   keys: { call: 'createKey', body: { name: 'Feed', scopes: ['read'], workspace: 'nowhere' }, most: 30, seconds: hour },
+  appRequests: {
+    call: 'readAppRequest',
+    query: '?client_id=unknown&redirect_uri=none',
+    most: 60,
+    seconds: 15 * minute,
+  },
   setUps: { call: 'setup', body: { token: 'none', email: '', password: '' }, most: 20, seconds: hour },
   passwordLinkRequests: { call: 'forgotPassword', body: { email: 'nobody@example.com' }, most: 10, seconds: hour },
 }
@@ -81,7 +89,7 @@ test('every limit that is counted by requests is named by a route', () => {
   expect(Object.keys(calls).sort()).toEqual([...new Set(named)].sort())
 })
 
-test.each(Object.entries(calls))('%s', async (name, { call, body, most, seconds }) => {
+test.each(Object.entries(calls))('%s', async (name, { call, body, query = '', most, seconds }) => {
   const limit = rateLimits[name as RateLimitName]
   const isPerAccount = limit.per === 'account'
   const key = limitKey(app.ctx, name as RateLimitName, isPerAccount ? admin.id : address)
@@ -94,7 +102,7 @@ test.each(Object.entries(calls))('%s', async (name, { call, body, most, seconds 
 
   const { method, path } = routes[call]
   const person = isPerAccount ? admin : app.visitor(address)
-  const send = () => person.send(method, path.replace(':vendor', 'openai').replace(/:\w+/, 'unknown'), body)
+  const send = () => person.send(method, path.replace(':vendor', 'openai').replace(/:\w+/, 'unknown') + query, body)
   expect((await send()).status).not.toBe(429)
   const refused = await send()
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(seconds)])

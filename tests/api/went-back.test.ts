@@ -8,6 +8,7 @@ import { heartbeatFile, readHeartbeatFile } from '#server/platform/installation/
 import { readMark, writeMark } from '#server/platform/installation/marks-repository'
 import type { Answer } from '#shared/contract/contract'
 import { type LinkedinApp, startLinkedinApp } from '../support/linkedin-app.ts'
+import { connectApp } from '../support/oauth-app.ts'
 import { onlyOn } from '../support/only-on.ts'
 import { patienceMs } from '../support/patience.ts'
 import {
@@ -225,6 +226,7 @@ describe('after a restore', () => {
     await db.insertInto('second_factors').values(begun).execute()
     await db.updateTable('users').set({ password_allowed_until: at.expires_at }).execute()
 
+    const { access_token } = await connectApp(app, person)
     const { home, restored } = await restoring.restore(await restoring.backUp(app))
     expect(restored.held.sessions).toBe(1)
     const again = await startTestApp({ home })
@@ -237,12 +239,17 @@ describe('after a restore', () => {
       'oidc_sign_ins',
       'offered_identities',
       'second_factors',
+      'oauth_tokens',
     ] as const) {
       expect(await again.ctx.db.selectFrom(table).selectAll().execute(), table).toEqual([])
     }
     const users = await again.ctx.db.selectFrom('users').select('password_allowed_until').execute()
     expect(users).toEqual([{ password_allowed_until: null }])
-    expect((await (await signInAgain(again, person)).get('/api/user')).status).toBe(200)
+    const authorization = `Bearer ${access_token}`
+    expect((await again.visitor().post('/mcp', {}, { authorization })).status).toBe(401)
+    const back = await signInAgain(again, person)
+    expect((await back.get('/api/user')).status).toBe(200)
+    expect(await (await back.get('/api/apps')).json()).toEqual([])
   })
 })
 

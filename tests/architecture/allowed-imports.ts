@@ -46,6 +46,7 @@ export const serverArrows: Readonly<Record<string, readonly string[]>> = {
   mcp: ['accounts', 'posts', 'publishing', 'visuals'],
   notifications: ['accounts', 'settings'],
   publishing: ['accounts', 'attachments', 'linkedin', 'posts', 'visuals'],
+  oauth: ['accounts', 'workspaces'],
   oidc: ['accounts', 'workspaces'],
   operation: ['accounts', 'billing', 'linkedin'],
   media: ['accounts', 'posts'],
@@ -75,6 +76,8 @@ export const clientArrows: Readonly<Record<string, readonly string[]>> = {
   // its pictures are stored in the library, and its preview is a template
   brand: ['settings', 'visuals'],
   checking: ['post'],
+  // scopes have the same names as those of keys
+  'connected-apps': ['api-keys'],
   corrections: ['post'],
   // the names of forms
   figures: ['post'],

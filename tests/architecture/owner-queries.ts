@@ -15,6 +15,10 @@ export const kinds = {
 
 export const withoutOwner: Readonly<Record<string, keyof typeof kinds>> = {
   'accounts/keys/answer-repository sweepAnswers': 'sweep',
+  'accounts/keys/grant-repository countGrants': 'person',
+  'accounts/keys/grant-repository deleteEndedGrants': 'sweep',
+  'accounts/keys/grant-repository hasToken': 'person',
+  'accounts/keys/grant-repository ofTokens': 'directory',
   'accounts/keys/key-repository countKeys': 'person',
   'accounts/keys/key-repository findKey': 'directory',
   'accounts/rights/invitation-repository wasNeverUsed': 'person',
@@ -48,6 +52,8 @@ export const withoutOwner: Readonly<Record<string, keyof typeof kinds>> = {
   'media/media-repository listKeptMedia': 'operator',
   'notifications/notification-repository deleteNotifications': 'sweep',
   'notifications/notification-repository deleteNotificationsAbout': 'sweep',
+  'oauth/clients/client-repository deleteUnusedClients': 'sweep',
+  'oauth/tokens/token-repository deleteExpiredTokens': 'sweep',
   'oidc/identity-repository findOwner': 'directory',
   'oidc/sign-in-repository sweepOidc': 'sweep',
   'oidc/sign-in-repository takeSignIn': 'directory',

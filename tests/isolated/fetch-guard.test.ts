@@ -5,9 +5,11 @@ import { parseAllowList } from '#server/reading/fetch/allow-list'
 import { systemResolve } from '#server/reading/fetch/checked-lookup'
 import { fetchLimits, guardRules } from '#server/reading/fetch/guard-rules'
 import { createGuardedFetch } from '#server/reading/fetch/guarded-fetch'
+import { createGuardedJson } from '#server/reading/fetch/guarded-json'
 import { createGuardedPost } from '#server/reading/fetch/guarded-post'
 import { createReader } from '#server/reading/reader/reader'
 import { type BrokenGuard, brokenGuards } from './broken-guards.ts'
+import { runDocumentCase } from './document-cases.ts'
 import { startWorld, type World } from './guard-world.ts'
 import { requireOnlyLoopback } from './only-loopback.ts'
 import { ownCases } from './own-cases.ts'
@@ -121,6 +123,34 @@ describe('a message to a webhook', () => {
       'user-agent',
       'webhook-id',
     ])
+  })
+})
+
+describe('an app’s document about itself', () => {
+  test.each(cases)('$id: $url is not read ($why)', async (each) => {
+    expect(await runDocumentCase(world, each)).toBeNull()
+  })
+
+  test.each(brokenGuards.filter(({ rules, noticedBy }) => rules && !aboutPages.has(noticedBy)))(
+    'notices a broken guard: $mistake ($noticedBy)',
+    async ({ rules, noticedBy }) => {
+      const noticing = cases.find(({ id }) => id === noticedBy) as GuardCase
+      expect(await runDocumentCase(world, noticing, rules)).not.toBeNull()
+    },
+  )
+
+  test('is read where it is JSON, at an exception over plain http alone', async () => {
+    const read = createGuardedJson({
+      allow: world.allow,
+      lookup: async () => ['93.184.215.14'],
+      limits: { bodyBytes: 5_120, totalMs: 600 },
+    })
+    const json = encodeURIComponent('application/json')
+    const body = encodeURIComponent('{"client_id":"x"}')
+    const path = `/type?t=${json}&body=${body}`
+    expect(await read(world.fill(`http://origin.example.net:{O}${path}`))).toEqual({ client_id: 'x' })
+    const plain = read(`http://www.example.net${path}`).catch((error: unknown) => error)
+    expect(await plain).toMatchObject({ code: 'source_refused' })
   })
 })
 

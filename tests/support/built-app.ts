@@ -21,7 +21,7 @@ const partsOfScreens: Readonly<Record<string, readonly string[]>> = {
 
 const frame = 'screens/signed-in-frame.tsx'
 /** Screens without the app's frame. */
-const bareScreens = ['auth', 'handover', 'setup', 'reset-password', 'confirm-email', 'invitation', 'join']
+const bareScreens = ['auth', 'handover', 'setup', 'reset-password', 'confirm-email', 'invitation', 'join', 'authorize']
 
 /**
  * The files that the entry and one screen need together, each once.

@@ -28,6 +28,7 @@ export const kinds = [
   'account',
   'payment',
   'key',
+  'app',
   'member',
   'invitation',
   'webhook',
@@ -59,6 +60,7 @@ const kindsOfFolders: Record<string, Kind> = {
   '/api/workspaces/:slug/invitations': 'invitation',
   '/api/webhooks': 'webhook',
   '/api/keys': 'key',
+  '/api/apps': 'app',
 }
 
 const kindsOfNames: Record<string, Kind> = {

@@ -5,11 +5,13 @@ import type { Browser } from './browser-session.ts'
 import { blockFont } from './font-files.ts'
 import { type Kind, styleBody, tryBody } from './id-positions.ts'
 import type { LinkedinApp } from './linkedin-app.ts'
+import { connectApp } from './oauth-app.ts'
 import { subscribeWithTestCard } from './paying.ts'
 import { picture } from './pictures.ts'
 import { inMinutes, signInAuthor } from './publishing-app.ts'
 import { followStoredFeed } from './stored-feeds.ts'
 import { foundTeam, joinTeam, type Person, writeInTeam } from './team-people.ts'
+import type { TestApp } from './test-app.ts'
 import { visualBody, visualOf } from './visuals.ts'
 
 export interface Place {
@@ -112,6 +114,7 @@ export async function fillTeam(world: LinkedinApp, name: string): Promise<Place>
       story: followed.itemId,
       account,
       key: (await make('/api/keys', { name: 'Feed', scopes: ['read'], workspace: slug })).id,
+      app: await connectedAppOf(app, owner, slug),
       payment: await subscribeWithTestCard(lender),
       member: lender.id,
       webhook,
@@ -119,4 +122,10 @@ export async function fillTeam(world: LinkedinApp, name: string): Promise<Place>
       invitation: (await make(`/api/workspaces/${slug}/invitations`, invited)).id,
     },
   }
+}
+
+async function connectedAppOf(app: TestApp, owner: Person, slug: string): Promise<string> {
+  await connectApp(app, owner, { workspace: slug })
+  const connected = (await (await owner.get('/api/apps')).json()) as Answer<'listApps'>
+  return connected[0]?.id ?? ''
 }

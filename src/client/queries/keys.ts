@@ -5,6 +5,8 @@ export const queryKeys = {
   config: ['config'],
   workspaces: ['workspaces'],
   apiKeys: ['api-keys'],
+  /** Of others, that act for a person; what one asks for follows. */
+  apps: ['apps'],
   activity: ['activity'],
   webhooks: ['webhooks'],
   /** Everything made of posts; lists and single posts append to it, so that one invalidation reaches all. */

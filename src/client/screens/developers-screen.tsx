@@ -1,5 +1,6 @@
 import { KeysSection } from '#client/features/api-keys/keys-section'
 import { keyTexts } from '#client/features/api-keys/texts'
+import { ConnectedAppsSection } from '#client/features/connected-apps/connected-apps-section'
 import { WebhooksSection } from '#client/features/webhooks/webhooks-section'
 import { useUser } from '#client/queries/user'
 import { Stack } from '#client/ui/layout'
@@ -14,6 +15,7 @@ export function DevelopersScreen() {
       <PageHead title={keyTexts.page} />
       <Stack gap={32}>
         <KeysSection />
+        <ConnectedAppsSection />
         {mayConnect && <WebhooksSection />}
       </Stack>
     </>

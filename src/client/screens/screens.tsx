@@ -17,6 +17,7 @@ export const screens: Readonly<Record<RouteName, LazyPart<object>>> = {
   join: screen(async () => (await import('./join-screen.tsx')).JoinScreen),
   review: screen(async () => (await import('./review-screen.tsx')).ReviewScreen),
   handover: screen(async () => (await import('./handover-screen.tsx')).HandoverScreen),
+  authorize: screen(async () => (await import('./authorize-screen.tsx')).AuthorizeScreen),
   welcome: screen(async () => (await import('./welcome-screen.tsx')).WelcomeScreen),
   generate: screen(async () => (await import('./generate-screen.tsx')).GenerateScreen),
   history: screen(async () => (await import('./history-screen.tsx')).HistoryScreen),

@@ -14,6 +14,7 @@ import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics/measure.ts'
 import type { Reader } from '../reading/article.ts'
+import type { GuardedJson } from '../reading/fetch/guarded-json.ts'
 import type { GuardedPost } from '../reading/fetch/guarded-post.ts'
 import type { ModelSource } from '../writing/ai-config.ts'
 import type { Writer } from '../writing/writer.ts'
@@ -32,6 +33,8 @@ export interface Context {
   reader: Reader
   /** Messages to addresses that users name. */
   outgoing: GuardedPost
+  /** Small documents at addresses that strangers name. */
+  documents: GuardedJson
   models: ModelSource
   writer: Writer
   mailer: Mailer

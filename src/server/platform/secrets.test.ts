@@ -59,6 +59,12 @@ test('the value of a cookie of ours is never told', () => {
   )
 })
 
+test('keys of the API and tokens of connected apps are never told', () => {
+  const kinds = ['pw_live_', 'pw_code_', 'pw_access_', 'pw_refresh_']
+  const told = kinds.map((prefix) => withoutSecrets(`Bearer ${prefix}${'aB3_-'.repeat(8)}, then`))
+  expect(told).toEqual(kinds.map(() => 'Bearer [redacted], then'))
+})
+
 test('what has a private name is left out at any depth, and figures stay', () => {
   const error = new Error('as it is')
   const logged = {

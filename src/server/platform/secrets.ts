@@ -1,4 +1,5 @@
 import { keyPrefix } from '#shared/rules/api-keys'
+import { tokenPrefixes } from '#shared/rules/oauth'
 
 /**
  * Removes this process's secrets from texts. Servers repeat in their answers what they were sent, so answers of others
@@ -14,7 +15,7 @@ interface Form {
   isBase64: boolean
 }
 
-const apiKey = new RegExp(`${keyPrefix}[0-9A-Za-z]{8,}`, 'g')
+const ofPrograms = new RegExp(`(?:${[keyPrefix, ...Object.values(tokenPrefixes)].join('|')})[\\w-]{8,}`, 'g')
 
 const forms = new Map<string, readonly Form[]>()
 
@@ -27,10 +28,10 @@ export function protectSecrets(secrets: Iterable<string | null | undefined>): vo
 
 /**
  * A text without any of this process's secrets, plain, escaped, or within base64, and without the values of our
- * cookies and keys of the API.
+ * cookies, keys of the API and tokens of connected apps.
  */
 export function withoutSecrets(text: string): string {
-  const withoutKeys = text.replaceAll(apiKey, censored)
+  const withoutKeys = text.replaceAll(ofPrograms, censored)
   let shown = withoutKeys.replaceAll(/\b((?:__Host-)?postwright[a-z-]{0,20}=)[\w.%~-]+/g, `$1${censored}`)
   for (const form of [...forms.values()].flat()) {
     if (shown.includes(form.text))

@@ -22,6 +22,7 @@ import { mentionsContract } from './mentions.ts'
 import { modelCheckContract } from './model-check.ts'
 import { modelSetUpContract } from './model-set-up.ts'
 import { notificationsContract } from './notifications.ts'
+import { oauthContract } from './oauth.ts'
 import { oidcContract } from './oidc.ts'
 import { pollsContract } from './polls.ts'
 import { postFilesContract } from './post-files.ts'
@@ -73,6 +74,7 @@ export const contract = {
   ...modelCheckContract,
   ...modelSetUpContract,
   ...notificationsContract,
+  ...oauthContract,
   ...oidcContract,
   ...pollsContract,
   ...postFilesContract,

@@ -49,6 +49,11 @@ export const guards = {
   createKey: { access: 'approved', permission: null, limit: 'keys' },
   deleteKey: { access: 'approved', permission: null },
 
+  readAppRequest: { access: 'approved', permission: null, limit: 'appRequests' },
+  allowApp: { access: 'approved', permission: null, limit: 'keys' },
+  listApps: { access: 'approved', permission: null },
+  disconnectApp: { access: 'approved', permission: null },
+
   getConfig: { access: 'anyone' },
   getVersion: { access: 'anyone' },
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { limits } from '#shared/rules/limits'
 import { passwordCharacters } from '#shared/rules/passwords'
 import { TimeZone } from './accounts.ts'
 import { Message } from './message.ts'
@@ -21,7 +22,7 @@ export const oidcContract = {
   beginOidc: {
     query: z.object({
       /** Where the app continues. */
-      next: z.string().max(500).optional(),
+      next: z.string().max(limits.addressCharacters).optional(),
       /** The browser's, for an account that signs in for the first time. */
       timeZone: TimeZone.optional(),
       /** Links the signed-in account. */

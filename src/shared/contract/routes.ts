@@ -50,6 +50,11 @@ export const routes = {
   createKey: { method: 'POST', path: '/api/keys' },
   deleteKey: { method: 'DELETE', path: '/api/keys/:id' },
 
+  readAppRequest: { method: 'GET', path: '/api/apps/request' },
+  allowApp: { method: 'POST', path: '/api/apps' },
+  listApps: { method: 'GET', path: '/api/apps' },
+  disconnectApp: { method: 'DELETE', path: '/api/apps/:id' },
+
   getConfig: { method: 'GET', path: '/api/config' },
   getVersion: { method: 'GET', path: '/api/version' },
 

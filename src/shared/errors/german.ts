@@ -31,6 +31,20 @@ export const german: Sentences = {
   keyAcceptsNoClaims: () =>
     'Für eine Aussage kann nur ein Mensch einstehen. Tun Sie das in Postwright, neben dem Beitrag.',
   tooManyKeys: ({ most }) => `Sie können ${most} API-Schlüssel haben. Widerrufen Sie zuerst einen.`,
+  accessUnknown: () => 'Dieses Zugangstoken ist nicht gültig: Es ist abgelaufen, oder die App wurde getrennt.',
+  appUnknown: () =>
+    'Diese App ist hier nicht oder nicht mehr bekannt. Entfernen Sie Postwright in der App, fügen Sie es neu hinzu, und beginnen Sie von vorn.',
+  appDescriptionMissing: () =>
+    'Die Adresse, unter der diese App bekannt ist, konnte nicht gelesen werden. Versuchen Sie es später noch einmal.',
+  appDescriptionInvalid: () =>
+    'Was diese App über sich angibt, ist nicht verwendbar. Wenden Sie sich an ihren Hersteller.',
+  appAddressForeign: () =>
+    'Dieser Link würde zu einer Adresse führen, die die App nicht als eigene genannt hat. Machen Sie nicht weiter: Jemand könnte ihn erfunden haben.',
+  appRequestInvalid: () =>
+    'Diese App fragt auf eine Weise an, die hier nicht unterstützt wird. Beginnen Sie in der App von vorn.',
+  appScopeNotAsked: () => 'Einer App lässt sich nur erlauben, worum sie bittet.',
+  appMissingHere: () => 'Diese verbundene App gibt es nicht.',
+  tooManyApps: ({ most }) => `Sie können ${most} Apps verbinden. Trennen Sie zuerst eine.`,
   idempotencyKeyInvalid: () =>
     'Der Idempotency-Key muss 1 bis 255 Buchstaben, Ziffern oder andere sichtbare ASCII-Zeichen haben.',
   idempotencyOfStream: () =>
@@ -312,6 +326,7 @@ export const german: Sentences = {
   trialSpaceUsed: () =>
     `Ihre ${megabytes(limits.mediaBytesTrial)} MB für Bilder sind voll. Löschen Sie einige, die Sie nicht mehr brauchen, oder wechseln Sie zu Pro mit ${gigabytes(limits.mediaBytesPro)} GB.`,
   articleWithoutPicture: () => 'Der Artikel dieses Beitrags nennt kein Bild.',
+  noJsonAtAddress: () => 'Unter dieser Adresse gibt es kein JSON.',
   noPictureAtAddress: () => 'Unter dieser Adresse gibt es kein Bild.',
 
   // attachments

@@ -68,14 +68,20 @@ export const rateLimits = {
   webhookDeliveries: { counts: 'requests', per: 'account', limit: 60, windowMs: minuteMs },
   /** Each may send a day's messages again. */
   webhookReplays: { counts: 'requests', per: 'account', limit: 10, windowMs: hourMs },
+  /** Keys and connected apps. */
   keys: { counts: 'requests', per: 'account', limit: 30, windowMs: hourMs },
+  /** Each may read an app's document about itself. */
+  appRequests: { counts: 'requests', per: 'account', limit: 60, windowMs: quarterMs },
   setUps: { counts: 'requests', per: 'address', limit: 20, windowMs: hourMs },
   passwordLinkRequests: { counts: 'requests', per: 'address', limit: 10, windowMs: hourMs },
 
-  /** All calls of one key of the API, whatever their answer. */
+  /** All calls of one key of the API or one connected app, whatever their answer. */
   calls: { counts: 'calls', per: 'key', limit: 300, windowMs: minuteMs },
   /** Keys that are malformed, unknown, expired or revoked. */
   keyGuesses: { counts: 'failures', per: 'address', limit: 50, windowMs: quarterMs },
+  /** Codes and refresh tokens that are unknown, used or not an app's own. */
+  codeGuesses: { counts: 'failures', per: 'address', limit: 50, windowMs: quarterMs },
+  appRegistrations: { counts: 'tries', per: 'address', limit: 20, windowMs: hourMs },
 
   /** Pages of published posts that the server reads again by itself. */
   sourceWatches: { counts: 'tries', per: 'site', limit: 4, windowMs: hourMs },

@@ -12,6 +12,9 @@ export const signInChanges = [
   'newDevice',
   'apiKeyCreated',
   'apiKeyRevoked',
+  'appConnected',
+  'appDisconnected',
+  'appStopped',
 ] as const
 
 export type SignInChange = (typeof signInChanges)[number]

@@ -1,12 +1,12 @@
 import type { Context } from '#server/context/context'
 import { AppError } from '#server/platform/errors'
-import { keyIn } from '#server/platform/http/api-key-header'
+import { accessTokenIn, keyIn } from '#server/platform/http/api-key-header'
 import type { HttpRequest } from '#server/platform/http/http'
 import { isInApi, scopeOfRoute } from '#shared/contract/api-v1'
 import { type Guard, guards } from '#shared/contract/guards'
 import type { RouteName } from '#shared/contract/routes'
 import { because } from '#shared/errors/reason'
-import { findKeyActor } from './keys/find-key-actor.ts'
+import { findAppActor, findKeyActor, type KeyCaller } from './keys/find-key-actor.ts'
 import { mustSetUpSecondFactor } from './own-account/second-factor.ts'
 import { type Actor, actorAtHome, actorInTeam, withKey } from './people/actor.ts'
 import type { User } from './people/user.ts'
@@ -47,7 +47,7 @@ async function requireKeyActor(
   name: RouteName,
   onKey: (keyId: string) => Promise<void>,
 ): Promise<Actor> {
-  const { issuer, key } = await findCallerByKey(ctx, request, onKey)
+  const { issuer, key } = await admitKey(request, await findKeyActor(ctx, request), onKey)
   const guard: Guard = guards[name]
   if (!isInApi(name)) throw new AppError('forbidden', 'keyNotHere')
   requireSecondFactor(ctx, issuer.user, name)
@@ -59,16 +59,15 @@ async function requireKeyActor(
   return withKey(issuer, key)
 }
 
-async function findCallerByKey(ctx: Context, request: HttpRequest, onKey: (keyId: string) => Promise<void>) {
-  const found = await findKeyActor(ctx, request)
-  request.userId = found.issuer.user.id
-  await onKey(found.key.id)
-  return found
+async function admitKey(request: HttpRequest, caller: KeyCaller, onKey: (keyId: string) => Promise<void>) {
+  request.userId = caller.issuer.user.id
+  await onKey(caller.key.id)
+  return caller
 }
 
 /**
- * The actor of a request that only a key can make and that is no call of the contract: each thing done in it is asked
- * for by itself.
+ * The actor of a request that only a key or a connected app can make and that is no call of the contract: each thing done
+ * in it is asked for by itself. An access token means something here and nowhere else.
  * @throws AppError key_invalid | second_factor_setup_required | approval_pending | rate_limited
  */
 export async function requireCallerByKey(
@@ -76,7 +75,9 @@ export async function requireCallerByKey(
   request: HttpRequest,
   onKey: (keyId: string) => Promise<void>,
 ): Promise<Actor> {
-  const { issuer, key } = await findCallerByKey(ctx, request, onKey)
+  const token = accessTokenIn(request)
+  const found = token === undefined ? await findKeyActor(ctx, request) : await findAppActor(ctx, request, token)
+  const { issuer, key } = await admitKey(request, found, onKey)
   if (mustSetUpSecondFactor(ctx, issuer.user)) {
     throw new AppError('second_factor_setup_required', 'secondFactorSetUpNeeded')
   }

@@ -4,8 +4,8 @@ import type { Context } from '#server/context/context'
 import { newApiKey } from '#server/features/accounts/keys/api-key'
 import { type ApiKey, countKeys, deleteKey, insertKey, listKeys } from '#server/features/accounts/keys/key-repository'
 import { emitSignInChange } from '#server/features/accounts/people/account-events'
-import { type Actor, actorAtHome } from '#server/features/accounts/people/actor'
-import { findActor } from '#server/features/accounts/people/find-actor'
+import type { Actor } from '#server/features/accounts/people/actor'
+import { findActorBySlug } from '#server/features/accounts/people/find-actor'
 import type { User } from '#server/features/accounts/people/user'
 import { withUserLock } from '#server/features/accounts/people/user-lock'
 import { findUser } from '#server/features/accounts/people/user-repository'
@@ -40,7 +40,8 @@ export async function listKeysFor(ctx: Context, user: User): Promise<ApiKey[]> {
  * @throws AppError not_found for a workspace or an account that they do not have | forbidden | conflict | invalid_input
  */
 export async function createKey(ctx: Context, user: User, wish: NewKey): Promise<{ key: ApiKey; text: string }> {
-  const actor = await actorIn(ctx, user, wish.workspace)
+  const actor = await findActorBySlug(ctx, user, wish.workspace)
+  if (!actor) throw new AppError('not_found', 'workspaceMissing')
   if (!actor.may('keys.manage')) throw new AppError('forbidden', 'permissionMissing')
   const accounts = [...new Set(wish.accounts)]
   for (const id of accounts) await requireUsableAccount(ctx, actor, id)
@@ -102,15 +103,6 @@ export async function toKeyDtos(ctx: Context, user: User, keys: readonly ApiKey[
       }
     }),
   )
-}
-
-/** @param slug null: their own workspace */
-async function actorIn(ctx: Context, user: User, slug: string | null): Promise<Actor> {
-  if (slug === null) return actorAtHome('session', user)
-  const team = (await listTeamsOf(ctx.db, user.id)).find((each) => each.slug === slug)
-  const actor = team && (await findActor(ctx, 'session', user, team.id))
-  if (!actor) throw new AppError('not_found', 'workspaceMissing')
-  return actor
 }
 
 /** One's own account, or one that is lent to the team. */

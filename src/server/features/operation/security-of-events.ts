@@ -39,6 +39,9 @@ const ofSignInChange: Record<SignInChange, SecurityEvent | null> = {
   newDevice: null,
   apiKeyCreated: 'api_key_changed',
   apiKeyRevoked: 'api_key_changed',
+  appConnected: 'app_changed',
+  appDisconnected: 'app_changed',
+  appStopped: 'app_changed',
 }
 
 /** The account that the event is about. */

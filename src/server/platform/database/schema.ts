@@ -8,6 +8,7 @@ import type { InboxState } from '#shared/rules/feeds'
 import type { Dimension, FigureSource, Measure } from '#shared/rules/figures'
 import type { FirstCommentState } from '#shared/rules/first-comments'
 import type { Lent } from '#shared/rules/linkedin'
+import type { TokenKind } from '#shared/rules/oauth'
 import type { WorkspaceRole } from '#shared/rules/permissions'
 import type { PlanName } from '#shared/rules/plans'
 import type { PollDays } from '#shared/rules/polls'
@@ -385,6 +386,53 @@ export interface ApiKeysTable {
   expires_at: number
   last_used_at: number | null
   last_used_from: string | null
+}
+
+/** Apps that registered themselves. */
+export interface OauthClientsTable {
+  id: string
+  name: string
+  /** JSON: string[]. */
+  redirect_uris: string
+  created_at: number
+  /** When someone last allowed it something; null: never. */
+  allowed_at: number | null
+}
+
+/** What people allowed apps of others. */
+export interface OauthGrantsTable {
+  /** Where it acts. */
+  owner_id: WorkspaceId
+  id: string
+  /** Who allowed it, and for whom it acts. */
+  user_id: UserId
+  /** An id of oauth_clients, or the address of its document about itself. */
+  client_id: string
+  client_name: string
+  /** JSON: KeyScope[]. */
+  scopes: string
+  /** Where its code was sent. */
+  redirect_uri: string
+  /** What its code can be redeemed with (RFC 7636, S256). */
+  code_challenge: string
+  created_at: number
+  expires_at: number
+  last_used_at: number | null
+  last_used_from: string | null
+}
+
+/** What an app proves its access with: a code once, access tokens for an hour, refresh tokens in a chain. */
+export interface OauthTokensTable {
+  /** sha256 of the token, which only the app has. */
+  token_hash: string
+  owner_id: WorkspaceId
+  grant_id: string
+  kind: TokenKind
+  /** The token that it was given for; null for a code. */
+  given_for: string | null
+  expires_at: number
+  /** When a code or a refresh token was used, or fell out of use. */
+  used_at: number | null
 }
 
 /** Calls with an Idempotency-Key. */
@@ -1471,6 +1519,9 @@ export interface Tables {
   sessions: SessionsTable
   api_keys: ApiKeysTable
   api_answers: ApiAnswersTable
+  oauth_clients: OauthClientsTable
+  oauth_grants: OauthGrantsTable
+  oauth_tokens: OauthTokensTable
   second_factors: SecondFactorsTable
   recovery_codes: RecoveryCodesTable
   pending_logins: PendingLoginsTable

@@ -23,6 +23,7 @@ export type SecurityEvent =
   | 'account_deleted'
   | 'key_changed'
   | 'api_key_changed'
+  | 'app_changed'
 
 export interface StoredSecurityEvent {
   id: string

@@ -22,5 +22,6 @@ export const mediaSentences = {
   trialSpaceUsed: () =>
     `Your ${megabytes(limits.mediaBytesTrial)} MB for pictures are used up. Delete some you no longer need, or upgrade to Pro for ${gigabytes(limits.mediaBytesPro)} GB.`,
   articleWithoutPicture: () => 'The article of this post names no picture.',
+  noJsonAtAddress: () => 'There is no JSON at this address.',
   noPictureAtAddress: () => 'There is no picture at this address.',
 }

@@ -126,6 +126,7 @@ export const adminSystem: typeof systemTexts = {
     articles: 'Ungenutzte Artikel entfernen',
     'calendar-entries': 'Vergessen, was Kalendern vor langem gesagt wurde',
     'unfollowed-feeds': 'Feeds entfernen, die niemand abonniert hat',
+    'connected-apps': 'Abgelaufene Zugänge von Apps entfernen',
     'payment clock': 'Testzahlungen',
     subscriptions: 'Abos mit dem Zahlungsdienst abgleichen',
     'payment notices': 'Alte Zahlungsmeldungen entfernen',
@@ -157,5 +158,6 @@ export const adminSystem: typeof systemTexts = {
     account_deleted: 'Ein Konto wurde gelöscht',
     key_changed: 'Ein Schlüssel wurde geändert',
     api_key_changed: 'Ein API-Schlüssel wurde erstellt oder widerrufen',
+    app_changed: 'Eine App wurde verbunden oder getrennt',
   },
 }

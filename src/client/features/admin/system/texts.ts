@@ -127,6 +127,7 @@ export const systemTexts = catalogue('adminSystem', {
     articles: 'Remove articles nobody used',
     'calendar-entries': 'Forget what calendars were told long ago',
     'unfollowed-feeds': 'Remove feeds nobody follows',
+    'connected-apps': 'Remove expired access of apps',
     'payment clock': 'Test payments',
     subscriptions: 'Compare subscriptions with the provider',
     'payment notices': 'Remove old payment notices',
@@ -158,5 +159,6 @@ export const systemTexts = catalogue('adminSystem', {
     account_deleted: 'An account was deleted',
     key_changed: 'A key was changed',
     api_key_changed: 'An API key was created or revoked',
+    app_changed: 'An app was connected or disconnected',
   },
 })

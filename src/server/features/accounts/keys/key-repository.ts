@@ -3,6 +3,7 @@ import { withRelaxedDurability } from '#server/platform/database/relaxed-durabil
 import type { Row } from '#server/platform/database/schema'
 import type { UserId, WorkspaceId } from '#shared/contract/ids'
 import type { KeyScope } from '#shared/rules/api-keys'
+import { endGrants } from './grant-repository.ts'
 
 /** A key of the API: it acts in one workspace for the person who made it. Times are epoch ms. */
 export interface ApiKey {
@@ -106,8 +107,12 @@ export async function deleteKey(db: Database, { workspace, id }: Pick<ApiKey, 'w
   return numDeletedRows > 0n
 }
 
-/** Revokes a person's keys, of one workspace that they leave or of all. They stay revoked if the person returns. */
+/**
+ * Revokes a person's keys and what they allowed apps, of one workspace that they leave or of all. They stay revoked if the
+ * person returns.
+ */
 export async function endKeys(db: Database, userId: UserId, workspace?: WorkspaceId): Promise<void> {
+  await endGrants(db, userId, workspace)
   await db
     .deleteFrom('api_keys')
     .where('user_id', '=', userId)

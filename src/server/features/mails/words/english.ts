@@ -134,6 +134,20 @@ export const englishMails: MailCatalogue = {
         subject: 'A key of your Postwright account was revoked',
         text: (when) => `A key of the API was revoked on ${when}. Programs that use it are refused from now on.`,
       },
+      appConnected: {
+        subject: 'An app was connected to your Postwright account',
+        text: (when) =>
+          `You allowed an app on ${when} to act for you. What it may do is listed in Settings > Developers, where you can disconnect it.`,
+      },
+      appDisconnected: {
+        subject: 'An app was disconnected from your Postwright account',
+        text: (when) => `An app that acted for you was disconnected on ${when}. It is refused from now on.`,
+      },
+      appStopped: {
+        subject: 'An app was stopped from using your Postwright account',
+        text: (when) =>
+          `Something that an app proves its access with was used twice on ${when}, as if someone had copied it. The app was disconnected. You can connect it again.`,
+      },
     },
     ifNotYou: 'If this was not you, choose “Forgot password?” on the sign-in page at once, then tell an administrator.',
     ifNotYouWithoutPasswords: 'If this was not you, tell an administrator at once.',

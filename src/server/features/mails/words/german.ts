@@ -139,6 +139,21 @@ export const germanMails: MailCatalogue = {
         text: (when) =>
           `Am ${when} wurde ein API-Schlüssel widerrufen. Programme, die ihn verwenden, werden ab jetzt abgewiesen.`,
       },
+      appConnected: {
+        subject: 'Eine App wurde mit Ihrem Postwright-Konto verbunden',
+        text: (when) =>
+          `Sie haben am ${when} einer App erlaubt, in Ihrem Namen zu handeln. Was sie darf, steht unter Einstellungen > Entwicklung; dort können Sie sie auch trennen.`,
+      },
+      appDisconnected: {
+        subject: 'Eine App wurde von Ihrem Postwright-Konto getrennt',
+        text: (when) =>
+          `Eine App, die in Ihrem Namen gehandelt hat, wurde am ${when} getrennt. Sie wird ab jetzt abgewiesen.`,
+      },
+      appStopped: {
+        subject: 'Eine App darf Ihr Postwright-Konto nicht mehr verwenden',
+        text: (when) =>
+          `Womit eine App ihren Zugang nachweist, wurde am ${when} zweimal verwendet, als hätte es jemand kopiert. Die App wurde getrennt. Sie können sie neu verbinden.`,
+      },
     },
     ifNotYou:
       'Wenn Sie das nicht waren, wählen Sie auf der Anmeldeseite sofort „Passwort vergessen?“, und informieren Sie die Administration.',

@@ -1,0 +1,56 @@
+import type { appTexts } from './texts.ts'
+
+export const connectedApps: typeof appTexts = {
+  title: 'Verbundene Apps',
+  about:
+    'Assistenten, die in Ihrem Namen handeln dürfen. Sie verwenden die Werkzeuge von Postwright und veröffentlichen nichts von selbst.',
+  guide: 'So verbinden Sie eine App',
+  loading: 'Verbundene Apps werden geladen',
+  failed: 'Die verbundenen Apps konnten nicht geladen werden',
+  none: 'Keine App ist verbunden.',
+  selfRegistered: 'hat sich selbst registriert',
+  since: (day) => `verbunden seit ${day}`,
+  neverUsed: 'nie verwendet',
+  lastUsed: (day, address) => `zuletzt verwendet am ${day} von ${address}`,
+  by: (name) => `für ${name}`,
+  disconnect: 'Trennen',
+  disconnectLabel: (name) => `${name} trennen`,
+  disconnectQuestion: {
+    title: 'Diese App trennen?',
+    description: 'Sie wird sofort abgewiesen. Um sie wieder zu verwenden, müssen Sie sie neu erlauben.',
+    confirmLabel: 'Trennen',
+  },
+  disconnected: 'Die App ist getrennt',
+  disconnectFailed: 'Die App konnte nicht getrennt werden',
+  consent: {
+    title: 'App verbinden',
+    loading: 'Die Anfrage der App wird gelesen',
+    asks: 'möchte in Postwright in Ihrem Namen handeln.',
+    documented: (host) => `Sie beschreibt sich selbst unter ${host}.`,
+    undocumented: 'Sie hat sich hier selbst registriert. Niemand hat ihren Namen geprüft.',
+    answerTo: 'Ihre Antwort geht an',
+    ownComputer: 'ein Programm auf diesem Computer',
+    onlyIf: 'Machen Sie nur weiter, wenn Sie dies gerade selbst in der App begonnen haben.',
+    as: 'Sie sind angemeldet als',
+    workspace: 'Wo sie handeln darf',
+    ownWorkspace: 'Ihr eigener Arbeitsbereich',
+    scopes: 'Was sie darf',
+    scopeHints: {
+      read: 'Beiträge auflisten und lesen, Texte prüfen',
+      write: 'Artikel lesen, Beiträge schreiben und ändern, Grafiken erstellen',
+      publish: 'Zeiten für Beiträge vorschlagen, die Sie dann selbst planen',
+    },
+    mixed:
+      'Eine App, die Artikel liest und auch Zeiten vorschlägt, kann von einem Artikel irregeführt werden. Sehen Sie sich genau an, was sie vorschlägt.',
+    noScope: 'Wählen Sie mindestens eines.',
+    allow: 'Erlauben',
+    allowing: 'Wird erlaubt...',
+    deny: 'Nicht erlauben',
+    allowFailed: 'Die App konnte nicht erlaubt werden',
+    unreadable: 'Diese Anfrage ist nicht erfüllbar',
+    unsupported:
+      'Die App fragt auf eine Weise an, die Postwright nicht unterstützt. Wenden Sie sich an ihren Hersteller.',
+    back: 'Zurück zur App',
+    home: 'Zu Postwright',
+  },
+}

@@ -1,0 +1,19 @@
+import type { Context } from '#server/context/context'
+import { addRoute } from '#server/features/accounts/guarded-route'
+import type { Http } from '#server/platform/http/http'
+import { disconnectApp, listApps } from './connected-apps.ts'
+import { allowApp, describeRequest } from './consent/allow-app.ts'
+
+/** Consent of a person, for people alone: no key and no app allows another one. */
+export function registerConsentRoutes(http: Http, ctx: Context): void {
+  addRoute(http, ctx, 'readAppRequest', ({ actor: { user }, query }) => describeRequest(ctx, user, query))
+
+  addRoute(http, ctx, 'allowApp', async ({ actor: { user }, body }) => ({ address: await allowApp(ctx, user, body) }))
+
+  addRoute(http, ctx, 'listApps', ({ actor: { user } }) => listApps(ctx, user))
+
+  addRoute(http, ctx, 'disconnectApp', async ({ actor: { user }, params }) => {
+    await disconnectApp(ctx, user, params.id)
+    return undefined
+  })
+}

@@ -1,0 +1,47 @@
+import type { Config } from '#server/platform/config'
+import { keyScopes } from '#shared/rules/api-keys'
+import { mcpPath, oauthPaths } from '#shared/rules/oauth'
+import { parseAddress } from '#shared/text/parse-address'
+
+/** The resource that access is given to, and where apps find out how (RFC 9728 and 8414). */
+
+type Served = Pick<Config, 'http'>
+
+export function issuerOf({ http }: Served): string {
+  return http.publicUrl
+}
+
+/** Whether an app means our only resource (RFC 8707). One that names none does. */
+export function isOurResource({ http }: Served, resource: string | undefined): boolean {
+  return resource === undefined || parseAddress(resource)?.href === new URL(mcpPath, http.publicUrl).href
+}
+
+export function describeResource({ http }: Served) {
+  return {
+    resource: http.publicUrl + mcpPath,
+    resource_name: 'Postwright',
+    authorization_servers: [issuerOf({ http })],
+    bearer_methods_supported: ['header'],
+    scopes_supported: keyScopes,
+    resource_documentation: `${http.publicUrl}/handbook/mcp.html`,
+  }
+}
+
+export function describeServer({ http }: Served) {
+  return {
+    issuer: issuerOf({ http }),
+    authorization_endpoint: `${http.publicUrl}/authorize`,
+    token_endpoint: http.publicUrl + oauthPaths.token,
+    registration_endpoint: http.publicUrl + oauthPaths.register,
+    revocation_endpoint: http.publicUrl + oauthPaths.revoke,
+    scopes_supported: keyScopes,
+    response_types_supported: ['code'],
+    response_modes_supported: ['query'],
+    grant_types_supported: ['authorization_code', 'refresh_token'],
+    code_challenge_methods_supported: ['S256'],
+    token_endpoint_auth_methods_supported: ['none'],
+    revocation_endpoint_auth_methods_supported: ['none'],
+    authorization_response_iss_parameter_supported: true,
+    client_id_metadata_document_supported: true,
+  }
+}

@@ -1,0 +1,25 @@
+import type { Context } from '#server/context/context'
+import { deleteGrant, findGrantOfToken } from '#server/features/accounts/keys/grant-repository'
+import { emitSignInChange } from '#server/features/accounts/people/account-events'
+import { withUserLock } from '#server/features/accounts/people/user-lock'
+import { hashToken } from '#server/platform/tokens'
+import { deleteAccess, findToken } from './token-repository.ts'
+
+/**
+ * An app gives up what it has (RFC 7009): an access token alone, or with its refresh token all that it was allowed.
+ * Tokens that are unknown, or another app's, are none of its business, and it is not told which.
+ */
+export async function revokeToken(
+  ctx: Context,
+  { clientId, token: text }: { clientId: string; token: string },
+): Promise<void> {
+  const hash = hashToken(text)
+  const grant = await findGrantOfToken(ctx.db, hash)
+  if (!grant || grant.clientId !== clientId) return
+  await withUserLock(ctx, grant.userId, async (db) => {
+    const token = await findToken(db, grant, hash)
+    if (token?.kind === 'access') await deleteAccess(db, grant, { hash })
+    else if (token && (await deleteGrant(db, grant)))
+      await emitSignInChange(ctx, db, grant.userId, 'appDisconnected', null)
+  })
+}
