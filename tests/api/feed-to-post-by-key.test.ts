@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Answer, contract } from '#shared/contract/contract'
 import { routes } from '#shared/contract/routes'
@@ -144,5 +145,5 @@ function routeOf({ method, url = '' }: { method?: string; url?: string }): strin
 function bodyOf(expression: string): unknown {
   const code = /^=\{\{ (.*) \}\}$/.exec(expression)?.[1] ?? ''
   const given = { feed: 'https://example.com/feed.xml', url: 'https://example.com/a', items: [{ id: 'account' }] }
-  return JSON.parse(String(new Function('$json', `return ${code}`)(given)))
+  return JSON.parse(runInNewContext(code, { $json: given }) as string)
 }
