@@ -6,9 +6,12 @@ import { postKeys } from '#client/queries/keys'
 import type { Correction } from '#client/queries/posts/corrections'
 import type { Post, PostDetail } from '#client/queries/posts/post-cache'
 import { answerCalls, refuseWith } from '../../../../tests/support/components/fake-api.ts'
+import { keepOnDemand } from '../../../../tests/support/components/keep-on-demand.ts'
 import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
 import { samplePostDetail } from '../../../../tests/support/components/sample-posts.ts'
 import { Corrections } from './corrections.tsx'
+
+keepOnDemand()
 
 const detail = samplePostDetail({ status: 'published' })
 const correction: Correction = {

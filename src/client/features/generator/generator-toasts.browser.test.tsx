@@ -4,10 +4,13 @@ import { emptyBrandKit } from '#shared/rules/brand'
 import { modelFacts, modelIds } from '#shared/rules/models'
 import { expectToast } from '../../../../tests/support/components/expect-toast.ts'
 import { answerCalls, refuseWith } from '../../../../tests/support/components/fake-api.ts'
+import { keepOnDemand } from '../../../../tests/support/components/keep-on-demand.ts'
 import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
 import { samplePostDetail } from '../../../../tests/support/components/sample-posts.ts'
 import { sampleUser } from '../../../../tests/support/components/sample-user.ts'
 import { Generator } from './generator.tsx'
+
+keepOnDemand()
 
 /** A test for each line of the toast catalogue (specification, sections 5 and 8) that the generator says. */
 

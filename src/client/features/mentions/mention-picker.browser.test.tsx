@@ -4,11 +4,14 @@ import { page, userEvent } from 'vitest/browser'
 import { usePostEditing } from '#client/features/post/use-post-editing'
 import type { Answer } from '#shared/contract/contract'
 import { answerCalls, type Call, refuseWith } from '../../../../tests/support/components/fake-api.ts'
+import { keepOnDemand } from '../../../../tests/support/components/keep-on-demand.ts'
 import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
 import { sampleAccount } from '../../../../tests/support/components/sample-linkedin.ts'
 import { samplePost } from '../../../../tests/support/components/sample-posts.ts'
 import { MentionPicker } from './mention-picker.tsx'
 import { useMentionPicker } from './use-mention-picker.ts'
+
+keepOnDemand()
 
 const harbour = { name: 'Anytown Harbour', urn: 'urn:li:organization:1', source: 'connected' } as const
 const ann = { name: 'Ann Miller', urn: 'urn:li:person:ann', source: 'used' } as const

@@ -8,9 +8,12 @@ import type { Post, PostDetail } from '#client/queries/posts/post-cache'
 import type { User } from '#client/queries/user'
 import { type ModelId, modelFacts } from '#shared/rules/models'
 import { answerCalls } from '../../../../tests/support/components/fake-api.ts'
+import { keepOnDemand } from '../../../../tests/support/components/keep-on-demand.ts'
 import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
 import { samplePostDetail } from '../../../../tests/support/components/sample-posts.ts'
 import { OwnPoint } from './own-point.tsx'
+
+keepOnDemand()
 
 const content = 'Traffic in the harbour rose 12 percent in the third quarter.\n\n#Harbour'
 const own = 'I counted 40 trucks at the gate.'

@@ -3,9 +3,12 @@ import { page, userEvent } from 'vitest/browser'
 import { postKeys } from '#client/queries/keys'
 import type { Post, PostDetail } from '#client/queries/posts/post-cache'
 import { answerCalls, refuseWith } from '../../../../tests/support/components/fake-api.ts'
+import { keepOnDemand } from '../../../../tests/support/components/keep-on-demand.ts'
 import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
 import { samplePost, samplePostDetail } from '../../../../tests/support/components/sample-posts.ts'
 import { usePostEditing } from './use-post-editing.ts'
+
+keepOnDemand()
 
 const post = samplePost({ id: 'p1', title: 'A quay', content: 'As stored.' })
 

@@ -7,6 +7,7 @@ import type { Post } from '#client/queries/posts/post-cache'
 import type { User } from '#client/queries/user'
 import { type ModelId, modelFacts } from '#shared/rules/models'
 import { answerCalls, refuseWith } from '../../../../tests/support/components/fake-api.ts'
+import { keepOnDemand } from '../../../../tests/support/components/keep-on-demand.ts'
 import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
 import { samplePost, samplePostDetail } from '../../../../tests/support/components/sample-posts.ts'
 import { ChangeBar } from './change-bar.tsx'
@@ -14,6 +15,8 @@ import { ChangedText } from './changed-text.tsx'
 import { RefineLine } from './refine-line.tsx'
 import { useRefining } from './use-refining.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
+
+keepOnDemand()
 
 const post = samplePost({ id: 'p1', content: 'Ships wait.\n\nThey sail.', aiModel: 'gpt-5' })
 const versionOf = (number: number, kind: 'draft' | 'shorter', content: string) => ({

@@ -3,12 +3,15 @@ import { page, userEvent } from 'vitest/browser'
 import { emptyBrandKit } from '#shared/rules/brand'
 import { modelFacts } from '#shared/rules/models'
 import { answerCalls } from '../../../../../tests/support/components/fake-api.ts'
+import { keepOnDemand } from '../../../../../tests/support/components/keep-on-demand.ts'
 import { renderInApp } from '../../../../../tests/support/components/render-in-app.tsx'
 import { sampleAccount } from '../../../../../tests/support/components/sample-linkedin.ts'
 import { samplePost, samplePostDetail } from '../../../../../tests/support/components/sample-posts.ts'
 import { sampleUser } from '../../../../../tests/support/components/sample-user.ts'
 import { coverWindow } from '../../../../../tests/support/on-screen-keyboard.ts'
 import { FinishedPost } from './finished-post.tsx'
+
+keepOnDemand()
 
 /** A post's page on a phone, held upright unless a test turns it. */
 

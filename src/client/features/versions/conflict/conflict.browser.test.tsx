@@ -6,11 +6,14 @@ import { postKeys } from '#client/queries/keys'
 import type { Post, PostDetail } from '#client/queries/posts/post-cache'
 import { expectToast } from '../../../../../tests/support/components/expect-toast.ts'
 import { answerCalls, refuseWith } from '../../../../../tests/support/components/fake-api.ts'
+import { keepOnDemand } from '../../../../../tests/support/components/keep-on-demand.ts'
 import { renderInApp } from '../../../../../tests/support/components/render-in-app.tsx'
 import { samplePost, samplePostDetail } from '../../../../../tests/support/components/sample-posts.ts'
 import { sampleUser } from '../../../../../tests/support/components/sample-user.ts'
 import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
+
+keepOnDemand()
 
 const id = 'contested'
 const before = 'Ships wait at sea. The quay opened on Monday.'

@@ -8,12 +8,15 @@ import type { User } from '#client/queries/user'
 import { type ModelId, modelFacts } from '#shared/rules/models'
 import type { Span } from '#shared/text/sentences'
 import { answerCalls, refuseWith } from '../../../../../tests/support/components/fake-api.ts'
+import { keepOnDemand } from '../../../../../tests/support/components/keep-on-demand.ts'
 import { renderInApp } from '../../../../../tests/support/components/render-in-app.tsx'
 import { samplePost, samplePostDetail } from '../../../../../tests/support/components/sample-posts.ts'
 import { ChangeBar } from '../change-bar.tsx'
 import { ChangedText } from '../changed-text.tsx'
 import { useRefining } from '../use-refining.ts'
 import { SelectionBubble } from './selection-bubble.tsx'
+
+keepOnDemand()
 
 const post = samplePost({ content: 'Ships wait. They sail.\n\nThe quay is open.' })
 const after = post.content.replace('They sail.', 'Off they go.')
