@@ -34,6 +34,7 @@ test('a server that may not migrate says what to do, and starts once somebody el
 const keyedOtherwise: Readonly<Record<string, string>> = {
   sessions: 'found by the hash of a token, which says whose it is',
   links: 'the same',
+  oauth_tokens: 'the same',
   pending_logins: 'the same',
   linkedin_sign_ins: 'the same',
   oidc_sign_ins: 'the same',
