@@ -5,8 +5,11 @@ import { findExcessGrowth, type Part } from './work-growth.ts'
 
 /** What a whole run beside it on a slow machine never reaches with work of a few hundred milliseconds; the rest is growth's. */
 const maxMs = 3_000
-/** Below this a ratio says more about the machine than about the work. */
-const tellingMs = 150
+/**
+ * Below this a ratio says more about the machine, and its garbage, than about the work; and a text of the greatest length
+ * that takes no longer does no harm.
+ */
+const tellingMs = 500
 
 /**
  * Runs the work on every hostile text of this length, and reports those that are too slow, or grow too fast.

@@ -45,12 +45,18 @@ export function keepMentions(before: string, after: string, mentions: readonly M
     }, after)
 }
 
+/** Each place costs a pass over the text; no post has the letters of a name in more places before the name itself. */
+const maxPlaces = 50
+
 /** Where the text has the name as words of its own, outside other mentions, links and hashtags; -1 for nowhere. */
 function placeOfName(text: string, mention: Mention, mentions: readonly Mention[]): number {
   let start = 0
+  let tried = 0
   for (const { kind, text: piece } of partFeedText(text, mentions)) {
     if (kind === 'text') {
       for (let at = piece.indexOf(mention.name); at >= 0; at = piece.indexOf(mention.name, at + 1)) {
+        if (tried === maxPlaces) return -1
+        tried += 1
         const place = start + at
         const marked = `${text.slice(0, place)}@${text.slice(place)}`
         if (findMentions(marked, mentions).some((each) => each.start === place && each.mention === mention))
