@@ -21,7 +21,7 @@ const rowOf = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Members' }).getByRole('listitem').filter({ hasText: name })
 const path = (page: Page) => new URL(page.url()).pathname
 
-/** Invites on the team's page. @returns the link, which is shown this once */
+/** Invites on the team's page. @returns the link, which is shown only once */
 async function invite(page: Page, email: string, role: string): Promise<string> {
   await button(page, 'Invite someone').click()
   const dialog = page.getByRole('dialog', { name: 'Invite someone' })

@@ -10,7 +10,7 @@ export type ApiKey = Answer<'listKeys'>[number]
 /** The only answer that holds the key itself. */
 export type NewApiKey = Answer<'createKey'>
 
-/** One's own, and those that one manages, of all workspaces. */
+/** The person's own, and those of teams whose keys they manage. */
 export function useApiKeys() {
   return useQuery({
     queryKey: queryKeys.apiKeys,

@@ -4,7 +4,7 @@ import type { Answer } from '#shared/contract/contract'
 import { queryKeys } from './keys.ts'
 import type { Outcome } from './outcome.ts'
 
-/** The secret address of one's calendar of this page's workspace. Refetched at each visit: programs read it meanwhile. */
+/** The secret address of the person's calendar of this workspace. Refetched at each visit, since programs read it meanwhile. */
 
 export function useCalendarAddress() {
   return useQuery({
@@ -14,7 +14,7 @@ export function useCalendarAddress() {
   })
 }
 
-/** Its answer is the only one that has the address itself; the one before ends. */
+/** Only this answer contains the address. The previous address ends. */
 export function useCreateCalendarAddress({ onError }: Outcome<Answer<'createCalendarAddress'>, void>) {
   return useMutation({
     mutationFn: () => callApi('createCalendarAddress'),

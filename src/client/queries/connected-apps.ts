@@ -4,13 +4,13 @@ import type { Answer, Body, Query } from '#shared/contract/contract'
 import { queryKeys } from './keys.ts'
 import type { Outcome } from './outcome.ts'
 
-/** Apps of others that act for a person, and their requests for consent. Refetched at each visit. */
+/** Third-party apps that act for a person, and their requests for consent. Refetched at each visit. */
 
 export type ConnectedApp = Answer<'listApps'>[number]
 export type AppRequest = Query<'readAppRequest'>
 export type DescribedRequest = Answer<'readAppRequest'>
 
-/** One's own, and those that one manages, of all workspaces. */
+/** The person's own, and those of teams whose keys they manage. */
 export function useConnectedApps() {
   return useQuery({
     queryKey: queryKeys.apps,

@@ -4,7 +4,7 @@ import { signInPath } from '#client/lib/next-path'
 import { useUser } from '#client/queries/user'
 import { PlainPage } from '#client/ui/plain-page'
 
-/** /authorize: where apps of others ask for consent; whoever is signed out signs in first. */
+/** /authorize: a third-party app asks for consent. A visitor who is signed out signs in first. */
 export function AuthorizeScreen() {
   const { user } = useUser()
   if (!user) return <Redirect to={signInPath(location.pathname + location.search)} replace />

@@ -3,7 +3,7 @@ import styles from './check-list.module.css'
 import { Stack } from './layout.tsx'
 import { Text } from './text.tsx'
 
-/** Several of a few values, each with a line about it. */
+/** A list of check boxes, each with a line about it. */
 export function CheckList<Id extends string>({
   label,
   options,

@@ -6,7 +6,7 @@ import { Dialog } from './dialog.tsx'
 import { Stack } from './layout.tsx'
 import { ReadOnlyField } from './read-only-field.tsx'
 
-/** A value that is shown only once, to be copied. @param more further values, shown below it */
+/** Shows a value once, to be copied. @param more further values, shown below it */
 export function CopyDialog({
   words,
   text,

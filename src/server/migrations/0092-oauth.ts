@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Apps of others that act for a person: those that registered themselves, what each was allowed, and its tokens. */
+/** Third-party apps that act for a person: registered apps, their grants, and tokens. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('oauth_clients')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The secret address at which programs read one's calendar of a workspace. */
+/** The secret address at which programs read a person's calendar of a workspace. */
 
 export const calendarContract = {
   /** Whether there is one. The address itself is not kept. */
@@ -15,7 +15,7 @@ export const calendarContract = {
         .nullable(),
     }),
   },
-  /** Makes one. The address before it ends at once. */
+  /** Makes a new address. The previous one ends at once. */
   createCalendarAddress: {
     answer: z.object({
       /** The only answer that contains it. */

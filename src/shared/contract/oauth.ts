@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { keyScopes } from '#shared/rules/api-keys'
 import { limits } from '#shared/rules/limits'
 
-/** Apps of others that act for a person with their consent, and the consent itself. */
+/** Third-party apps that act for a person, and the consent to it. */
 
 const parameter = z.string().max(limits.addressCharacters)
 
-/** What an app asks for, as it leads a person's browser here; others are ignored. Its values are checked by the server. */
+/** The parameters of an authorization request; others are ignored. The server checks their values. */
 const AppRequest = z.object({
   response_type: parameter.optional(),
   client_id: parameter,

@@ -29,7 +29,7 @@ export const routes = {
   review: { path: '/review', audience: 'anyone' },
   /** Receives pages handed over from other sites; all of them must be able to open it. */
   handover: { path: '/handover', audience: 'anyone' },
-  /** Where apps of others ask for a person's consent. */
+  /** Where third-party apps ask for a person's consent. */
   authorize: { path: '/authorize', audience: 'anyone' },
   welcome: { path: '/welcome', audience: 'member' },
   generate: { path: '/generate', audience: 'member' },

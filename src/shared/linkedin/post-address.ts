@@ -1,4 +1,4 @@
-/** A post's address at LinkedIn, and what it tells. */
+/** A post's address at LinkedIn, and what can be read from it. */
 export interface PostAddress {
   /** urn:li:activity:7123… or with share or ugcPost, as the address says. */
   urn: string

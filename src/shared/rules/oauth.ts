@@ -1,6 +1,6 @@
 import { dayMs, hourMs, minuteMs, secondMs } from '#shared/time/durations'
 
-/** How apps of others, such as hosted assistants, get a person's consent by OAuth 2.1. */
+/** OAuth 2.1 for third-party apps, such as hosted assistants. */
 
 /** The only resource that access is given to, below the installation's address. */
 export const mcpPath = '/mcp'
@@ -22,18 +22,18 @@ export type TokenKind = keyof typeof tokenPrefixes
 export const oauthLimits = {
   codeMs: 60 * secondMs,
   accessMs: hourMs,
-  /** An app that does not come back for so long has to ask again. */
+  /** A refresh token that is not used for so long ends. */
   refreshMs: 30 * dayMs,
-  /** So long consent lasts at most, as a key does by default. */
+  /** Consent ends after it, as a key does by default. */
   consentMs: 365 * dayMs,
-  /** A refresh that is repeated within it, because its answer was lost, is no reuse. */
+  /** A refresh token used again within it is a retry after a lost answer. */
   retryMs: 30 * secondMs,
   /** Connected apps of one person, in all workspaces. */
   apps: 50,
   /** Apps that registered themselves and that nobody has allowed. */
   unusedRegistrations: 500,
   unusedRegistrationMs: dayMs,
-  /** A registration without a connected app is kept for so long, since its app may ask again. */
+  /** A registration without a grant is kept for so long, since its app may ask again. */
   registrationMs: 90 * dayMs,
   nameCharacters: 80,
   redirectUris: 10,

@@ -4,15 +4,14 @@ import { errorMessage } from '#client/lib/api'
 import { formatDate } from '#client/lib/formatting'
 import { workspaceSlug } from '#client/lib/workspace'
 import { type ApiKey, useApiKeys, useRevokeApiKey } from '#client/queries/api-keys'
-import { Badge } from '#client/ui/badge'
 import { Button } from '#client/ui/button'
-import { confirmAction } from '#client/ui/confirm'
 import { FormSection } from '#client/ui/form-section'
 import { Cluster } from '#client/ui/layout'
-import { ListRow, ListSkeleton } from '#client/ui/list-row'
+import { ListSkeleton } from '#client/ui/list-row'
 import { LoadFailure } from '#client/ui/load-failure'
 import { Text } from '#client/ui/text'
 import { toast } from '#client/ui/toast'
+import { AccessRow } from './access-row.tsx'
 import { NewKeyDialog } from './new-key-dialog.tsx'
 import { keyTexts as texts } from './texts.ts'
 
@@ -69,33 +68,16 @@ function Row({ apiKey }: { apiKey: ApiKey }) {
     ...(issuer.isOneself ? [] : [texts.by(issuer.name)]),
   ]
 
-  async function askAndRevoke() {
-    if (await confirmAction({ ...texts.revokeQuestion, danger: true })) revoking.mutate(apiKey)
-  }
-
   return (
-    <ListRow
-      actions={
-        <Button
-          size="sm"
-          variant="quiet-danger"
-          aria-label={texts.revokeLabel(name)}
-          pending={revoking.isPending}
-          onClick={() => void askAndRevoke()}
-        >
-          {texts.revoke}
-        </Button>
-      }
-    >
-      <Cluster>
-        <b dir="auto">{name}</b>
-        {scopes.map((scope) => (
-          <Badge key={scope}>{texts.scopes[scope]}</Badge>
-        ))}
-      </Cluster>
-      <Text size={14} tone="dim">
-        {facts.join(' · ')}
-      </Text>
-    </ListRow>
+    <AccessRow
+      name={name}
+      scopes={scopes}
+      facts={facts}
+      end={texts.revoke}
+      endLabel={texts.revokeLabel(name)}
+      question={texts.revokeQuestion}
+      isEnding={revoking.isPending}
+      onEnd={() => revoking.mutate(apiKey)}
+    />
   )
 }

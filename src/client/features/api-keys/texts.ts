@@ -7,7 +7,7 @@ export const keyTexts = catalogue('apiKeys', {
   wayText: 'Let programs read, write and plan posts for you, by API keys.',
   way: 'Open developer settings',
   title: 'API keys',
-  about: 'A program that sends a key acts for whoever made it. It publishes only what a person has approved.',
+  about: 'A program that sends a key acts for the person who made it. It publishes only what a person has approved.',
   reference: 'All calls, with examples',
   loading: 'Loading API keys',
   failed: 'The API keys could not be loaded',
@@ -54,7 +54,7 @@ export const keyTexts = catalogue('apiKeys', {
   },
   shown: {
     title: 'Copy your key now',
-    once: 'It is shown this once. Keep it like a password.',
+    once: 'It is shown only once. Keep it like a password.',
     label: 'API key',
     copy: 'Copy key',
     done: 'Done',

@@ -1,20 +1,16 @@
-import { keyTexts } from '#client/features/api-keys/texts'
+import { AccessRow } from '#client/features/api-keys/access-row'
 import { errorMessage } from '#client/lib/api'
 import { formatDate } from '#client/lib/formatting'
 import { workspaceSlug } from '#client/lib/workspace'
 import { type ConnectedApp, useConnectedApps, useDisconnectApp } from '#client/queries/connected-apps'
-import { Badge } from '#client/ui/badge'
-import { Button } from '#client/ui/button'
-import { confirmAction } from '#client/ui/confirm'
 import { FormSection } from '#client/ui/form-section'
-import { Cluster } from '#client/ui/layout'
-import { ListRow, ListSkeleton } from '#client/ui/list-row'
+import { ListSkeleton } from '#client/ui/list-row'
 import { LoadFailure } from '#client/ui/load-failure'
 import { Text } from '#client/ui/text'
 import { toast } from '#client/ui/toast'
 import { appTexts as texts } from './texts.ts'
 
-/** The apps of others that act in this page's workspace. */
+/** Third-party apps that act in this workspace. */
 export function ConnectedAppsSection() {
   const query = useConnectedApps()
   const here = query.data?.filter(({ workspace }) => (workspace?.slug ?? null) === workspaceSlug())
@@ -61,33 +57,16 @@ function Row({ app }: { app: ConnectedApp }) {
     ...(person.isOneself ? [] : [texts.by(person.name)]),
   ]
 
-  async function askAndDisconnect() {
-    if (await confirmAction({ ...texts.disconnectQuestion, danger: true })) disconnecting.mutate(app)
-  }
-
   return (
-    <ListRow
-      actions={
-        <Button
-          size="sm"
-          variant="quiet-danger"
-          aria-label={texts.disconnectLabel(name)}
-          pending={disconnecting.isPending}
-          onClick={() => void askAndDisconnect()}
-        >
-          {texts.disconnect}
-        </Button>
-      }
-    >
-      <Cluster>
-        <b dir="auto">{name}</b>
-        {scopes.map((scope) => (
-          <Badge key={scope}>{keyTexts.scopes[scope]}</Badge>
-        ))}
-      </Cluster>
-      <Text size={14} tone="dim">
-        {facts.join(' · ')}
-      </Text>
-    </ListRow>
+    <AccessRow
+      name={name}
+      scopes={scopes}
+      facts={facts}
+      end={texts.disconnect}
+      endLabel={texts.disconnectLabel(name)}
+      question={texts.disconnectQuestion}
+      isEnding={disconnecting.isPending}
+      onEnd={() => disconnecting.mutate(app)}
+    />
   )
 }

@@ -20,7 +20,7 @@ import { useSettledPage } from './use-settled-page.ts'
 
 const texts = appTexts.consent
 
-/** /authorize: an app of others asks to act for the person. @param leave goes to the app with the answer */
+/** /authorize: a third-party app asks to act for the person. @param leave goes to the app with the answer */
 export function ConsentPanel({
   email,
   leave = (address) => location.assign(address),
@@ -110,7 +110,7 @@ function ConsentForm({
 }: Asked & { scopes: readonly KeyScope[] }) {
   const isSettled = useSettledPage()
   const [workspace, setWorkspace] = useState<string | null>(null)
-  // what reads and what plans are together only where someone chooses so
+  // an app gets both reading and planning only if the person chooses so
   const [chosen, setChosen] = useState<readonly KeyScope[]>(() => scopes.filter((scope) => scope !== 'publish'))
   const allowing = useAllowApp({
     onSuccess: ({ address }) => leave(address),

@@ -1,6 +1,6 @@
 import { catalogue } from '#client/lib/catalogue'
 
-/** Words about apps of others that act for a person: their request for consent, and Settings > Developers. */
+/** Words about third-party apps that act for a person: their request for consent, and Settings > Developers. */
 export const appTexts = catalogue('connectedApps', {
   title: 'Connected apps',
   about: 'Assistants that you let act for you. They use the tools of Postwright, and publish nothing by themselves.',
@@ -17,20 +17,20 @@ export const appTexts = catalogue('connectedApps', {
   disconnectLabel: (name: string) => `Disconnect ${name}`,
   disconnectQuestion: {
     title: 'Disconnect this app?',
-    description: 'It is refused at once. To use it again, you have to allow it anew.',
+    description: 'It loses access at once. To use it again, you have to allow it again.',
     confirmLabel: 'Disconnect',
   },
   disconnected: 'The app is disconnected',
   disconnectFailed: 'The app could not be disconnected',
   consent: {
     title: 'Connect an app',
-    loading: 'Looking at what the app asks for',
+    loading: 'Loading the app’s request',
     asks: 'wants to act for you in Postwright.',
     documented: (host: string) => `It describes itself at ${host}.`,
     undocumented: 'It registered itself here. Nobody has checked its name.',
     answerTo: 'Your answer goes to',
     ownComputer: 'a program on this computer',
-    onlyIf: 'Go on only if you have just begun this in the app yourself.',
+    onlyIf: 'Continue only if you have just started this in the app yourself.',
     as: 'You are signed in as',
     workspace: 'Where it may act',
     ownWorkspace: 'Your own workspace',

@@ -17,7 +17,7 @@ import { teamTexts } from './texts.ts'
 
 const empty: Invite = { email: '', role: 'writer', approves: false }
 
-/** Whom to invite, then the link, which is shown this once. */
+/** Whom to invite, then the link, which is shown only once. */
 export function InviteDialog({ slug, onClose }: { slug: string; onClose: () => void }) {
   const [sent, setSent] = useState<SentInvitation | null>(null)
   return sent ? (

@@ -12,9 +12,8 @@ import {
 import { Button } from '#client/ui/button'
 import { confirmAction } from '#client/ui/confirm'
 import { Dialog, DialogActions } from '#client/ui/dialog'
-import { Field } from '#client/ui/field'
-import { Input } from '#client/ui/input'
 import { Cluster, Stack } from '#client/ui/layout'
+import { ReadOnlyField } from '#client/ui/read-only-field'
 import { SwitchLine } from '#client/ui/switch'
 import { Text } from '#client/ui/text'
 import { TextField } from '#client/ui/text-field'
@@ -99,9 +98,7 @@ function Keys({ webhook: { publicKey, formerSecretUntil } }: { webhook: Webhook 
   const words = texts.secret
   return (
     <>
-      <Field label={words.publicKey} hint={words.publicKeyHint}>
-        {(control) => <Input {...control} readOnly value={publicKey ?? ''} onFocus={({ target }) => target.select()} />}
-      </Field>
+      <ReadOnlyField label={words.publicKey} hint={words.publicKeyHint} value={publicKey ?? ''} />
       {formerSecretUntil && (
         <Text size={14} tone="dim">
           {words.former(formatDateTime(formerSecretUntil))}

@@ -2,7 +2,7 @@ import type { NewWebhook } from '#client/queries/webhooks'
 import { CopyDialog } from '#client/ui/copy-dialog'
 import { webhookTexts as texts } from './texts.ts'
 
-/** The secret, which is shown this once, and the public key. */
+/** The secret, which is shown only once, and the public key. */
 export function SecretDialog({ webhook, onClose }: { webhook: NewWebhook; onClose: () => void }) {
   const words = texts.secret
   const { secret, publicKey } = webhook

@@ -66,7 +66,7 @@ export const webhookTexts = catalogue('webhooks', {
 
   secret: {
     title: 'The webhook’s secret',
-    once: 'It is shown this once. Receivers verify messages with it.',
+    once: 'It is shown only once. Receivers verify messages with it.',
     label: 'Secret',
     publicKey: 'Public key',
     publicKeyHint: 'For receivers that verify without a secret.',

@@ -66,8 +66,8 @@ async function admitKey(request: HttpRequest, caller: KeyCaller, onKey: (keyId: 
 }
 
 /**
- * The actor of a request that only a key or a connected app can make and that is no call of the contract: each thing done
- * in it is asked for by itself. An access token means something here and nowhere else.
+ * The actor of a request outside the contract that only a key or a connected app can make, such as one to /mcp. It checks no
+ * permission: each tool checks its own. Access tokens of connected apps are accepted here and nowhere else.
  * @throws AppError key_invalid | second_factor_setup_required | approval_pending | rate_limited
  */
 export async function requireCallerByKey(

@@ -30,7 +30,7 @@ export async function listKeysFor(ctx: Context, user: User): Promise<ApiKey[]> {
   const teams = await listTeamsOf(ctx.db, user.id)
   const managed = teams.filter(({ role }) => permissionsOf(role).has('keys.manage'))
   const keys = await listKeys(ctx.db, { userId: user.id, workspaces: managed.map(({ id }) => id) })
-  // those of a team that was deleted may come back with it
+  // a deleted team may be restored, with its apps
   const places = [personalWorkspaceOf(user.id), ...teams.map(({ id }) => id)]
   return keys.filter(({ workspace }) => places.includes(workspace))
 }
@@ -81,7 +81,7 @@ export async function revokeKey(ctx: Context, user: User, id: string): Promise<v
   })
 }
 
-/** As somebody sees them. */
+/** As a person sees them in the settings. */
 export async function toKeyDtos(ctx: Context, user: User, keys: readonly ApiKey[]): Promise<Answer<'listKeys'>> {
   const teams = await listTeamsOf(ctx.db, user.id)
   return await Promise.all(

@@ -2,7 +2,7 @@ import type { Database } from '#server/platform/database/database'
 import { withRelaxedDurability } from '#server/platform/database/relaxed-durability'
 import type { UserId, WorkspaceId } from '#shared/contract/ids'
 
-/** The secret address of somebody's calendar of a workspace. Times are epoch ms. */
+/** The secret address of a person's calendar of a workspace. Times are epoch ms. */
 export interface CalendarAddress {
   ownerId: WorkspaceId
   userId: UserId
@@ -31,7 +31,7 @@ export async function findAddressByToken(db: Database, tokenHash: string): Promi
   return row && { ownerId: row.owner_id, userId: row.user_id, createdAt: row.created_at, fetchedAt: row.fetched_at }
 }
 
-/** Replaces the address before, which ends. */
+/** Replaces the previous address, which ends. */
 export async function putAddress(
   db: Database,
   { ownerId, userId }: Key,
@@ -45,7 +45,7 @@ export async function putAddress(
     .execute()
 }
 
-/** Stored without waiting for the disk: to lose it in a crash does no harm. */
+/** Stored without waiting for the disk: losing it in a crash does no harm. */
 export async function noteFetch(db: Database, { ownerId, userId }: Key, at: number): Promise<void> {
   await withRelaxedDurability(db, (unflushed) =>
     unflushed
@@ -57,7 +57,7 @@ export async function noteFetch(db: Database, { ownerId, userId }: Key, at: numb
   )
 }
 
-/** Ends somebody's address of one workspace, or all of them. */
+/** Ends a person's address of one workspace, or all of theirs. */
 export async function endAddresses(db: Database, userId: UserId, ownerId?: WorkspaceId): Promise<void> {
   await db
     .deleteFrom('calendar_addresses')
@@ -66,7 +66,7 @@ export async function endAddresses(db: Database, userId: UserId, ownerId?: Works
     .execute()
 }
 
-/** Somebody's addresses, with the team that each is of; null: of their own workspace. */
+/** A person's addresses, with the team of each; null: their own workspace. */
 export async function listAddressesOf(
   db: Database,
   userId: UserId,

@@ -9,7 +9,7 @@ interface CalendarWords {
   atLinkedin: (address: string) => string
 }
 
-/** In the language of whoever made the address. */
+/** In the interface language of the person who made the address. */
 export const calendarWords: Readonly<Record<InterfaceLanguage, CalendarWords>> = {
   en: {
     name: (team) => (team === null ? 'LinkedIn posts' : `LinkedIn posts: ${team}`),

@@ -3,7 +3,7 @@ import type { StoredEvent, Subscriber } from '#server/platform/events/event'
 import { asUserId } from '#shared/contract/ids'
 import { endAddresses } from './address-repository.ts'
 
-/** Addresses end with the membership they were made in: they do not come back when the person does, as keys do not. */
+/** An address ends with its owner's membership, and like a key it stays ended if they join again. */
 export const endAddressesOfMembers: Subscriber<Context> = {
   name: 'calendar addresses',
   when: 'in-transaction',

@@ -1,15 +1,15 @@
 import type { Database } from '#server/platform/database/database'
 import type { WorkspaceId } from '#shared/contract/ids'
 
-/** What calendars were last told of a publication. Times are epoch ms. */
+/** A publication's entry as calendars last read it. Times are epoch ms. */
 export interface CalendarEntry {
   publicationId: string
-  /** Of everything that a calendar shows of it. */
+  /** Hash of everything that a calendar shows of it. */
   fingerprint: string
   startsAt: number
   sequence: number
   changedAt: number
-  /** null: it stands. */
+  /** null: it was not cancelled. */
   cancelledAt: number | null
 }
 
@@ -43,7 +43,7 @@ export async function putEntry(db: Database, ownerId: WorkspaceId, entry: Calend
     .execute()
 }
 
-/** Deletes those of which no calendar has heard since, and that are not to come. */
+/** Deletes entries of the past that have not changed since then. */
 export async function deleteOldEntries(db: Database, before: number): Promise<void> {
   await db.deleteFrom('calendar_entries').where('changed_at', '<', before).where('starts_at', '<', before).execute()
 }

@@ -6,7 +6,7 @@ import { endAddressesOfMembers } from './end-addresses.ts'
 import { deleteOldEntries } from './entry-repository.ts'
 import { registerCalendarRoutes } from './routes.ts'
 
-/** As long as a calendar might still have what is moved. */
+/** As long as a calendar may still show an entry that was moved. */
 const entriesKeptMs = 400 * dayMs
 
 export const calendar: Feature = {

@@ -4,14 +4,14 @@ import { dayMs } from '#shared/time/durations'
 import type { CalendarEntry } from './entry-repository.ts'
 import type { Planned } from './planned-repository.ts'
 
-/** What calendars are told next, from what they were told before. Pure. Moments are epoch ms. */
+/** Which calendar entries change, compared with those that calendars have read. Pure. Times are epoch ms. */
 
-/** How long a calendar has what went out. */
+/** How long a published post stays in the calendar. */
 export const shownAfterMs = 90 * dayMs
-/** How long it is told that something was cancelled: some programs ask once a week, or rest over a holiday. */
+/** How long a cancelled entry stays: some programs read once a week, or not at all during a holiday. */
 export const cancelledForMs = 35 * dayMs
 
-/** Whether it stands in a calendar, as it does on the page. */
+/** Whether the calendar shows it, by the same rule as the calendar page. */
 export function isShown({ state, deletedAt }: Pick<Planned, 'state' | 'deletedAt'>): boolean {
   return state !== 'cancelled' && deletedAt === null
 }
@@ -20,15 +20,15 @@ export function startOf({ publishedAt, dueAt }: Pick<Planned, 'publishedAt' | 'd
   return publishedAt ?? dueAt
 }
 
-/** As far as a calendar tells states apart. */
+/** The states that a calendar distinguishes. */
 export function phaseOf(state: PublicationState): 'asking' | 'published' | 'planned' {
   if ((askingStates as readonly PublicationState[]).includes(state)) return 'asking'
   return state === 'published' ? 'published' : 'planned'
 }
 
 /**
- * The entries that are new or changed. One whose publication is gone, or was cancelled, is cancelled unless it is past
- * what a calendar shows; one that was never told is not.
+ * The entries that are new or changed. An entry whose publication was cancelled or deleted becomes cancelled, if calendars have
+ * read it and its day is still shown.
  */
 export function changedEntries(
   planned: readonly Planned[],

@@ -20,7 +20,7 @@ export interface Planned {
 
 const beginningCharacters = 600
 
-/** What goes out or went out since, with what was cancelled; the soonest first. Uses index publications_owner_due. */
+/** Publications due or published since then, cancelled ones too, the soonest first. Uses index publications_owner_due. */
 export async function listPlanned(db: Database, ownerId: WorkspaceId, since: number): Promise<Planned[]> {
   const rows = await db
     .selectFrom('publications')

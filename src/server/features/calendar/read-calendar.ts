@@ -18,12 +18,12 @@ import { listPlanned, type Planned } from './planned-repository.ts'
 import { toEvents } from './to-events.ts'
 import { writeIcal } from './write-ical.ts'
 
-/** How often programs are asked to look. */
+/** How often calendar programs are asked to read it again. */
 const refreshHours = 1
 
 /**
- * The calendar at a secret address, as whoever made it may see it now.
- * @throws AppError not_found, also for someone who may not any more
+ * The calendar at a secret address, with what its owner may see now.
+ * @throws AppError not_found, also when its owner may no longer read posts there
  */
 export async function readCalendar(ctx: Context, token: string): Promise<string> {
   const address = await findAddressByToken(ctx.db, hashToken(token))
@@ -37,7 +37,7 @@ export async function readCalendar(ctx: Context, token: string): Promise<string>
   return writeIcal({ name: words.name(reader.team?.name ?? null), refreshHours }, events)
 }
 
-/** Whoever made the address, where they may still read posts: as for a session, and by the same rules. */
+/** The owner of the address, if they may still read posts there by the rules of a session. */
 async function findReader(ctx: Context, { userId, ownerId }: CalendarAddress): Promise<Actor | undefined> {
   const user = await findUser(ctx.db, userId)
   if (!user?.isApproved || mustSetUpSecondFactor(ctx, user)) return undefined
@@ -50,7 +50,7 @@ interface Told {
   entries: CalendarEntry[]
 }
 
-/** Stores what has changed since a calendar was last read. Two that are read at once count a change once. */
+/** Stores what changed since the last read. Two reads at once count a change once. */
 async function tellChanges(ctx: Context, ownerId: WorkspaceId): Promise<Told> {
   const now = ctx.now()
   const look = async (db: Database) => {

@@ -8,7 +8,7 @@ import { toIso } from '#shared/time/iso'
 import { findAddress, putAddress } from './address-repository.ts'
 import { readCalendar } from './read-calendar.ts'
 
-/** One's calendar of what is planned, for programs that show calendars. */
+/** A person's planned posts as a calendar, for calendar programs. */
 export function registerCalendarRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'getCalendarAddress', async ({ actor }) => {
     const address = await findAddress(ctx.db, { ownerId: actor.workspace, userId: actor.user.id })
@@ -29,7 +29,7 @@ export function registerCalendarRoutes(http: Http, ctx: Context): void {
     const etag = `"${createHash('sha256').update(calendar).digest('base64url')}"`
     reply.headers({
       etag,
-      // asked for each time, since a right may have ended; and kept by nobody between
+      // revalidated each time, since the right may have ended, and stored by no cache in between
       'cache-control': 'private, no-cache',
       // its address is a secret
       'x-robots-tag': 'noindex',

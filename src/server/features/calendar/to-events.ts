@@ -7,7 +7,7 @@ import { cancelledForMs, isShown, phaseOf, startOf } from './next-entries.ts'
 import type { Planned } from './planned-repository.ts'
 import type { CalendarEvent } from './write-ical.ts'
 
-/** A post takes no time. An event that does would be drawn as a line, or not at all. */
+/** Some programs draw an event without a duration as a line, or not at all. */
 const lengthMs = 15 * minuteMs
 const summaryCharacters = 120
 const descriptionCharacters = 500
@@ -47,7 +47,7 @@ function toEvent(entry: CalendarEntry, publication: Planned, frame: Frame): Cale
   }
 }
 
-/** Of a deleted post nothing was kept. */
+/** Nothing of a deleted post's text is stored. */
 function toCancelled(entry: CalendarEntry, publication: Planned | undefined, { words }: Frame): CalendarEvent {
   const summary = (publication && summaryOf(publication)) || words.cancelled
   return { ...factsOf(entry, entry.startsAt), status: 'CANCELLED', summary, description: '', url: null }

@@ -17,12 +17,12 @@ async function listGrantsFor(ctx: Context, user: User): Promise<AppGrant[]> {
   const teams = await listTeamsOf(ctx.db, user.id)
   const managed = teams.filter(({ role }) => permissionsOf(role).has('keys.manage'))
   const found = { userId: user.id, workspaces: managed.map(({ id }) => id), now: ctx.now() }
-  // those of a team that was deleted may come back with it
+  // a deleted team may be restored, with its apps
   const places = [personalWorkspaceOf(user.id), ...teams.map(({ id }) => id)]
   return (await listGrants(ctx.db, found)).filter(({ workspace }) => places.includes(workspace))
 }
 
-/** As somebody sees them. */
+/** As a person sees them in the settings. */
 export async function listApps(ctx: Context, user: User): Promise<Answer<'listApps'>> {
   const grants = await listGrantsFor(ctx, user)
   const teams = await listTeamsOf(ctx.db, user.id)

@@ -4,7 +4,7 @@ import type { Http } from '#server/platform/http/http'
 import { disconnectApp, listApps } from './connected-apps.ts'
 import { allowApp, describeRequest } from './consent/allow-app.ts'
 
-/** Consent of a person, for people alone: no key and no app allows another one. */
+/** Consent. Only for people who are signed in: a key or an app can't allow another app. */
 export function registerConsentRoutes(http: Http, ctx: Context): void {
   addRoute(http, ctx, 'readAppRequest', ({ actor: { user }, query }) => describeRequest(ctx, user, query))
 

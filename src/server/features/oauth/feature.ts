@@ -9,7 +9,7 @@ import { registerConsentRoutes } from './consent-routes.ts'
 import { registerProtocolRoutes } from './protocol-routes.ts'
 import { deleteExpiredTokens } from './tokens/token-repository.ts'
 
-/** Apps of others, such as hosted assistants, act for a person with their consent: OAuth 2.1 for the tools at /mcp. */
+/** OAuth 2.1 for the tools at /mcp: third-party apps, such as hosted assistants, act for a person with their consent. */
 export const oauth: Feature = {
   routes: [registerProtocolRoutes, registerConsentRoutes],
   moments: (['oauth_grants', 'oauth_tokens'] as const).map((table) => ({

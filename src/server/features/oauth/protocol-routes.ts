@@ -11,7 +11,7 @@ import { describeResource, describeServer, isOurResource } from './protocol/reso
 import { redeemCode, refreshTokens, type TokenAnswer } from './tokens/give-tokens.ts'
 import { revokeToken } from './tokens/revoke-token.ts'
 
-/** What apps call themselves, in the words of OAuth. They have no cookies, and no page of another site may call. */
+/** The endpoints that apps call, as OAuth names them. They use no cookies, and pages of other sites can't call them. */
 
 const schema = { hide: true }
 
@@ -22,7 +22,7 @@ export function registerProtocolRoutes(http: Http, ctx: Context): void {
   http.post(oauthPaths.register, { schema }, (request, reply) =>
     answer(reply, 201, () => registerClient(ctx, request.body, addressKey(request.ip))),
   )
-  // forms are read here and nowhere else
+  // the only routes that take forms
   http.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', async (request: HttpRequest, payload: Readable) =>
       (await receiveBody(request, payload)).toString('utf8'),
@@ -47,7 +47,7 @@ async function answer(reply: HttpReply, status: number, work: () => Promise<obje
   }
 }
 
-/** Only failures count against the address: a hosted app comes from few. @throws OauthError | AppError rate_limited */
+/** Only failures count against the address, since a hosted app has few addresses. @throws OauthError | AppError rate_limited */
 async function giveTokens(ctx: Context, request: HttpRequest): Promise<TokenAnswer> {
   const from = addressKey(request.ip)
   await checkRateLimit(ctx, 'codeGuesses', from)

@@ -1,7 +1,7 @@
 import type { PostFigures } from '#server/features/figures/figures-repository'
 import type { PostState } from '#shared/rules/post-states'
 
-/** A post as files have it. Moments are ISO 8601 in UTC; what is not known is null. */
+/** A post in an exported file. Times are ISO 8601 in UTC; null: unknown. */
 export interface ExportedPost {
   id: string
   title: string

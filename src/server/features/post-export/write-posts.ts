@@ -75,7 +75,7 @@ async function* markdownFiles(pages: Pages): AsyncGenerator<ZipEntry> {
       }
 }
 
-/** The text as it is, below what is known of it. JSON is YAML, so no value can break out of its line. */
+/** The text, below its front matter. JSON is YAML, so no value can break out of its line. */
 function toMarkdown({ text, hashtags, linkedin, ...post }: ExportedPost): string {
   const facts = { ...post, tags: hashtags, linkedin: linkedin.map(({ url, account }) => url ?? account) }
   const lines = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)

@@ -288,7 +288,7 @@ export interface CalendarEntriesTable {
   starts_at: number
   sequence: number
   changed_at: number
-  /** null: it stands. */
+  /** null: it was not cancelled. */
   cancelled_at: number | null
 }
 
@@ -399,7 +399,7 @@ export interface OauthClientsTable {
   allowed_at: number | null
 }
 
-/** What people allowed apps of others. */
+/** People's grants to third-party apps. */
 export interface OauthGrantsTable {
   /** Where it acts. */
   owner_id: WorkspaceId
@@ -431,7 +431,7 @@ export interface OauthTokensTable {
   /** The token that it was given for; null for a code. */
   given_for: string | null
   expires_at: number
-  /** When a code or a refresh token was used, or fell out of use. */
+  /** When a code or refresh token was used or replaced. */
   used_at: number | null
 }
 

@@ -13,7 +13,7 @@ const longestMs = 15 * minuteMs
 export const longestTurnMs = 45_000
 
 /**
- * Sends a file that is made while it is read, once it is its turn. It is never held whole.
+ * Sends a file while it is being made, once it is its turn. It is never in memory as a whole.
  * @param file.name with its ending, of plain characters
  * @throws AppError busy when it is not its turn in time
  */

@@ -35,7 +35,7 @@ export function ExportButton() {
     <Popover
       label={texts.label}
       trigger={(button) => (
-        <Button variant="quiet" icon={Download} pending={isPending} pendingLabel={texts.making} {...button}>
+        <Button variant="quiet" icon={Download} pending={isPending} {...button}>
           {texts.export}
         </Button>
       )}

@@ -11,6 +11,5 @@ export const postExport: typeof exportTexts = {
     md: { name: 'Markdown', hint: 'eine Datei je Beitrag, in einem Archiv' },
   },
   fileName: 'beitraege',
-  making: 'Exportiert ...',
   failed: 'Ihre Beiträge konnten nicht exportiert werden',
 }

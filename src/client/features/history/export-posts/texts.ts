@@ -12,6 +12,5 @@ export const exportTexts = catalogue('postExport', {
     md: { name: 'Markdown', hint: 'a file for each post, in an archive' },
   },
   fileName: 'posts',
-  making: 'Exporting...',
   failed: 'Your posts could not be exported',
 })

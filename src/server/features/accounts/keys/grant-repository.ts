@@ -5,7 +5,7 @@ import type { Row, Tables } from '#server/platform/database/schema'
 import type { UserId, WorkspaceId } from '#shared/contract/ids'
 import type { KeyScope } from '#shared/rules/api-keys'
 
-/** What a person allowed an app of others: it acts for them in one workspace. Times are epoch ms. */
+/** A person's consent for a third-party app to act for them in one workspace. Times are epoch ms. */
 export interface AppGrant {
   workspace: WorkspaceId
   id: string
@@ -47,7 +47,7 @@ export async function insertGrant(db: Database, grant: AppGrant): Promise<void> 
     .execute()
 }
 
-/** Of a token, whatever its kind, used and expired ones too. */
+/** Of a token of any kind, used and expired ones too. */
 export async function findGrantOfToken(db: Database, tokenHash: string): Promise<AppGrant | undefined> {
   const row = await ofTokens(db).where('token_hash', '=', tokenHash).executeTakeFirst()
   return row && toGrant(row)
@@ -75,7 +75,7 @@ function ofTokens(db: Database) {
     .selectAll('oauth_grants')
 }
 
-/** The apps that somebody allowed, and all of these workspaces, that can come back; the newest first. */
+/** Grants of a person, and of these workspaces, that still have a valid refresh token; the newest first. */
 export async function listGrants(
   db: Database,
   { userId, workspaces, now }: { userId: UserId; workspaces: readonly WorkspaceId[]; now: number },
@@ -96,7 +96,7 @@ export async function listGrants(
   return rows.map(toGrant)
 }
 
-/** How many apps somebody allowed that can come back, or can still redeem their code. */
+/** How many of a person's grants still have a valid code or refresh token. */
 export async function countGrants(db: Database, userId: UserId, now: number): Promise<number> {
   const { count } = await db
     .selectFrom('oauth_grants')
@@ -107,7 +107,7 @@ export async function countGrants(db: Database, userId: UserId, now: number): Pr
   return Number(count)
 }
 
-/** Stored without waiting for the disk: to lose it in a crash does no harm. */
+/** Stored without waiting for the disk: losing it in a crash does no harm. */
 export async function noteGrantUse(
   db: Database,
   { workspace, id }: GrantKey,
@@ -133,7 +133,7 @@ export async function deleteGrant(db: Database, { workspace, id }: GrantKey): Pr
   return numDeletedRows > 0n
 }
 
-/** Ends what somebody allowed apps: in one workspace that they leave, or everywhere. */
+/** Ends a person's grants: in one workspace that they leave, or everywhere. */
 export async function endGrants(db: Database, userId: UserId, workspace?: WorkspaceId): Promise<void> {
   await db
     .deleteFrom('oauth_grants')
@@ -142,7 +142,7 @@ export async function endGrants(db: Database, userId: UserId, workspace?: Worksp
     .execute()
 }
 
-/** Those that no app can use again. */
+/** Deletes expired grants, and those without a valid code or refresh token. */
 export async function deleteEndedGrants(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('oauth_grants')

@@ -4,14 +4,14 @@ import { oauthLimits } from '#shared/rules/oauth'
 import { parseAddress } from '#shared/text/parse-address'
 import { type Client, nameIn, readMetadata, usableRedirects } from './client.ts'
 
-/** Documents that apps keep about themselves at the address that is their id (draft-ietf-oauth-client-id-metadata-document). */
+/** Client ID metadata documents: the app's id is the address of its description (draft-ietf-oauth-client-id-metadata-document). */
 
 interface Kept {
   client: Client
   until: number
 }
 
-/** By id, the one that was read first at the front. Of each running server its own. */
+/** By id, in the order in which they were read. Each running server has its own. */
 const kept = new WeakMap<Context['documents'], Map<string, Kept>>()
 
 export function isDocumentId(clientId: string): boolean {
@@ -19,7 +19,7 @@ export function isDocumentId(clientId: string): boolean {
 }
 
 /**
- * Reads an app's document, or takes what was read in the last minutes. Failures are not kept.
+ * Reads an app's document, or takes it from the cache. Failures are not cached.
  * @throws AppError invalid_input for an id that is no such address, or a document that is no good | source_refused |
  *   source_unreachable | source_unreadable
  */
@@ -49,7 +49,7 @@ async function readDocument(ctx: Context, clientId: string): Promise<unknown> {
 /** @throws AppError invalid_input */
 function toClient(id: string, host: string, document: unknown): Client {
   const metadata = readMetadata(document)
-  // a document that is another app's, or an app that proves itself in a way we don't check
+  // another app's document, or a way to authenticate that is not supported
   if (!metadata || metadata.client_id !== id || !isPublic(metadata.token_endpoint_auth_method)) throw invalid()
   return { id, host, name: nameIn(metadata, host), redirectUris: usableRedirects(metadata) }
 }

@@ -4,7 +4,7 @@ import type { Client } from './client.ts'
 
 /** Apps that registered themselves (RFC 7591). */
 
-/** In a transaction. Of those that nobody has allowed, the oldest make room: strangers can't keep others out. */
+/** Call it in a transaction. The oldest that nobody has allowed are deleted to make room, so that strangers can't keep others out. */
 export async function insertClient(db: Database, { id, name, redirectUris }: Client, now: number): Promise<void> {
   const newest = db
     .selectFrom('oauth_clients')
@@ -29,7 +29,7 @@ export async function noteAllowed(db: Database, id: string, now: number): Promis
   await db.updateTable('oauth_clients').set({ allowed_at: now }).where('id', '=', id).execute()
 }
 
-/** Those that nobody allowed within a day, and those whose last connected app is long gone. */
+/** Deletes those that nobody allowed within a day, and those that have long had no grant. */
 export async function deleteUnusedClients(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('oauth_clients')

@@ -3,7 +3,7 @@ import { oauthLimits } from '#shared/rules/oauth'
 import { withoutInvisible } from '#shared/text/invisible'
 import { isRedirectUri } from './redirect-uri.ts'
 
-/** An app of others, as it describes itself. All of them are public: none has a secret. */
+/** A third-party app, as it describes itself. All are public clients: none has a secret. */
 export interface Client {
   id: string
   name: string
@@ -20,7 +20,7 @@ const Metadata = z.object({
 })
 export type Metadata = z.output<typeof Metadata>
 
-/** Undefined for what is no description of an app. */
+/** Undefined unless it describes an app. */
 export function readMetadata(sent: unknown): Metadata | undefined {
   return Metadata.safeParse(sent).data
 }

@@ -1,12 +1,12 @@
 import { limits } from '#shared/rules/limits'
 import { parseAddress } from '#shared/text/parse-address'
 
-/** Where an app may have a person's browser led: to https, or to a program on the person's own computer (RFC 8252). */
+/** Allowed redirect addresses: https, or a program on the person's own computer (RFC 8252). */
 
 const ownComputer = new Set(['127.0.0.1', '[::1]', 'localhost'])
 
 export function isRedirectUri(text: string): boolean {
-  // what browsers would repair or drop is refused as written
+  // refused: anything that a browser would repair or drop
   if (text.length > limits.addressCharacters || /[\p{Cc}\p{Cs}\s\\#]/u.test(text)) return false
   const url = parseAddress(text)
   if (url?.username !== '' || url.password !== '') return false

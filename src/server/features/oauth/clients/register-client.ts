@@ -8,8 +8,8 @@ import { nameIn, readMetadata, usableRedirects } from './client.ts'
 import { insertClient } from './client-repository.ts'
 
 /**
- * Registers an app by its own word (RFC 7591). What it wishes for and does not get is left out of the answer: it gets no
- * secret, and addresses that no browser would be led to are dropped.
+ * Dynamic client registration (RFC 7591). The app gets no secret, redirect addresses that are not allowed are dropped, and
+ * the answer says what it got.
  * @param from its address, for the limit
  * @throws OauthError invalid_redirect_uri | invalid_client_metadata
  * @throws AppError rate_limited

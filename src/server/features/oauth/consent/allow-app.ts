@@ -39,9 +39,9 @@ export async function describeRequest(ctx: Context, user: User, sent: Sent): Pro
 }
 
 /**
- * A person's yes: the app may act for them in one workspace, with what they chose of the scopes it asked for. It needs
- * what a key there needs.
- * @returns the address that hands the app its code
+ * Allows the app to act for the person in one workspace, with the scopes they chose from those it asked for. It requires the same
+ * permission as making a key there.
+ * @returns the redirect address with the code
  * @throws AppError invalid_input | not_found | forbidden | conflict | as readAppRequest
  */
 export async function allowApp(ctx: Context, user: User, consent: Consent): Promise<string> {

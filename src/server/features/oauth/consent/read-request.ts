@@ -23,13 +23,12 @@ export interface AppRequest {
   problem: OauthErrorCode | null
 }
 
-/** What is asked for by an app that does not say: what most of its tools need. */
+/** The scopes of an app that asks for none: what most tools need. */
 const usualScopes: readonly KeyScope[] = ['read', 'write']
 const sha256 = /^[\w-]{43}$/
 
 /**
- * Checks first that the app is known and that the answer would go to an address of its own: nobody is led to another one,
- * whatever else is wrong.
+ * Checks first that the app is known and the redirect address is its own, so that no other fault ever redirects anywhere else.
  * @throws AppError invalid_input for an address that is not the app's | as findClient
  */
 export async function readAppRequest(ctx: Context, sent: Sent): Promise<AppRequest> {
@@ -53,7 +52,7 @@ function problemOf({ config }: Context, sent: Sent, scopes: readonly KeyScope[])
   return scopes.length === 0 ? 'invalid_scope' : null
 }
 
-/** Those that are known here; apps ask for others that some servers have. */
+/** Unknown scopes are ignored: apps also ask for those of other servers. */
 function scopesIn(scope: string | undefined): readonly KeyScope[] {
   if (scope === undefined || scope.trim() === '') return usualScopes
   const asked = scope.split(' ')

@@ -1,4 +1,4 @@
-/** What an app is told when its request fails (RFC 6749, 7591 and 8707). People never see it. */
+/** Error codes for apps (RFC 6749, 7591 and 8707). People never see them. */
 export type OauthErrorCode =
   | 'invalid_request'
   | 'invalid_client'

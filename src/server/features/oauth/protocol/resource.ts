@@ -3,7 +3,7 @@ import { keyScopes } from '#shared/rules/api-keys'
 import { mcpPath, oauthPaths } from '#shared/rules/oauth'
 import { parseAddress } from '#shared/text/parse-address'
 
-/** The resource that access is given to, and where apps find out how (RFC 9728 and 8414). */
+/** The protected resource, and the metadata documents that lead apps to it (RFC 9728 and 8414). */
 
 type Served = Pick<Config, 'http'>
 
@@ -11,7 +11,7 @@ export function issuerOf({ http }: Served): string {
   return http.publicUrl
 }
 
-/** Whether an app means our only resource (RFC 8707). One that names none does. */
+/** Whether it names our only resource (RFC 8707), or none. */
 export function isOurResource({ http }: Served, resource: string | undefined): boolean {
   return resource === undefined || parseAddress(resource)?.href === new URL(mcpPath, http.publicUrl).href
 }

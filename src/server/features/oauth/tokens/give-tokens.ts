@@ -18,8 +18,8 @@ import {
 } from './token-repository.ts'
 
 /**
- * Codes and refresh tokens become tokens, each once. One that comes again was copied, or its app is out of order: all that
- * was given for it ends. All of a person's run one after the other, so that two requests with one token are not both first.
+ * Codes and refresh tokens are exchanged for tokens, each once. A second use means that it was stolen, or that the app is broken: the
+ * whole grant ends. A person's exchanges run one after the other, so that one token can't be used twice at the same time.
  */
 
 /** As it is sent (RFC 6749, 5.1). */
@@ -40,7 +40,7 @@ interface Redeemed {
   redirectUri: string | null
 }
 
-/** A code that comes with anything wrong is spent: somebody else has seen it. @throws OauthError invalid_grant */
+/** A code with a wrong verifier, client or redirect address was seen by somebody else: it ends. @throws OauthError invalid_grant */
 export async function redeemCode(ctx: Context, sent: Redeemed): Promise<TokenAnswer> {
   return await exchange(ctx, sent.code, 'code', async (db, grant, token) => {
     if (token.usedAt !== null) return 'reused'
@@ -55,8 +55,8 @@ export async function redeemCode(ctx: Context, sent: Redeemed): Promise<TokenAns
 }
 
 /**
- * Takes a refresh token for a new one. The same one again, before its successor was used, is a repetition if it comes
- * soon: the first answer may have been lost. What that gave falls out of use.
+ * Exchanges a refresh token for a new one. The same token once more is a retry, if it comes soon and its successor was not used: the
+ * answer may have been lost. The tokens of that answer end.
  * @throws OauthError invalid_grant
  */
 export async function refreshTokens(

@@ -6,8 +6,8 @@ import { hashToken } from '#server/platform/tokens'
 import { deleteAccess, findToken } from './token-repository.ts'
 
 /**
- * An app gives up what it has (RFC 7009): an access token alone, or with its refresh token all that it was allowed.
- * Tokens that are unknown, or another app's, are none of its business, and it is not told which.
+ * Token revocation (RFC 7009): an access token alone, or with the refresh token the whole grant. Unknown tokens and those of
+ * other apps are ignored, with the same answer.
  */
 export async function revokeToken(
   ctx: Context,

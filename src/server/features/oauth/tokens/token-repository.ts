@@ -2,7 +2,7 @@ import type { GrantKey } from '#server/features/accounts/keys/grant-repository'
 import type { Database } from '#server/platform/database/database'
 import type { TokenKind } from '#shared/rules/oauth'
 
-/** What connected apps prove their access with. Times are epoch ms. */
+/** Codes, access tokens and refresh tokens of connected apps. Times are epoch ms. */
 
 export interface StoredToken {
   hash: string
@@ -10,7 +10,7 @@ export interface StoredToken {
   /** The token that it was given for; null for a code. */
   givenFor: string | null
   expiresAt: number
-  /** When a code or a refresh token was used, or fell out of use. */
+  /** When a code or refresh token was used or replaced. */
   usedAt: number | null
 }
 
@@ -60,7 +60,7 @@ export async function markUsed(
     .execute()
 }
 
-/** The refresh token of a grant that was not used yet: there is one at most. */
+/** The grant's unused refresh token: there is at most one. */
 export async function findUnusedRefresh(db: Database, grant: GrantKey): Promise<StoredToken | undefined> {
   const row = await db
     .selectFrom('oauth_tokens')

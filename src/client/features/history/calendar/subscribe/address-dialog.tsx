@@ -1,22 +1,22 @@
 import { Copy } from 'lucide-react'
 import { errorMessage } from '#client/lib/api'
-import { writeClipboard } from '#client/lib/clipboard'
 import { formatDate, formatMomentIn } from '#client/lib/formatting'
 import { useCalendarAddress, useCreateCalendarAddress } from '#client/queries/calendar-address'
 import { useTimeZone } from '#client/queries/user'
 import { Button } from '#client/ui/button'
 import { confirmAction } from '#client/ui/confirm'
+import { copyText } from '#client/ui/copy-text'
 import { Dialog } from '#client/ui/dialog'
-import { Field } from '#client/ui/field'
-import { Input } from '#client/ui/input'
 import { Stack } from '#client/ui/layout'
 import { LoadFailure } from '#client/ui/load-failure'
+import { ReadOnlyField } from '#client/ui/read-only-field'
 import { TextSkeleton } from '#client/ui/skeleton'
 import { Text } from '#client/ui/text'
 import { toast } from '#client/ui/toast'
+import styles from './address-dialog.module.css'
 import { subscribeTexts as texts } from './texts.ts'
 
-/** Makes the secret address of one's calendar, shows it this once, and renews it. */
+/** Makes the calendar's secret address, shows it once, and renews it. */
 export function AddressDialog({ onClose }: { onClose: () => void }) {
   const query = useCalendarAddress()
   const creating = useCreateCalendarAddress({
@@ -53,11 +53,11 @@ export function AddressDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <Stack gap={16}>
+      <Stack gap={16} className={styles.content}>
         {made !== undefined ? (
-          <Made url={made} />
+          <NewAddress url={made} />
         ) : query.data ? (
-          <Standing address={query.data.address} />
+          <PresentAddress address={query.data.address} />
         ) : query.error ? (
           <LoadFailure level={3} title={texts.failed} query={query} />
         ) : (
@@ -71,44 +71,34 @@ export function AddressDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Standing({ address }: { address: NonNullable<ReturnType<typeof useCalendarAddress>['data']>['address'] }) {
+function PresentAddress({
+  address,
+}: {
+  address: NonNullable<ReturnType<typeof useCalendarAddress>['data']>['address']
+}) {
   const timeZone = useTimeZone()
   if (!address) return <p>{texts.about}</p>
   return (
     <>
       <p>
-        {texts.standing(
-          formatDate(address.createdAt),
-          address.fetchedAt && formatMomentIn(address.fetchedAt, timeZone),
-        )}
+        {texts.present(formatDate(address.createdAt), address.fetchedAt && formatMomentIn(address.fetchedAt, timeZone))}
       </p>
       <p>{texts.renewHint}</p>
     </>
   )
 }
 
-function Made({ url }: { url: string }) {
+function NewAddress({ url }: { url: string }) {
+  const words = texts.made
   return (
     <>
-      <p>{texts.made.once}</p>
-      <Field label={texts.made.label}>
-        {(control) => <Input {...control} readOnly value={url} onFocus={({ target }) => target.select()} />}
-      </Field>
+      <p>{words.once}</p>
+      <ReadOnlyField label={words.label} value={url} />
       <div>
-        <Button icon={Copy} onClick={() => void copy(url)}>
-          {texts.made.copy}
+        <Button icon={Copy} onClick={() => void copyText(url, words)}>
+          {words.copy}
         </Button>
       </div>
     </>
   )
-}
-
-async function copy(url: string): Promise<void> {
-  try {
-    await writeClipboard(url)
-    toast({ kind: 'success', ...texts.made.copied })
-  } catch (error) {
-    console.error('Copying failed', error)
-    toast({ kind: 'error', ...texts.made.copyFailed })
-  }
 }

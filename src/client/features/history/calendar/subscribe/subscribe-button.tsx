@@ -6,7 +6,7 @@ import { subscribeTexts as texts } from './texts.ts'
 
 const AddressDialog = lazyPart(async () => (await import('./address-dialog.tsx')).AddressDialog)
 
-/** The way to the secret address of one's calendar. */
+/** Opens the dialog with the calendar's secret address. */
 export function SubscribeButton() {
   const [isOpen, setIsOpen] = useState(false)
   return (

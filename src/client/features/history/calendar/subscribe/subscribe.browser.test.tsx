@@ -49,7 +49,7 @@ test('an address says when it was read, and is renewed after a warning alone', a
   await expect.element(dialog.getByText(/last read on .*28 November 2026.*9:30/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Renew address' }).click()
   const question = page.getByRole('dialog', { name: 'Renew the address?' })
-  await expect.element(question.getByText('The present one ends at once', { exact: false })).toBeVisible()
+  await expect.element(question.getByText('The current address stops working at once', { exact: false })).toBeVisible()
   await question.getByRole('button', { name: 'Cancel' }).click()
   expect(posts(calls)).toBe(0)
   await dialog.getByRole('button', { name: 'Renew address' }).click()

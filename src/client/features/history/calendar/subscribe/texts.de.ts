@@ -8,7 +8,7 @@ export const calendarSubscribe: typeof subscribeTexts = {
   help: 'Google Kalender: „Weitere Kalender“, „Per URL“. Apple: „Ablage“, „Neues Kalenderabonnement“. Outlook: „Kalender hinzufügen“, „Aus dem Internet abonnieren“.',
   loading: 'Ihre Adresse wird gesucht',
   failed: 'Ihre Adresse konnte nicht geladen werden',
-  standing: (made, read) =>
+  present: (made, read) =>
     read === null
       ? `Erstellt am ${made}. Noch hat kein Kalender sie gelesen.`
       : `Erstellt am ${made}, zuletzt gelesen am ${read}.`,
