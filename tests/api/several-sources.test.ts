@@ -83,7 +83,7 @@ test('provenance and export have them, with the prompt as it was sent', async ()
     title: 'The union counts cranes',
     siteName: 'The Harbour Courier',
   })
-  expect(provenance.prompt?.user).toMatch(/Source 2 of 2:\n<source-2-\w{12}>\nTitle: The union counts cranes/)
+  expect(provenance.prompt?.user).toMatch(/Source 2 of 2:\n<source-2-\w{32}>\nTitle: The union counts cranes/)
 })
 
 test('a refinement is made from all of them', async () => {

@@ -3,9 +3,9 @@ import { type Language, languages } from '#shared/rules/languages'
 
 /** Fences material in a prompt: between marks that no text can contain, named in the rules. */
 
-/** A text would have to contain a hash of itself to break out of its fence. */
+/** A text would have to contain a hash of itself to break out of its fence: 128 bits, so that none is found by trying. */
 export function fenceOf(material: unknown): string {
-  return createHash('sha256').update(JSON.stringify(material)).digest('hex').slice(0, 12)
+  return createHash('sha256').update(JSON.stringify(material)).digest('hex').slice(0, 32)
 }
 
 export function fenced(name: string, fence: string, text: string): string {

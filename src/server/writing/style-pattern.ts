@@ -17,7 +17,9 @@ export function patternFor(request: WritingRequest): string {
   if (!style || hasOwnVoice) return ''
   const { patterns } = serverPacks[language as Language] ?? serverPacks[defaultLanguage]
   const fitting = patterns[style.patterns].filter(({ form }) => brief.form === null || form === brief.form)
-  const pattern = fitting[Number.parseInt(fenceOf([source.text, opening]), 16) % fitting.length]
+  // no more digits than a number holds exactly
+  const drawn = Number.parseInt(fenceOf([source.text, opening]).slice(0, 12), 16)
+  const pattern = fitting[drawn % fitting.length]
   if (!pattern) return ''
   return `A post in this style, for its tone alone; its facts are made up.\n[Pattern]\n${pattern.text}\n[End of pattern]`
 }
