@@ -3,7 +3,7 @@
  * inline styles, attributes and the style sheets in the page; others are not fetched. One walk over the page.
  */
 import { type Colour, isIndistinct, parseColour, white } from './colours.ts'
-import { type Hiding, hidingOf, type Look, lookOf, showsAgain } from './hiding-declarations.ts'
+import { type Hiding, type Look, readStyle, type Style } from './hiding-declarations.ts'
 import { type Compound, type HidingRule, readHidingRules } from './hiding-rules.ts'
 import { formAttribute } from './letter-forms.ts'
 import { isHiddenByAttribute } from './pre-clean.ts'
@@ -36,6 +36,8 @@ interface Surroundings {
 
 interface Findings {
   rulesFor(names: Names): HidingRule[]
+  /** By the text of the attribute: pages repeat a few. */
+  styles: Map<string, Style>
   hasOtherSheets: boolean
   switched: { element: Element; chars: number }[]
   struck: { element: Element; chars: number }[]
@@ -51,6 +53,7 @@ export function dropHidden(document: Document, sheets: readonly string[]): numbe
   const hasOtherSheets = document.querySelector('link[rel~="stylesheet"]') !== null
   const findings: Findings = {
     rulesFor: matcher(readHidingRules(sheets)),
+    styles: new Map(),
     hasOtherSheets,
     switched: [],
     struck: [],
@@ -119,9 +122,8 @@ function visit(element: Element, outer: Surroundings, findings: Findings): void 
 const struckElements = new Set(['DEL', 'S', 'STRIKE'])
 
 /** What the page's sheets make of an element's letters, for the one place that decides what they mean. */
-function noteForm(element: Element, rules: readonly HidingRule[], style: string, findings: Findings): void {
-  const own = style === '' ? null : lookOf(style).form
-  const form = own ?? rules.findLast(({ look }) => look.form !== null)?.look.form ?? null
+function noteForm(element: Element, rules: readonly HidingRule[], { look }: Style, findings: Findings): void {
+  const form = look.form ?? rules.findLast(({ look }) => look.form !== null)?.look.form ?? null
   if (form !== null && (form !== 'plain' || struckElements.has(element.tagName)))
     element.setAttribute(formAttribute, form)
   if (form === 'struck' || (form === null && struckElements.has(element.tagName))) {
@@ -132,24 +134,31 @@ function noteForm(element: Element, rules: readonly HidingRule[], style: string,
 interface LookedUp {
   names: Names
   rules: readonly HidingRule[]
-  style: string
+  style: Style
 }
 
 function lookUp(element: Element, outer: Surroundings, findings: Findings): LookedUp {
   const classes = (element.getAttribute('class') ?? '').split(/\s+/, maxClasses).filter(Boolean)
   const names: Names = { tag: element.tagName, id: element.id, classes: new Set(classes), outer: outer.names }
-  return { names, rules: findings.rulesFor(names), style: element.getAttribute('style') ?? '' }
+  const style = styleOf(element.getAttribute('style') ?? '', findings)
+  return { names, rules: findings.rulesFor(names), style }
+}
+
+function styleOf(declarations: string, { styles }: Findings): Style {
+  const style = styles.get(declarations) ?? readStyle(declarations)
+  styles.set(declarations, style)
+  return style
 }
 
 function surroundingsOf(element: Element, outer: Surroundings, findings: Findings): Surroundings {
   return coloured(element, lookUp(element, outer, findings), outer, findings)
 }
 
-function hidingOfElement(element: Element, rules: readonly HidingRule[], style: string): Hiding {
-  const told = [...rules.map(({ hiding }) => hiding), style === '' ? 'none' : (hidingOf(style) ?? 'none')]
+function hidingOfElement(element: Element, rules: readonly HidingRule[], style: Style): Hiding {
+  const told = [...rules.map(({ hiding }) => hiding), style.hiding ?? 'none']
   if (told.includes('away') || hasNoSize(element)) return 'away'
   if (isHiddenByAttribute(element)) return 'switched'
-  return told.includes('switched') && !showsAgain(style) ? 'switched' : 'none'
+  return told.includes('switched') && !style.showsAgain ? 'switched' : 'none'
 }
 
 /** By attributes of old. */
@@ -166,7 +175,7 @@ function coloured(
   outer: Surroundings,
   { hasOtherSheets }: Findings,
 ): Surroundings {
-  const looks = [...rules.map(({ look }) => look), lookOf(style)].reverse()
+  const looks = [...rules.map(({ look }) => look), style.look].reverse()
   const last = <Fact extends keyof Look>(fact: Fact) => looks.find((look) => look[fact] !== null)?.[fact] ?? null
   const colour = last('colour') ?? attribute(element, 'FONT', 'color')
   const background = last('background') ?? element.getAttribute('bgcolor')

@@ -6,10 +6,11 @@ import { formAttribute } from './letter-forms.ts'
 /** What programs that draw formulas wrap around all forms of one. */
 const wrappers = '.katex, mjx-container, .MathJax, .MathJax_Display, .mwe-math-element'
 /** How KaTeX draws exponents and indices where it writes no MathML. */
-const drawnScripts = '.katex-html .msupsub'
+const [drawnFormula, drawnScript] = ['.katex-html', 'msupsub']
 
 export function plainFormulas(document: Document): void {
-  for (const math of document.querySelectorAll('math')) {
+  const formulas = [...document.getElementsByTagName('math')] // the collection itself changes with the page
+  for (const math of formulas) {
     const drawn = math.closest(wrappers) ?? math
     if (!drawn.parentNode) continue
     const span = document.createElement('span')
@@ -17,7 +18,9 @@ export function plainFormulas(document: Document): void {
     span.setAttribute(formAttribute, 'formula')
     drawn.replaceWith(span)
   }
-  for (const script of document.querySelectorAll(drawnScripts)) script.setAttribute(formAttribute, 'raised')
+  for (const script of document.getElementsByClassName(drawnScript)) {
+    if (script.closest(drawnFormula)) script.setAttribute(formAttribute, 'raised')
+  }
 }
 
 function partOf(element: Element): MathPart {

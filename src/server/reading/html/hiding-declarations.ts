@@ -11,9 +11,24 @@ const far =
   /-\s*(?:\d{4,}(?:\.\d+)?px|[5-9]\d{2}(?:\.\d+)?px|\d{2,}(?:\.\d+)?(?:em|rem)|\d{3,}(?:\.\d+)?(?:vw|vh|%)|\d{3,}(?:pt|cm|in))/
 const nothing = /^[+-]?(?:0+(?:\.0*)?|\.0+)(?:px|em|rem|pt|%|vw|vh)?$/
 
-/** Null when the declarations say nothing of it. Wants the text between the braces, or of a style attribute. */
-export function hidingOf(declarations: string): Hiding | null {
+/** What declarations do. */
+export interface Style {
+  /** Null when they say nothing of it. */
+  hiding: Hiding | null
+  /** Whether they make something visible again. */
+  showsAgain: boolean
+  look: Look
+}
+
+/** Wants the text between the braces, or of a style attribute. */
+export function readStyle(declarations: string): Style {
   const values = valuesOf(declarations)
+  return { hiding: hidingOf(values), showsAgain: showsAgain(values), look: lookOf(values) }
+}
+
+type Values = ReadonlyMap<string, string>
+
+function hidingOf(values: Values): Hiding | null {
   if (isAway(values)) return 'away'
   // What appears with a movement is out of sight for a moment only.
   const appears = values.has('animation') || values.has('animation-name') || values.has('transition')
@@ -24,9 +39,7 @@ export function hidingOf(declarations: string): Hiding | null {
   return opacity !== undefined && isAlmostNothing(opacity) ? 'switched' : null
 }
 
-/** Whether the declarations make something visible again. */
-export function showsAgain(declarations: string): boolean {
-  const values = valuesOf(declarations)
+function showsAgain(values: Values): boolean {
   const display = values.get('display')
   const opacity = values.get('opacity')
   return (
@@ -46,8 +59,7 @@ export interface Look {
   form: LetterForm | null
 }
 
-export function lookOf(declarations: string): Look {
-  const values = valuesOf(declarations)
+function lookOf(values: Values): Look {
   return {
     colour: values.get('-webkit-text-fill-color') ?? values.get('color') ?? null,
     background: values.get('background-color') ?? values.get('background') ?? values.get('background-image') ?? null,
@@ -56,7 +68,7 @@ export function lookOf(declarations: string): Look {
   }
 }
 
-function formOf(values: ReadonlyMap<string, string>): LetterForm | null {
+function formOf(values: Values): LetterForm | null {
   const line = `${values.get('text-decoration') ?? ''} ${values.get('text-decoration-line') ?? ''}`
   if (line.includes('line-through')) return 'struck'
   if (/^\s*none\b/.test(line)) return 'plain'
@@ -82,7 +94,7 @@ function typeOf(size: string | undefined): Look['type'] {
 /** Less than two pixels. */
 const tinyType = /^(?:[01]?(?:\.\d+)?px|0?\.0\d*r?em|[01](?:\.\d+)?pt|\d(?:\.\d+)?%)$/
 
-function isAway(values: ReadonlyMap<string, string>): boolean {
+function isAway(values: Values): boolean {
   const of = (name: string) => values.get(name) ?? ''
   if (/rect\(\s*(?:0|1px)/.test(of('clip')) && !/auto/.test(of('clip'))) return true
   if (/^(?:inset\(\s*(?:50|[6-9]\d|100)%|circle\(\s*0)/.test(of('clip-path'))) return true

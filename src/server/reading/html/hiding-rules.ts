@@ -3,7 +3,7 @@
  * list, or nested; inside conditions such as `@media` only rules that show something. Linear in the length of the
  * sheets.
  */
-import { type Hiding, hidingOf, type Look, lookOf, showsAgain } from './hiding-declarations.ts'
+import { type Hiding, type Look, readStyle } from './hiding-declarations.ts'
 
 /** `p#intro.lead`: all of it must fit one element. */
 export interface Compound {
@@ -32,10 +32,8 @@ export function readHidingRules(sheets: readonly string[]): HidingRule[] {
   for (const sheet of sheets) {
     if (room <= 0) break
     for (const { selectors, declarations, isConditional } of blocksOf(sheet.slice(0, room))) {
-      const hiding = hidingOf(declarations)
-      const look = lookOf(declarations)
+      const { hiding, look, showsAgain: isShowing } = readStyle(declarations)
       const isTelling = hiding !== null || Object.values(look).some((each) => each !== null)
-      const isShowing = showsAgain(declarations)
       if (!isTelling && !isShowing) continue
       for (const selector of selectors.split(',')) {
         const compounds = selector.length < longestSelector ? parseSelector(selector) : null

@@ -9,7 +9,12 @@ const paragraphsOfArticle = 3
 
 /** How many headings of the page are links. Wants the document as it came. */
 export function countLinkedHeadlines(document: Document): number {
-  return document.querySelectorAll('h2 a[href], h3 a[href], a[href] h2, a[href] h3').length
+  const found = new Set<Element>()
+  for (const heading of document.querySelectorAll('h2, h3')) {
+    if (heading.parentElement?.closest('a[href]')) found.add(heading)
+    for (const link of heading.querySelectorAll('a[href]')) found.add(link)
+  }
+  return found.size
 }
 
 /** A page that calls itself an article or names its day is one, however much it links. */

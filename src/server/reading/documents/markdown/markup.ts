@@ -1,4 +1,4 @@
-import { hidingOf } from '../../html/hiding-declarations.ts'
+import { readStyle } from '../../html/hiding-declarations.ts'
 import type { LeftOutCounter } from '../../left-out.ts'
 import type { LetterForm } from '../../letters/letter-line.ts'
 
@@ -99,7 +99,8 @@ export class Markup {
       return values.join('')
     }
     const style = attributeOf('style')
-    const isSwitchedOff = /\shidden(?=[\s=/>])/i.test(tag) || (style !== '' && (hidingOf(style) ?? 'none') !== 'none')
+    const isSwitchedOff =
+      /\shidden(?=[\s=/>])/i.test(tag) || (style !== '' && (readStyle(style).hiding ?? 'none') !== 'none')
     if (isSwitchedOff && !this.isHidden) this.#leftOut.count('hiddenTexts')
     const isHidden = isSwitchedOff || unread.has(name)
     if (isHidden) this.#hidden += 1

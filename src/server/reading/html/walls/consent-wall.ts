@@ -15,21 +15,28 @@ const dialogChars = 1500
  * but about others and in long paragraphs with other content between.
  */
 export function isConsentWall(lines: readonly string[]): boolean {
-  const { total, wall } = wallIn(lines)
-  const kinds = new Set(wall.flatMap(({ signs }) => signs)).size
-  const enough = total < shortChars ? signsOfShortWall : signsOfWall
-  return kinds >= enough && sumOf(wall) >= total * wallShare
+  const read = startOf(lines)
+  const kinds = kindsOfSigns(read)?.size ?? 0
+  return kinds >= (sumOf(read) < shortChars ? signsOfShortWall : signsOfWall)
 }
 
 /** Whether most of a text could belong to a consent dialog. */
 export function isAboutConsent(lines: readonly string[]): boolean {
-  const { total, wall } = wallIn(lines)
-  return total > 0 && sumOf(wall) >= total * wallShare
+  const read = startOf(lines)
+  return sumOf(read) > 0 && kindsOfSigns(read) !== null
 }
 
-function wallIn(lines: readonly string[]) {
-  const read = startOf(lines).map((line) => ({ chars: line.length, ...signsIn(line) }))
-  return { total: sumOf(read), wall: read.filter(({ signs, isSpoken }) => signs.length > 0 && isSpoken) }
+/** The signs in lines of which most could belong to a wall; null as soon as too many could not: that is most texts. */
+function kindsOfSigns(lines: readonly string[]): Set<number> | null {
+  const kinds = new Set<number>()
+  let others = sumOf(lines) * (1 - wallShare)
+  for (const line of lines) {
+    const { signs, isSpoken } = signsIn(line)
+    if (isSpoken) for (const sign of signs) kinds.add(sign)
+    else others -= line.length
+    if (others < 0) return null
+  }
+  return kinds
 }
 
 /** An article's lines without a consent dialog above or below it. */
@@ -60,6 +67,6 @@ function startOf(lines: readonly string[]): readonly string[] {
   return end < 0 ? lines : lines.slice(0, end)
 }
 
-function sumOf(lines: readonly { chars: number }[]): number {
-  return lines.reduce((sum, { chars }) => sum + chars, 0)
+function sumOf(lines: readonly string[]): number {
+  return lines.reduce((sum, { length }) => sum + length, 0)
 }
