@@ -18,6 +18,17 @@ export function createModelSource(
   }
 }
 
+/** The models as they are at the first reading, for work that should see one state of them from its beginning to its end. */
+export function readOnce(models: ModelSource): ModelSource {
+  let reading: Promise<AiConfig> | undefined
+  return {
+    read: () => {
+      reading ??= models.read()
+      return reading
+    },
+  }
+}
+
 type OpenKey = (vendor: Vendor, sealedKey: string | null) => string | null
 
 /** A key that does not open with this secret counts as none. */

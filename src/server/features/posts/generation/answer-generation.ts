@@ -1,5 +1,6 @@
 import type { Context } from '#server/context/context'
 import type { Actor } from '#server/features/accounts/people/actor'
+import { readOnce } from '#server/features/models/model-source'
 import { failureBody } from '#server/platform/errors'
 import { toAppError } from '#server/platform/http/answer-error'
 import { clientDisconnected } from '#server/platform/http/client-disconnected'
@@ -16,12 +17,13 @@ import { type GenerationInput, type GenerationProgress, generatePost } from './g
  * disconnects, the generation is aborted.
  */
 export async function answerGeneration(
-  ctx: Context,
+  { models, ...rest }: Context,
   author: Actor,
   input: GenerationInput,
   request: HttpRequest,
   reply: HttpReply,
 ): Promise<Answer<'generatePost'> | undefined> {
+  const ctx = { ...rest, models: readOnce(models) }
   const signal = AbortSignal.any([clientDisconnected(reply), ctx.ending])
   if (!acceptsEventStream(request)) {
     const post = await generatePost(ctx, author, input, silent, signal)

@@ -73,13 +73,13 @@ export async function chooseWriting(
 ): Promise<Writing> {
   const { voiceOf = author.user.id } = choices
   await requireVoice(ctx.db, author, voiceOf)
-  const [ai, template, settings, theirs, own] = await Promise.all([
+  const [ai, template, settings, own] = await Promise.all([
     ctx.models.read(),
     findActiveTemplate(ctx.db),
     getSettings(ctx.db, author.user.id),
-    getSettings(ctx.db, voiceOf),
     getVoiceForWriting(ctx.db, voiceOf),
   ])
+  const theirs = voiceOf === author.user.id ? settings : await getSettings(ctx.db, voiceOf)
   const style =
     choices.contentStyleId === undefined
       ? await findUsualStyle(ctx.db, author.workspace, settings.contentStyle)
