@@ -1,4 +1,5 @@
 import { textWords } from '#shared/languages/texts'
+import { findPart } from '#shared/text/find-part'
 import { otherHolder } from './check-holder.ts'
 import { alikeness, bothSides } from './claim-positions.ts'
 import type { NameClaim } from './claims.ts'
@@ -64,7 +65,7 @@ function findName(claim: NameClaim, context: Context): number | null {
     const whole = sentencesWith(words, index)
     if (whole.length > 0) return nearest(whole, context)
   }
-  const place = index.key.indexOf(keyOfWords(claim.words))
+  const place = findPart(index.key, keyOfWords(claim.words))
   if (place >= 0) return sentenceAt(index, place)
   const spelt = byLetters(claim.words, index)
   if (spelt !== null) return spelt
@@ -79,7 +80,7 @@ const fewestLetters = 7
 function byLetters(words: readonly string[], index: SourceIndex): number | null {
   const letters = words.join('').replaceAll(' ', '')
   if (letters.length < fewestLetters) return null
-  const place = index.letters.indexOf(letters)
+  const place = findPart(index.letters, letters)
   return place < 0 ? null : sentenceAtLetter(index, place)
 }
 

@@ -1,3 +1,4 @@
+import { findPart } from '#shared/text/find-part'
 import type { Background } from './background.ts'
 import type { DateClaim, NumberClaim, Passage } from './claims.ts'
 import { type SourceIndex, sentenceAt } from './index-source.ts'
@@ -53,7 +54,7 @@ export function contextOf(passage: Passage, told: Told, index: SourceIndex, back
 }
 
 export function overlapOf(passage: Passage, index: SourceIndex): Overlap {
-  const place = passage.key.length > 2 ? index.key.indexOf(passage.key) : -1
+  const place = passage.key.length > 2 ? findPart(index.key, passage.key) : -1
   const { coverage, shared } = coverageOf(passage, index)
   let best: number | null = null
   for (const [sentence, share] of coverage) {
