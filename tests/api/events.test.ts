@@ -186,6 +186,24 @@ describe('a subscriber', () => {
     expect(await recorded()).toHaveLength(2)
   })
 
+  test('gets all but those that it can’t handle, also by several processes at a time', async () => {
+    const [bad, good] = [await app.signIn(), await app.signIn()]
+    const other = databaseKind === 'postgres' ? await anotherProcess() : app
+    const badPlaces = [0, 3, 19, 20, 21, 38, 39, 40, 59]
+    for (let place = 0; place < 60; place += 1) await approve(app.ctx, badPlaces.includes(place) ? bad : good)
+    const failing = (ctx: Context) =>
+      recording(ctx, ({ subject }) => {
+        if (subject === bad.id) throw new Error('This one can’t be handled.')
+      })
+    await Promise.all([app.ctx, other.ctx, app.ctx].map((ctx) => deliverEvents(failing(ctx))))
+    const jobs = await app.ctx.db.selectFrom('jobs').select('payload').where('name', '=', 'deliver-event').execute()
+    const setAside = jobs.map(({ payload }) => (JSON.parse(payload) as { event: StoredEvent }).event.id)
+    const all = await idsOf()
+    const isBad = (_id: number, place: number) => badPlaces.includes(place)
+    expect(setAside.sort((a, b) => a - b)).toEqual(all.filter(isBad))
+    expect((await recorded()).sort((a, b) => a - b)).toEqual(all.filter((id, place) => !isBad(id, place)))
+  })
+
   test('that is new begins with what happens from then on', async () => {
     const person = await app.signIn()
     await approve(app.ctx, person)

@@ -32,21 +32,26 @@ export async function hasUndelivered(db: Database, subscribers: readonly string[
   return rows.length > 0
 }
 
-/** Gives every new event the next position, and new subscribers a cursor that begins with these events. */
-export async function placeEvents(db: Database, subscribers: readonly string[]): Promise<void> {
+/**
+ * Gives every new event the next position, and new subscribers a cursor that begins with these events.
+ * @returns the highest position
+ */
+export async function placeEvents(db: Database, subscribers: readonly string[]): Promise<number> {
   await takeLock(db, 'events')
   const last = await lastPosition(db)
-  for (const subscriber of subscribers) {
-    const cursor = { subscriber, position: last }
+  const known = new Set((await listCursors(db)).map(({ subscriber }) => subscriber))
+  const cursors = subscribers.filter((each) => !known.has(each)).map((subscriber) => ({ subscriber, position: last }))
+  if (cursors.length > 0) {
     await db
       .insertInto('event_cursors')
-      .values(cursor)
+      .values(cursors)
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   }
-  await sql`update events set position = placed.position
+  const { rows } = await sql`update events set position = placed.position
     from (select id, ${last} + row_number() over (order by id) as position from events where position is null) as placed
-    where events.id = placed.id`.execute(db)
+    where events.id = placed.id returning events.id`.execute(db)
+  return last + rows.length
 }
 
 /** The highest position ever given; events up to it may have been deleted. */
@@ -58,37 +63,72 @@ async function lastPosition(db: Database): Promise<number> {
   return rows[0]?.last ?? 0
 }
 
+async function listCursors(db: Database): Promise<Row<'event_cursors'>[]> {
+  return await db.selectFrom('event_cursors').selectAll().execute()
+}
+
 /**
- * Returns the next event of these names and moves the subscriber's cursor past it. No other process can take one for
- * this subscriber until the transaction ends.
+ * Finds the subscribers that have events up to a position before them, and moves the cursors of the others there.
+ * @param names the events that each subscriber handles
  */
-export async function takeEvent(
+export async function listBehind(
+  db: Database,
+  names: ReadonlyMap<string, readonly EventName[]>,
+  last: number,
+): Promise<string[]> {
+  const cursors = (await listCursors(db)).filter((each) => names.has(each.subscriber) && each.position < last)
+  if (cursors.length === 0) return []
+  const newest = await db
+    .selectFrom('events')
+    .select(({ fn }) => ['name', fn.max('position').as('position')])
+    .where('position', '>', Math.min(...cursors.map(({ position }) => position)))
+    .where('position', '<=', last)
+    .groupBy('name')
+    .execute()
+  const isBehind = ({ subscriber, position }: Row<'event_cursors'>) =>
+    newest.some((each) => (each.position ?? 0) > position && names.get(subscriber)?.includes(each.name as EventName))
+  const passing = cursors.filter((cursor) => !isBehind(cursor)).map(({ subscriber }) => subscriber)
+  if (passing.length > 0) {
+    await db
+      .updateTable('event_cursors')
+      .set({ position: last })
+      .where('subscriber', 'in', passing)
+      .where('position', '<', last)
+      .execute()
+  }
+  return cursors.filter(isBehind).map(({ subscriber }) => subscriber)
+}
+
+/**
+ * Returns the next events of these names up to a position, and moves the subscriber's cursor past them. No other process
+ * can take one for this subscriber until the transaction ends.
+ * @param wanted.beginsWith the id of the next event; where another one is the next, none is taken
+ */
+export async function takeEvents(
   db: Database,
   subscriber: string,
-  names: readonly EventName[],
-): Promise<StoredEvent | undefined> {
+  { names, last, limit, beginsWith }: { names: readonly EventName[]; last: number; limit: number; beginsWith?: number },
+): Promise<StoredEvent[]> {
   const cursor = await db
     .selectFrom('event_cursors')
     .select('position')
     .where('subscriber', '=', subscriber)
     .$if(isPostgres(db), (query) => query.forUpdate())
     .executeTakeFirst()
-  if (!cursor) return undefined
-  const last = await lastPosition(db)
-  const row = await db
+  if (!cursor || cursor.position >= last) return []
+  const rows = await db
     .selectFrom('events')
     .selectAll()
     .where('position', '>', cursor.position)
     .where('position', '<=', last)
     .where('name', 'in', names)
     .orderBy('position')
-    .limit(1)
-    .executeTakeFirst()
-  const position = row?.position ?? last
-  if (position > cursor.position) {
-    await db.updateTable('event_cursors').set({ position }).where('subscriber', '=', subscriber).execute()
-  }
-  return row && toEvent(row)
+    .limit(limit)
+    .execute()
+  if (beginsWith !== undefined && rows[0]?.id !== beginsWith) return []
+  const position = rows.length < limit ? last : (rows.at(-1)?.position ?? last)
+  await db.updateTable('event_cursors').set({ position }).where('subscriber', '=', subscriber).execute()
+  return rows.map(toEvent)
 }
 
 /** Moves every subscriber past all events so far, without handling them. */
