@@ -46,7 +46,12 @@ export async function sendMany(count: number, { processes = 1 } = {}): Promise<n
 }
 
 /** Deliveries that are due, as if so many events had happened. */
-async function queueMany(app: TestApp, webhook: Webhook, ownerId: PersonId, count: number): Promise<Set<string>> {
+export async function queueMany(
+  app: TestApp,
+  webhook: Webhook,
+  ownerId: PersonId,
+  count: number,
+): Promise<Set<string>> {
   const now = app.clock.now
   const rows = Array.from({ length: count }, (_, index) => ({
     owner_id: ownerId,

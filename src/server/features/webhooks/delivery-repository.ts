@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { Database } from '#server/platform/database/database'
 import { isPostgres } from '#server/platform/database/dialect'
 import { isLeaseOver, leaseMoment, leaseMs } from '#server/platform/database/leases'
 import type { MomentRule } from '#server/platform/database/moments'
-import type { Row } from '#server/platform/database/schema'
+import type { Row, Tables } from '#server/platform/database/schema'
 import type { MomentCursor } from '#server/platform/http/page'
 import type { WorkspaceId } from '#shared/contract/ids'
 import type { PlainReason, Reason } from '#shared/errors/reason'
@@ -93,15 +94,14 @@ export async function findLastSequence(
   return row?.last ?? null
 }
 
+/** Which deliveries to choose from: of one webhook while it has this target, or of all targets but these. */
+export type Choice = { of: { ownerId: WorkspaceId; id: string; target: string } } | { besides: readonly string[] }
+
 /**
- * Claims the one due longest, in one statement so that no two processes get it.
- * @param busy targets to skip, which have enough under way
+ * Claims the one due longest, in one statement so that no two processes get it. Uses index webhook_deliveries_turn for
+ * one webhook, which has no others to look through, and webhook_deliveries_due for all.
  */
-export async function claimDelivery(
-  db: Database,
-  busy: readonly string[],
-  now: number,
-): Promise<ClaimedDelivery | undefined> {
+export async function claimDelivery(db: Database, choice: Choice, now: number): Promise<ClaimedDelivery | undefined> {
   const lease = randomUUID()
   const row = await db
     .updateTable('webhook_deliveries')
@@ -123,7 +123,7 @@ export async function claimDelivery(
         .where('next_at', '<=', now)
         .where(isLeaseOver('leased_until', now))
         .where('webhooks.off_at', 'is', null)
-        .$if(busy.length > 0, (each) => each.where('webhooks.target', 'not in', busy))
+        .where((each) => isChosen(each, choice))
         .orderBy('next_at')
         .orderBy('webhook_deliveries.created_at')
         .limit(1)
@@ -132,6 +132,19 @@ export async function claimDelivery(
     .returningAll()
     .executeTakeFirst()
   return row && { ...toDelivery(row), lease }
+}
+
+function isChosen(
+  each: ExpressionBuilder<Tables, 'webhook_deliveries' | 'webhooks'>,
+  choice: Choice,
+): Expression<SqlBool> {
+  if ('besides' in choice) return each.and(choice.besides.map((target) => each('webhooks.target', '!=', target)))
+  const { ownerId, id, target } = choice.of
+  return each.and({
+    'webhook_deliveries.owner_id': ownerId,
+    'webhook_deliveries.webhook_id': id,
+    'webhooks.target': target,
+  })
 }
 
 export type Outcome = Pick<Delivery, 'state' | 'nextAt' | 'status' | 'answer' | 'problem'> & { tries?: number }

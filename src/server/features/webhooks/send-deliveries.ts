@@ -5,8 +5,16 @@ import { inTransaction } from '#server/platform/database/in-transaction'
 import { keepRenewing, renewLease } from '#server/platform/database/leases'
 import { AppError } from '#server/platform/errors'
 import { because, type PlainReason, type Reason, type ReasonName, toReason } from '#shared/errors/reason'
+import { secondMs } from '#shared/time/durations'
 import { openAddress, openKeys } from './change-webhooks.ts'
-import { type ClaimedDelivery, claimDelivery, endWaiting, type Outcome, settleDelivery } from './delivery-repository.ts'
+import {
+  type Choice,
+  type ClaimedDelivery,
+  claimDelivery,
+  endWaiting,
+  type Outcome,
+  settleDelivery,
+} from './delivery-repository.ts'
 import { nextTryAt } from './retry-times.ts'
 import { signMessage } from './signing.ts'
 import { findWebhook, switchWebhookOff, updateWebhook, type Webhook } from './webhook-repository.ts'
@@ -15,6 +23,9 @@ import { findWebhook, switchWebhookOff, updateWebhook, type Webhook } from './we
 
 /** Messages sent to one target at a time, so that a slow one does not block the others. */
 const atOncePerTarget = 2
+
+/** How much of one webhook goes out before what is due longest is looked for again: a slow one keeps no others waiting. */
+const turn = { messages: 50, ms: secondMs }
 
 /** Messages that this process is sending, by target. */
 export class Targets {
@@ -35,17 +46,45 @@ export class Targets {
   }
 }
 
-/** Claims the next due delivery and returns its work; undefined when there is none. */
+/**
+ * Claims the next due delivery and returns its work; undefined when there is none. The work goes on with what else is
+ * due to that webhook, since a search that leaves out a busy target looks through all that waits for it.
+ */
 export async function takeDelivery(
   ctx: Context,
   targets: Targets,
   signal: AbortSignal,
 ): Promise<(() => Promise<void>) | undefined> {
-  const claimed = await claimDelivery(ctx.db, targets.busy(), ctx.now())
-  const webhook = claimed && (await findWebhook(ctx.db, { ownerId: claimed.ownerId, id: claimed.webhookId }))
-  if (!webhook) return undefined // the webhook was removed between the two, and its deliveries with it
-  targets.add(webhook.target)
-  return () => deliver(ctx, webhook, claimed, signal).finally(() => targets.remove(webhook.target))
+  const first = await claim(ctx, { besides: targets.busy() })
+  if (!first) return undefined
+  const { target } = first.webhook
+  targets.add(target)
+  return () => deliverInTurn(ctx, first, signal).finally(() => targets.remove(target))
+}
+
+interface Claimed {
+  webhook: Webhook
+  delivery: ClaimedDelivery
+}
+
+async function claim(ctx: Context, choice: Choice): Promise<Claimed | undefined> {
+  const delivery = await claimDelivery(ctx.db, choice, ctx.now())
+  const webhook = delivery && (await findWebhook(ctx.db, { ownerId: delivery.ownerId, id: delivery.webhookId }))
+  return webhook && { webhook, delivery } // none: it was removed between the two, and its deliveries with it
+}
+
+/** Never throws. */
+async function deliverInTurn(ctx: Context, first: Claimed, signal: AbortSignal): Promise<void> {
+  const begunAt = ctx.now()
+  let next: Claimed | undefined = first
+  for (let count = 1; next; count += 1) {
+    await deliver(ctx, next.webhook, next.delivery, signal)
+    if (signal.aborted || count === turn.messages || ctx.now() - begunAt >= turn.ms) return
+    next = await claim(ctx, { of: first.webhook }).catch((err: unknown) => {
+      ctx.log.error({ err, webhookId: first.webhook.id }, 'more deliveries of a webhook could not be looked for')
+      return undefined
+    })
+  }
 }
 
 /** Never throws. Renews the lease while it runs. */
