@@ -4,8 +4,9 @@ import { toCommentary } from '#shared/linkedin/little-text'
 import { hourMs, minuteMs } from '#shared/time/durations'
 import { type LinkedinApp, startLinkedinApp } from '../support/linkedin-app.ts'
 import { patienceMs } from '../support/patience.ts'
-import { type Author, inMinutes, pass, signInAuthor } from '../support/publishing-app.ts'
+import { type Author, inMinutes, pass, publicationRow, signInAuthor } from '../support/publishing-app.ts'
 import { foundTeam, joinTeam, type Person, writeInTeam } from '../support/team-people.ts'
+import { canvasData, visualBody } from '../support/visuals.ts'
 
 /** Accounts that a member lends to a team: what others see of it, and what waits once it is taken back. */
 
@@ -35,13 +36,13 @@ async function lend(lent: string): Promise<void> {
 let texts = 0
 
 /** Plans a post of the writer under the lent account. @returns its publication and its text */
-async function plan(minutes: number): Promise<{ id: string; content: string }> {
+async function plan(minutes: number, choices: Record<string, unknown> = {}): Promise<{ id: string; content: string }> {
   const { id: postId, version } = await writeInTeam(writer, team.slug)
   texts += 1
   const content = `Ships under a lent flag (${texts}).`
   const path = `/api/w/${team.slug}/posts/${postId}`
   expect((await writer.send('PATCH', path, { content }, { 'if-match': `"${version}"` })).status).toBe(200)
-  const wish = { accountId: lender.accountId, ...inMinutes(world, minutes) }
+  const wish = { accountId: lender.accountId, ...inMinutes(world, minutes), ...choices }
   const planned = await writer.post(`${path}/publications`, wish)
   expect(planned.status).toBe(201)
   return { id: ((await planned.json()) as { id: string }).id, content }
@@ -50,8 +51,17 @@ async function plan(minutes: number): Promise<{ id: string; content: string }> {
 const look = async (id: string, reader = writer) =>
   (await (await reader.get(`/api/w/${team.slug}/publications/${id}`)).json()) as Answer<'getPublication'>
 
-const says = (id: string, reason: string) =>
-  expect.poll(async () => (await look(id)).message?.reason, { timeout: patienceMs }).toBe(reason)
+/** It is due, and a process has put it off: that it will be is said before. */
+const isPutOff = async (id: string, reason: string) => {
+  const found = async () => {
+    const { lease, reason: stored } = await publicationRow(world, id)
+    return { lease, reason: stored }
+  }
+  await expect
+    .poll(found, { timeout: patienceMs })
+    .toEqual({ lease: null, reason: JSON.stringify({ name: reason, values: {} }) })
+  expect((await look(id)).message?.reason).toBe(reason)
+}
 
 const goesOut = (id: string) =>
   expect.poll(async () => (await look(id)).state, { timeout: patienceMs }).toBe('published')
@@ -61,6 +71,16 @@ const postsOf = (content: string) =>
 
 const answer = (id: string, allow: boolean) =>
   lender.person.post(`/api/w/${team.slug}/publications/${id}/lending`, { allow })
+
+/** When it is due it does not go out for this reason; it does, once, when the owner says yes. */
+async function waitsForYes(id: string, content: string, reason: string): Promise<void> {
+  pass(world, 31 * minuteMs)
+  await isPutOff(id, reason)
+  expect(postsOf(content)).toEqual([])
+  await answer(id, true)
+  await goesOut(id)
+  expect(postsOf(content)).toHaveLength(1)
+}
 
 const saidTo = async (person: Person) => {
   const { notices } = (await (await person.get('/api/notices')).json()) as Answer<'listNotifications'>
@@ -101,12 +121,7 @@ test('the owner’s no is said at once, also where they lend without asking, and
   })
   expect(await needingSomeone()).toHaveLength(1)
   expect((await saidTo(writer))[0]).toMatch(/^Test Person does not let it go out as /)
-  pass(world, 31 * minuteMs)
-  await says(id, 'publicationOwnerRefused')
-  expect(postsOf(content)).toEqual([])
-  await answer(id, true)
-  await goesOut(id)
-  expect(postsOf(content)).toHaveLength(1)
+  await waitsForYes(id, content, 'publicationOwnerRefused')
 })
 
 describe('what is planned waits and says why, and its author hears of it', () => {
@@ -118,7 +133,7 @@ describe('what is planned waits and says why, and its author hears of it', () =>
     expect(await needingSomeone()).toHaveLength(1)
     expect((await saidTo(writer))[0]).toMatch(/^Test Person no longer lends /)
     pass(world, 31 * minuteMs)
-    await says(id, 'publicationNotLent')
+    await isPutOff(id, 'publicationNotLent')
     await lend('free')
     pass(world, 2 * minuteMs)
     await goesOut(id)
@@ -132,7 +147,7 @@ describe('what is planned waits and says why, and its author hears of it', () =>
     expect((await saidTo(writer))[0]).toMatch(/^The owner of .* disconnected it\. What you planned for it waits\.$/)
     expect((await look(id)).message?.reason).toBe('publicationNotLent')
     pass(world, 31 * minuteMs)
-    await says(id, 'publicationNotLent')
+    await isPutOff(id, 'publicationNotLent')
     expect(await look(id)).toMatchObject({ state: 'scheduled', lending: { lent: null } })
     expect(postsOf(content)).toEqual([])
   })
@@ -165,7 +180,7 @@ test('members plan in the queue of a lent account, and only where it is lent', a
   expect((await writer.get(`/api${queue}`)).status).toBe(404)
 })
 
-describe('the owner’s yes is about the text that they read', () => {
+describe('the owner’s yes is about the post as they saw it', () => {
   const edit = async (person: Person, id: string, content: string) => {
     const path = `/api/w/${team.slug}/posts/${(await look(id)).postId}`
     const etag = (await person.get(path)).headers.get('etag') ?? ''
@@ -181,12 +196,18 @@ describe('the owner’s yes is about the text that they read', () => {
     expect(await look(id)).toMatchObject({ lending: { isAllowed: null }, message: { reason: 'publicationAsksOwner' } })
     expect(await saidTo(lender.person)).toHaveLength(asked + 1)
     pass(world, 31 * minuteMs)
-    await says(id, 'publicationAsksOwner')
+    await isPutOff(id, 'publicationAsksOwner')
     expect([...postsOf(content), ...postsOf(`${content} Changed.`)]).toEqual([])
     await answer(id, true)
     await goesOut(id)
     expect(postsOf(`${content} Changed.`)).toHaveLength(1)
   })
+
+  /** A planned post whose former yes is over. */
+  async function needsAnotherYes(id: string, content: string): Promise<void> {
+    expect(await look(id)).toMatchObject({ lending: { isAllowed: null }, message: { reason: 'publicationAsksOwner' } })
+    await waitsForYes(id, content, 'publicationAsksOwner')
+  }
 
   test('they are asked again once someone else changes the first comment', async () => {
     const comment = async (person: Person, id: string, text: string) => {
@@ -201,14 +222,66 @@ describe('the owner’s yes is about the text that they read', () => {
     expect((await look(id)).lending).toMatchObject({ isAllowed: true })
     const asked = (await saidTo(lender.person)).length
     await comment(writer, id, 'The owner has not read this.')
-    expect(await look(id)).toMatchObject({ lending: { isAllowed: null }, message: { reason: 'publicationAsksOwner' } })
     expect(await saidTo(lender.person)).toHaveLength(asked + 1)
-    pass(world, 31 * minuteMs)
-    await says(id, 'publicationAsksOwner')
-    expect(postsOf(content)).toEqual([])
+    await needsAnotherYes(id, content)
+  })
+
+  test('they are asked again once someone else changes what goes along', async () => {
+    const poll = async (person: Person, id: string, question: string) => {
+      const path = `/api/w/${team.slug}/posts/${(await look(id)).postId}/poll`
+      const etag = (await person.get(path)).headers.get('etag')
+      const body = { question, options: ['North', 'South'], days: 3 }
+      const answered = await person.send('PUT', path, body, etag ? { 'if-match': etag } : {})
+      expect(answered.status).toBe(200)
+    }
+    await lend('ask')
+    const { id, content } = await plan(30, { followsVisual: true })
     await answer(id, true)
-    await goesOut(id)
-    expect(postsOf(content)).toHaveLength(1)
+    await poll(lender.person, id, 'The owner asks this?')
+    expect((await look(id)).lending).toMatchObject({ isAllowed: true })
+    const asked = (await saidTo(lender.person)).length
+    await poll(writer, id, 'The owner has not read this?')
+    expect(await saidTo(lender.person)).toHaveLength(asked + 1)
+    await needsAnotherYes(id, content)
+  })
+
+  describe('a visual that is changed after it', () => {
+    /** Planned, allowed by the owner, and then with another visual. */
+    async function changed(): Promise<{ id: string; content: string }> {
+      await lend('ask')
+      const planned = await plan(30, { followsVisual: true })
+      const { postId } = await look(planned.id)
+      const path = `/api/w/${team.slug}/visuals`
+      const made = await writer.post(path, visualBody({ postId }))
+      const { id, updatedAt } = (await made.json()) as { id: string; updatedAt: string }
+      await answer(planned.id, true)
+      const red = canvasData({ settings: { backgroundColor: '#ff0000' } })
+      const change = { ...visualBody({ postId, canvasData: red }), updatedAt }
+      const saved = await writer.send('PUT', `${path}/${id}`, change)
+      expect(saved.status).toBe(200)
+      return planned
+    }
+
+    test('does not go out without another one', async () => {
+      const { id, content } = await changed()
+      const asked = (await saidTo(lender.person)).length
+      pass(world, 31 * minuteMs)
+      await isPutOff(id, 'publicationAsksOwner')
+      expect(postsOf(content)).toEqual([])
+      expect((await look(id)).lending).toMatchObject({ isAllowed: null })
+      expect(await saidTo(lender.person)).toHaveLength(asked + 1)
+      await answer(id, true)
+      await goesOut(id)
+      expect(postsOf(content)).toHaveLength(1)
+    })
+
+    test('goes out where they have come to lend without asking', async () => {
+      const { id, content } = await changed()
+      await lend('free')
+      pass(world, 31 * minuteMs)
+      await goesOut(id)
+      expect(postsOf(content)).toHaveLength(1)
+    })
   })
 
   test('it stands where they change it themselves, and where only the title changes', async () => {

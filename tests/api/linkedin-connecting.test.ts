@@ -292,6 +292,20 @@ describe('the second app', () => {
     expect(linkedin.fake.world.tokens.filter(({ isRevoked }) => isRevoked)).toEqual([former])
   })
 
+  test('an account moves back to the first app without its pages, whose token is the former one', async () => {
+    const person = await signIn()
+    linkedin.fake.world.seat({ given: 'Grace', pages: [{ id: '24', name: 'Harbour Ltd' }] })
+    await connect(person, path)
+    const shared = linkedin.fake.world.tokens.at(-1)
+    const [{ id } = {}] = await accountsOf(person)
+    expect(await connect(person)).toBe(back('connected'))
+    expect((await accountsOf(person)).map((account) => [account.id === id, account.kind])).toEqual([
+      [true, 'person'],
+      [false, 'page'],
+    ])
+    expect(shared?.isRevoked).toBe(false)
+  })
+
   test('another person is connected beside, and nobody is taken for one of two with their name', async () => {
     const person = await signIn()
     for (const given of ['Grace', 'Ann', 'Ann']) {

@@ -136,3 +136,25 @@ test('what renews a token is sealed', async () => {
   const rows = JSON.stringify(await app.ctx.db.selectFrom('linkedin_accounts').selectAll().execute())
   for (const { token } of linkedin.fake.world.refreshTokens) expect(rows).not.toContain(token)
 })
+
+test.each([0, 1])('an account that was not connected again ends no renewal of the others (%i)', async (left) => {
+  const author = await connected()
+  const { db } = app.ctx
+  const former = await db
+    .selectFrom('linkedin_accounts')
+    .select(['sealed_token', 'sealed_refresh', 'refresh_ends_at'])
+    .where('id', '=', author.ids[left] ?? '')
+    .executeTakeFirstOrThrow()
+  for (const refresh of linkedin.fake.world.refreshTokens) refresh.isRevoked = true
+  app.clock.now += dayMs
+  await connect(author.person, '/api/linkedin/connect?kind=community')
+  await db
+    .updateTable('linkedin_accounts')
+    .set(former)
+    .where('id', '=', author.ids[left] ?? '')
+    .execute()
+  app.clock.now += 54 * dayMs
+  await renewTokens(app.ctx)
+  const renewed = { state: 'connected', isRenewed: true }
+  expect(await accountsOf(author.person)).toMatchObject([renewed, renewed])
+})

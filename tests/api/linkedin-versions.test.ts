@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { deliverEvents } from '#server/context/deliver-events'
+import { accountForPublishing } from '#server/features/linkedin/account-for-publishing'
+import { trialAs } from '#server/features/linkedin/as-member'
 import { lookAhead } from '#server/features/linkedin/look-ahead'
-import { versionInUse } from '#server/features/linkedin/version-pilot'
+import { tryVersions, versionInUse } from '#server/features/linkedin/version-pilot'
 import { listAttempts } from '#server/features/publishing/attempt-repository'
 import { insertPublication } from '#server/features/publishing/publication-repository'
 import { takePublication } from '#server/features/publishing/publish'
@@ -9,6 +12,7 @@ import { toCommentary } from '#shared/linkedin/little-text'
 import { laterVersions } from '#shared/rules/linkedin-versions'
 import { dayMs, hourMs, minuteMs, secondMs } from '#shared/time/durations'
 import { connect, type LinkedinApp, startLinkedinApp } from '../support/linkedin-app.ts'
+import { attach } from '../support/post-files.ts'
 import {
   type Author,
   inMinutes,
@@ -19,6 +23,7 @@ import {
   signInAuthor,
   writePost,
 } from '../support/publishing-app.ts'
+import { makeVideo } from '../support/videos.ts'
 
 /** LinkedIn ends the version of its API that is used. Nothing runs by itself here: the tests say what is due. */
 
@@ -93,6 +98,22 @@ describe('a later version works', () => {
     expect(world.fake.versions.asked).toEqual(['202611'])
     const setUp = await (await author.person.get('/api/admin/linkedin')).json()
     expect(setUp).toMatchObject({ apiVersion: '202611' })
+  })
+
+  test('while a video is processed, the post is sent without asking for it on, and the video once', async () => {
+    const post = await writePost(author)
+    await attach(author.person, post.id, { bytes: makeVideo() })
+    const publication = await publish(author, post, { attach: 'video', ...inMinutes(world, 5) })
+    pass(world, 5 * minuteMs)
+    let calls = 0
+    world.fake.versions.chance = () => {
+      calls += 1
+      return calls === 3 // begun, put together, looked at
+    }
+    await publishDue()
+    expect((await look(author, publication)).state).toBe('published')
+    expect(world.waits).toEqual([])
+    expect(world.fake.feed.uploads.filter(({ kind }) => kind === 'video')).toHaveLength(1)
   })
 
   test('no December is asked for', async () => {
@@ -188,6 +209,24 @@ describe('no version works', () => {
     pass(world, hourMs)
     await followVersion(world.app.ctx)
     expect(world.fake.versions.asked).toEqual([])
+  })
+
+  test('one that another call finds lets all that wait go out, without waiting to be looked for', async () => {
+    end('202609', ...later)
+    const { publication } = await planned(5)
+    pass(world, 5 * minuteMs)
+    await publishDue()
+    world.fake.versions.ended.delete('202703')
+    pass(world, 30 * secondMs)
+    const { app } = world
+    const account = await accountForPublishing(app.ctx, author.person.id, author.accountId)
+    if (!account) throw new Error('The author has an account.')
+    await tryVersions(app.ctx, trialAs(app.ctx, account))
+    await publishDue()
+    expect((await look(author, publication)).state, 'its next look is minutes away').toBe('scheduled')
+    await deliverEvents(app.ctx)
+    await publishDue()
+    expect((await look(author, publication)).state).toBe('published')
   })
 
   test('the ended one may come back', async () => {
@@ -296,6 +335,7 @@ describe('at random', () => {
       followsVisual: false,
       visualId: null,
       altTexts: [],
+      described: null,
       dueAt,
       nextAt: dueAt,
       createdAt: world.app.clock.now,

@@ -81,6 +81,46 @@ test('pictures go out in their order, each with its description or the one given
   expect(await Promise.all(widths)).toEqual([80, 60, 70])
 })
 
+test('a description given when publishing stays with its picture, whatever becomes of the others', async () => {
+  const post = await writePost(author)
+  const add = async (width: number) => {
+    const { id } = await attach(author.person, post.id, { bytes: await picture('png', width, 40) })
+    return `/api/posts/${post.id}/files/${id}`
+  }
+  const [crane, , ships] = [await add(60), await add(70), await add(80)]
+  await author.person.patch(ships, { altText: 'Ships' })
+  const planned = await publish(author, post, {
+    attach: 'photos',
+    altTexts: ['A crane', 'The quay'],
+    ...inMinutes(world, 30),
+  })
+  await author.person.delete(crane)
+  await author.person.patch(ships, { position: 0 })
+  pass(world, 30 * 60_000)
+  const sent = await becomes(author, planned, 'published')
+  const { multiImage } = contentOf(sent.urn) as { multiImage: { images: { altText: string }[] } }
+  expect(multiImage.images.map(({ altText }) => altText)).toEqual(['Ships', 'The quay'])
+})
+
+test('it stays with its picture when the post is planned again with the same choices', async () => {
+  const post = await writePost(author)
+  const add = async (width: number) => {
+    const { id } = await attach(author.person, post.id, { bytes: await picture('png', width, 40) })
+    return `/api/posts/${post.id}/files/${id}`
+  }
+  const crane = await add(60)
+  await add(70)
+  const choices = { followsVisual: true, ...inMinutes(world, 30) }
+  const planned = await publish(author, post, { ...choices, altTexts: ['A crane', 'The quay'] })
+  await author.person.delete(crane)
+  await author.person.delete(`/api/publications/${planned.id}`)
+  const { altTexts, described } = planned
+  const again = await publish(author, post, { ...choices, altTexts, described })
+  pass(world, 30 * 60_000)
+  const sent = await becomes(author, again, 'published')
+  expect(contentOf(sent.urn)).toMatchObject({ media: { altText: 'The quay' } })
+})
+
 test('one picture goes out as a picture, before a visual that the post has too', async () => {
   const post = await writePost(author)
   await makeVisual(author.person, { postId: post.id })

@@ -5,6 +5,7 @@ import { minuteMs } from '#shared/time/durations'
 import type { FakeToken } from '../support/fake-linkedin/world.ts'
 import { connect, type LinkedinApp, startLinkedinApp } from '../support/linkedin-app.ts'
 import { patienceMs } from '../support/patience.ts'
+import { attach, slidesPdf } from '../support/post-files.ts'
 import { inMinutes, pass, publicationRow } from '../support/publishing-app.ts'
 import { foundTeam, joinTeam, type Person, writeInTeam } from '../support/team-people.ts'
 
@@ -184,6 +185,7 @@ describe('no other connection takes over', () => {
     await chosen.person.post(`/api/w/${team.slug}/publications/${refused.id}/lending`, { allow: false })
     pass(world, 31 * minuteMs)
     await says(refused.id, 'publicationOwnerRefused')
+    await becomes(paused.id, 'published')
     expect(postsOf(refused.content)).toEqual([])
   })
 })
@@ -225,4 +227,70 @@ test('a post is planned for a page once, through whichever connection', async ()
   const wish = { accountId: other.accountId, ...inMinutes(world, 60) }
   const again = await writer.post(`/api/w/${team.slug}/posts/${postId}/publications`, wish)
   expect([again.status, await again.json()]).toMatchObject([409, { reason: 'publicationAlready' }])
+})
+
+test('the same text is planned for a page once a day, through whichever connection', async () => {
+  const { content } = await plan()
+  const { id, version } = await writeInTeam(writer, team.slug)
+  const path = `/api/w/${team.slug}/posts/${id}`
+  await writer.send('PATCH', path, { content }, { 'if-match': `"${version}"` })
+  const wish = { accountId: other.accountId, ...inMinutes(world, 60) }
+  const again = await writer.post(`${path}/publications`, wish)
+  expect([again.status, await again.json()]).toMatchObject([409, { reason: 'publicationSameText' }])
+})
+
+describe('while only another connection lives, its author', () => {
+  const disconnect = () => chosen.person.send('DELETE', `/api/linkedin/accounts/${chosen.accountId}`)
+
+  test('moves it', async () => {
+    const { id, content } = await plan()
+    await disconnect()
+    const moved = await writer.patch(`/api/w/${team.slug}/publications/${id}`, inMinutes(world, 90))
+    expect([moved.status, await moved.json()]).toMatchObject([200, { state: 'scheduled' }])
+    pass(world, 91 * minuteMs)
+    await becomes(id, 'published')
+    expect(postsOf(content)).toHaveLength(1)
+  })
+
+  test('publishes it at once', async () => {
+    const { id, content } = await plan()
+    await disconnect()
+    const sent = await writer.post(`/api/w/${team.slug}/publications/${id}/publish-now`, {})
+    expect([sent.status, await sent.json()]).toMatchObject([200, { state: 'published' }])
+    expect(postsOf(content)).toHaveLength(1)
+  })
+
+  test('deletes it at LinkedIn', async () => {
+    const { id, content } = await plan()
+    pass(world, 31 * minuteMs)
+    await becomes(id, 'published')
+    await disconnect()
+    const deleted = await writer.post(`/api/w/${team.slug}/publications/${id}/delete-at-linkedin`)
+    expect(deleted.status).toBe(200)
+    expect(postsOf(content)).toEqual([])
+  })
+})
+
+describe('LinkedIn refuses the post', () => {
+  test.each(['the post', 'an upload'])('once the member has lost the page (%s): another takes over', async (first) => {
+    const { id, postId, content } = await plan(30, { followsVisual: true })
+    if (first === 'an upload') await attach(writer, postId, { bytes: slidesPdf() }, `/w/${team.slug}`)
+    chosen.token.member.pages = []
+    pass(world, 31 * minuteMs)
+    await says(id, 'publicationSignIn')
+    pass(world, minuteMs)
+    await becomes(id, 'published')
+    expect(await connectionOf(id)).toBe(other.accountId)
+    expect(postsOf(content)).toHaveLength(1)
+  })
+
+  test('to a member who runs the page: it fails with the reason, and the connection stays', async () => {
+    const { id } = await plan()
+    world.fake.feed.troubles.push('forbidden')
+    pass(world, 31 * minuteMs)
+    await becomes(id, 'failed')
+    expect((await look(id)).message?.reason).toBe('publicationProductMissing')
+    const accounts = (await (await chosen.person.get('/api/linkedin/accounts')).json()) as { state: string }[]
+    expect(accounts.map(({ state }) => state)).not.toContain('expired')
+  })
 })

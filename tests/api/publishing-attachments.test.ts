@@ -101,6 +101,29 @@ test('its pages go out as pictures, with their descriptions', async () => {
   for (const { id } of multiImage.images) expect(bytesOf(id).subarray(1, 4).toString()).toBe('PNG')
 })
 
+test('a description stays with its page when the pages change places after planning', async () => {
+  const post = await writePost(author)
+  const { layers, settings } = canvasData()
+  const page = (id: string) => ({ id, layers, settings })
+  const visual = await makeVisual(author.person, {
+    postId: post.id,
+    canvasData: { ...canvasData(), ...page('quay'), pages: [page('ships')] },
+  })
+  const planned = await publish(author, post, {
+    attach: 'images',
+    altTexts: ['The quay', 'Ships'],
+    ...inMinutes(world, 30),
+  })
+  const turned = { ...canvasData(), ...page('ships'), pages: [page('quay'), page('new')] }
+  const body = { ...visualBody(), canvasData: turned }
+  expect((await author.person.send('PUT', `/api/visuals/${visual.id}`, body)).status).toBe(200)
+  pass(world, 30 * 60_000)
+  const { urn } = await becomes(author, planned, 'published')
+  expect(postOf(urn).body.content).toMatchObject({
+    multiImage: { images: [{ altText: 'Ships' }, { altText: 'The quay' }, { altText: '' }] },
+  })
+})
+
 test('pages go out with what their author said of them in the editor, unless told otherwise', async () => {
   const post = await writePost(author)
   const { layers, settings } = canvasData()

@@ -5,6 +5,7 @@ import { type LinkedinApp, startLinkedinApp } from '../support/linkedin-app.ts'
 import { patienceMs } from '../support/patience.ts'
 import { attach, slidesPdf } from '../support/post-files.ts'
 import { type Author, inMinutes, pass, signInAuthor } from '../support/publishing-app.ts'
+import { canvasData, visualBody } from '../support/visuals.ts'
 
 /** Where a team requires reviews, nothing goes out that differs from what was approved. */
 
@@ -284,6 +285,34 @@ test('what is approved includes the files: another PDF waits, and a guest sees w
   await goesOut(id)
   expect(postsOf(post.content)).toHaveLength(1)
   expect(world.fake.feed.uploads.at(-1)?.bytes).toEqual(Buffer.from(slidesPdf(3)))
+})
+
+test('a guest sees the visual that was planned, with the descriptions that go out', async () => {
+  const post = await write()
+  const workspace = `/w/${slug}`
+  const make = async (altText: string) => {
+    const body = visualBody({ postId: post.id, canvasData: canvasData({ settings: { altText } }) })
+    const answer = await author.person.post(`/api${workspace}/visuals`, body)
+    return (await answer.json()) as Answer<'createVisual'>
+  }
+  const planned = await make('A crane')
+  await make('Another crane')
+  const made = await owner.post(`/api${workspace}/posts/${post.id}/review-links`, {})
+  const { url } = (await made.json()) as { url: string }
+  const read = async () => (await (await world.app.visitor().get(`/api/review/${url.split('#')[1]}`)).json()) as unknown
+  const plan = async (more: object) =>
+    await author.person.post(`/api${workspace}/posts/${post.id}/publications`, {
+      accountId: author.accountId,
+      attach: 'visual',
+      visualId: planned.id,
+      ...inMinutes(world, 60),
+      ...more,
+    })
+  const first = (await (await plan({})).json()) as Answer<'createPublication'>
+  expect(await read()).toMatchObject({ altTexts: ['A crane'] })
+  await author.person.delete(`/api${workspace}/publications/${first.id}`)
+  await plan({ altTexts: ['The quay'] })
+  expect(await read()).toMatchObject({ altTexts: ['The quay'] })
 })
 
 test('what is approved includes the poll, which guests read, and another poll waits for another yes', async () => {

@@ -73,6 +73,8 @@ export const Publication = z.object({
   followsVisual: z.boolean(),
   visualId: z.string().nullable(),
   altTexts: z.array(z.string()),
+  /** The ids of the pictures or pages that these texts describe, in the same order. */
+  described: z.array(z.string()).nullable(),
   /** null: none. `message`: why its author has to add it. */
   firstComment: z
     .object({ text: z.string(), state: z.enum(firstCommentStates), message: Message.nullable() })
@@ -122,6 +124,8 @@ const NewPublication = z.object({
     .array(z.string().trim().max(publishing.altTextCharacters))
     .max(attachmentKinds.images.pages.most)
     .default([]),
+  /** The ids of the pictures or pages that these texts describe. Default: those that would go out now, in their order. */
+  described: z.array(z.string().max(64)).max(attachmentKinds.images.pages.most).nullish(),
   /** Added under the post once it is there; by its author where the account was not granted that. */
   firstComment: FirstCommentText.optional(),
 })

@@ -130,9 +130,9 @@ export const routes = {
 
   listFeeds: { method: 'GET', path: '/api/feeds', api: 'v1' },
   addFeed: { method: 'POST', path: '/api/feeds', api: 'v1' },
-  changeFeed: { method: 'PATCH', path: '/api/feeds/:id' },
+  changeFeed: { method: 'PATCH', path: '/api/feeds/:id', api: 'v1' },
   refreshFeed: { method: 'POST', path: '/api/feeds/:id/refresh' },
-  removeFeed: { method: 'DELETE', path: '/api/feeds/:id' },
+  removeFeed: { method: 'DELETE', path: '/api/feeds/:id', api: 'v1' },
   importFeeds: { method: 'POST', path: '/api/feeds/opml' },
   exportFeeds: { method: 'GET', path: '/api/feeds/opml' },
   listInbox: { method: 'GET', path: '/api/inbox', api: 'v1' },

@@ -82,6 +82,7 @@ const idOfKind: Readonly<Record<string, string>> = {
   posts: 'POST_ID',
   publications: 'PUBLICATION_ID',
   linkedin: 'ACCOUNT_ID',
+  feeds: 'FEED_ID',
   inbox: 'STORY_ID',
   webhooks: 'WEBHOOK_ID',
 }

@@ -41,7 +41,7 @@ export const apiSections: readonly { title: string; calls: readonly ApiRouteName
     ],
   },
   { title: 'What posts are made with', calls: ['listSharedStyles', 'listUserStyles', 'listSnippets', 'createSnippet'] },
-  { title: 'Feeds', calls: ['listFeeds', 'addFeed', 'listInbox', 'changeInboxStory'] },
+  { title: 'Feeds', calls: ['listFeeds', 'addFeed', 'changeFeed', 'removeFeed', 'listInbox', 'changeInboxStory'] },
   {
     title: 'Webhooks',
     calls: [
@@ -160,6 +160,8 @@ export const apiCalls: Readonly<Record<ApiRouteName, ApiCall>> = {
       conflict: 'the workspace follows as many feeds as it may',
     },
   },
+  changeFeed: { title: 'Change how often a feed is read', body: { intervalMinutes: 120 } },
+  removeFeed: { title: 'Stop following a feed', text: 'Its stories leave the inbox too.' },
   listInbox: {
     title: 'List the stories of feeds',
     text: 'Of the last two weeks, the most fitting first, in `stories`. They are ranked anew with each call, so there are no pages: `hasMore` says whether a higher `limit` shows more.',

@@ -32,7 +32,22 @@ export async function tryPages(linkedin: MemberLinkedin): Promise<VersionAnswer>
 export async function listPages(linkedin: MemberLinkedin): Promise<Member[]> {
   const ids = await findPageIds(linkedin)
   const names = await readNames(linkedin, ids)
-  return ids.map((id) => ({ urn: `urn:li:organization:${id}`, name: names.get(id) || id, pictureUrl: null }))
+  return ids.map((id) => ({ urn: urnOf(id), name: names.get(id) || id, pictureUrl: null }))
+}
+
+/** Whether someone may still post as a page. True also where LinkedIn does not say. */
+export async function runsPage(linkedin: MemberLinkedin, urn: string): Promise<boolean> {
+  try {
+    return (await findPageIds(linkedin)).some((id) => urn === urnOf(id))
+  } catch (error) {
+    if (error instanceof LinkedinRefused || error instanceof LinkedinUnreachable || error instanceof VersionEnded)
+      return true
+    throw error
+  }
+}
+
+function urnOf(id: string): string {
+  return `urn:li:organization:${id}`
 }
 
 /** The numbers of all pages that one may post as, in LinkedIn's order. */

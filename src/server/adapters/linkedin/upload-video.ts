@@ -28,6 +28,8 @@ const maxTriesOfPart = 3
 const lookEveryMs = 10 * secondMs
 /** If the video takes longer, LinkedIn refuses the post until it is ready, and the post is sent again later. */
 const maxLooks = 12
+/** Statuses after which asking again with this token and version is no use. */
+const endingLooks = [401, 403, 426]
 
 type Refused = Exclude<UploadAnswer, { kind: 'uploaded' }>
 
@@ -149,7 +151,7 @@ async function* inParts(parts: readonly Part[], bytes: AsyncIterable<Uint8Array>
   }
 }
 
-/** Some apps may create posts but not read videos: then creating the post shows whether the video is ready. */
+/** Where LinkedIn refuses to say, as to apps that may not read videos, creating the post shows whether it is ready. */
 async function waitUntilProcessed(linkedin: MemberLinkedin, urn: string): Promise<UploadAnswer> {
   for (let looks = 0; looks < maxLooks; looks += 1) {
     const { status, fields } = await callApi(linkedin, {
@@ -159,7 +161,7 @@ async function waitUntilProcessed(linkedin: MemberLinkedin, urn: string): Promis
     if (fields.status === 'PROCESSING_FAILED') {
       return { kind: 'refused', why: 'video', status, code: 'PROCESSING_FAILED' }
     }
-    if (status === 403 || fields.status === 'AVAILABLE') break
+    if (endingLooks.includes(status) || fields.status === 'AVAILABLE') break
     await linkedin.wait(lookEveryMs)
   }
   return { kind: 'uploaded', urn }

@@ -11,22 +11,31 @@ import { findAppOf } from './apps.ts'
 import { listLendings } from './lending-repository.ts'
 
 /**
- * Deletes an account in any case, and asks LinkedIn to revoke its token. A token shared with another account here, as
- * company pages share one, is left to that account.
+ * Deletes an account in any case, and asks LinkedIn to revoke its token.
  * @param actor who does it; null: the server, since the owner is gone
- * @returns whether LinkedIn revoked it
+ * @returns whether LinkedIn revoked it, or another account uses it
  */
 export async function disconnectAccount(
   ctx: Context,
   account: LinkedinAccount,
   actor: UserId | null,
 ): Promise<boolean> {
-  const token = unseal(ctx.secret, tokenSeal(account), account.sealedToken)
   await inTransaction(ctx.db, (db) => removeAccount(ctx, db, account, actor))
+  return await endToken(ctx, account)
+}
+
+/**
+ * Asks LinkedIn to revoke the token that an account had. One that another account here shares, as company pages share
+ * one, is left to that account.
+ * @returns whether LinkedIn revoked it, or another account uses it
+ */
+export async function endToken(ctx: Context, account: LinkedinAccount): Promise<boolean> {
+  const token = unseal(ctx.secret, tokenSeal(account), account.sealedToken)
   if (token === null) return false
   const others = await listAccounts(ctx.db, account.ownerId)
   if (others.some((other) => unseal(ctx.secret, tokenSeal(other), other.sealedToken) === token)) return true
-  return await revoke(ctx, account, token)
+  const app = await findAppOf(ctx, account.clientId) // no other can revoke it
+  return app !== undefined && (await revokeToken(ctx.linkedin, app, token))
 }
 
 /** The teams that it was lent to hear of it. */
@@ -42,12 +51,6 @@ async function removeAccount(
     const about = { workspaceId: workspace, actor, subject: account.id }
     await emit(ctx, db, { ...about, name: 'account.removed', payload: { name: account.name } })
   }
-}
-
-/** Only the app that a token was issued to can revoke it. @returns whether LinkedIn did */
-export async function revoke(ctx: Context, account: { clientId: string | null }, token: string): Promise<boolean> {
-  const app = await findAppOf(ctx, account.clientId)
-  return app !== undefined && (await revokeToken(ctx.linkedin, app, token))
 }
 
 /** Disconnects all accounts of a deleted account here. */

@@ -30,7 +30,10 @@ export async function listRenewable(
   return rows.flatMap((row) => (row.grant_id === null ? [] : { ownerId: row.owner_id, grantId: row.grant_id }))
 }
 
-/** All accounts of a grant, for one process; none where another has them. */
+/**
+ * All accounts of a grant, for one process; none where another has them. Those connected last come first: the refresh token of
+ * an account that was not connected again may be dead.
+ */
 export async function claimRenewal(
   db: Database,
   grant: { ownerId: UserId; grantId: string; now: number; leaseMs: number },
@@ -46,7 +49,8 @@ export async function claimRenewal(
     .where((row) => row.or([row('refreshing_until', 'is', null), row('refreshing_until', '<=', grant.now)]))
     .returning(['owner_id', 'id', 'client_id', 'refresh_ends_at', 'sealed_token', 'sealed_refresh'])
     .execute()
-  return rows.flatMap(({ sealed_refresh: sealedRefresh, ...row }) => {
+  const latestFirst = rows.toSorted((one, other) => (other.refresh_ends_at ?? 0) - (one.refresh_ends_at ?? 0))
+  return latestFirst.flatMap(({ sealed_refresh: sealedRefresh, ...row }) => {
     if (sealedRefresh === null) return []
     const {
       owner_id: ownerId,

@@ -5,12 +5,12 @@ import type { Context } from '#server/context/context'
 import type { User } from '#server/features/accounts/people/user'
 import { withUserLock } from '#server/features/accounts/people/user-lock'
 import { AppError } from '#server/platform/errors'
-import { seal, unseal } from '#server/platform/sealing'
+import { seal } from '#server/platform/sealing'
 import { because } from '#shared/errors/reason'
 import { type LinkedinAccountKind, linkedinLimits } from '#shared/rules/linkedin'
 import { type LinkedinAccount, refreshSeal, tokenSeal } from './account.ts'
 import { listAccounts, saveAccount } from './account-repository.ts'
-import { revoke } from './disconnect-account.ts'
+import { endToken } from './disconnect-account.ts'
 import { keepPortraitJob } from './linkedin-jobs.ts'
 
 /** Stores what was connected, in place of what was connected before. */
@@ -65,7 +65,7 @@ export async function storeAccounts(
     }
     return stored
   })
-  for (const account of moved) await endFormerToken(ctx, account)
+  for (const account of moved) await endToken(ctx, account)
   return ids
 }
 
@@ -102,10 +102,4 @@ function isSameName(one: string, other: string): boolean {
 /** It stays when a person connects again, so that calls are counted on. Of pages alone nobody knows whose grant it is. */
 function grantIdOf(members: readonly ConnectedMember[], former: readonly (LinkedinAccount | undefined)[]): string {
   return former.find((_, index) => members[index]?.kind === 'person')?.grantId ?? randomUUID()
-}
-
-/** A token that nothing here uses any more. */
-async function endFormerToken(ctx: Context, account: LinkedinAccount): Promise<void> {
-  const token = unseal(ctx.secret, tokenSeal(account), account.sealedToken)
-  if (token !== null) await revoke(ctx, account, token)
 }

@@ -1,14 +1,13 @@
 import type { Context } from '#server/context/context'
-import { emit } from '#server/context/emit'
 import type { StoredEvent, Subscriber } from '#server/platform/events/event'
+import { askOwner, describeConsent } from './lending-consent.ts'
 import { accountOwnerOf } from './publication.ts'
 import { changePublication } from './publication-repository.ts'
-import { hashOf } from './reviewed-object.ts'
 import { listViews } from './view-repository.ts'
 
 /**
- * The yes of an account's owner is about the text that they read: once someone else changes it, they are asked again.
- * Within the transaction of the change, so that the new text never goes out with the old yes.
+ * The yes of an account's owner is about the post as they saw it: once someone else changes its text or what goes along,
+ * they are asked again.
  */
 export const askOwnersAgain: Subscriber<Context> = {
   name: 'lending of changed posts',
@@ -20,15 +19,12 @@ async function askAgain(ctx: Context, { workspaceId, subject, actor }: StoredEve
   if (workspaceId === null) return
   const planned = await listViews(ctx.db, workspaceId, { postId: subject, states: ['scheduled', 'missed', 'held'] })
   for (const view of planned) {
-    const { id, postId, accountName, dueAt, lent, lendingAllowed, lendingText } = view
-    const text = hashOf(view.postCommentary)
-    if (!lendingAllowed || lendingText === text) continue
-    const ownerId = accountOwnerOf(view)
-    const stands = actor === ownerId || lent !== 'ask'
+    if (!view.lendingAllowed) continue
+    const text = await describeConsent(ctx, view)
+    if (view.lendingText === text) continue
+    const stands = actor === accountOwnerOf(view) || view.lent !== 'ask'
     const change = stands ? { lendingText: text } : { lendingAllowed: null, lendingText: null }
-    await changePublication(ctx.db, workspaceId, id, [view.state], change)
-    if (stands) continue
-    const payload = { postId, accountName, dueAt, ownerId }
-    await emit(ctx, ctx.db, { workspaceId, actor, subject: id, name: 'lending.asked', payload })
+    await changePublication(ctx.db, workspaceId, view.id, [view.state], change)
+    if (!stands) await askOwner(ctx, ctx.db, view, actor)
   }
 }

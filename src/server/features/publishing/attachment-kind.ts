@@ -10,7 +10,7 @@ import type { Poll } from '#shared/rules/polls'
 import type { Attempt, Publication, SentFile } from './publication.ts'
 
 /** What a post takes along, as far as its kind needs to know. */
-export type Subject = Pick<Publication, 'ownerId' | 'postId' | 'visualId' | 'attach' | 'altTexts'>
+export type Subject = Pick<Publication, 'ownerId' | 'postId' | 'visualId' | 'attach' | 'altTexts' | 'described'>
 
 export interface Making {
   ctx: Context
@@ -31,6 +31,8 @@ export type Made =
 
 /** One picture of what goes out, for someone who is to approve it. */
 export interface ShownPage {
+  /** Of the page or the photo. */
+  id: string
   altText: string
   /** A PNG that is drawn, or a JPEG that is stored; undefined: its bytes are lost. */
   picture: () => Promise<Uint8Array | StoredFile | undefined>

@@ -1,5 +1,6 @@
 import type { Context } from '#server/context/context'
 import { accountForPublishing } from '#server/features/linkedin/account-for-publishing'
+import { findLentAccount } from '#server/features/linkedin/lending-repository'
 import { findPost } from '#server/features/posts/store/post-repository'
 import { holdForVersions } from '#server/features/posts/store/version-repository'
 import { isCleared } from './approval.ts'
@@ -7,6 +8,7 @@ import { findApprovalRule } from './approval-repository.ts'
 import { hashAttachment } from './attachment-kinds.ts'
 import { findCommentText } from './comment-repository.ts'
 import { type Standing, waits } from './decide.ts'
+import { hashOfConsent } from './lending-consent.ts'
 import { accountOwnerOf, type Change, throughConnection } from './publication.ts'
 import type { Claimed } from './publication-repository.ts'
 import { hashOf, hashOfText, planOfPublication } from './reviewed-object.ts'
@@ -31,10 +33,17 @@ export async function findStop(
   const account = await accountForPublishing(ctx, accountOwnerOf(sent), sent.accountId)
   const blocker = blockerOf(await standingOf(ctx, sent, account))
   if (blocker) return blocker
-  if (sent.lendingAllowed && sent.lendingText !== hashOf(claimed.commentary)) {
+  if (await isOutdatedYes(ctx, sent)) {
     return { ...waits('publicationAsksOwner', ctx.now()), lendingAllowed: null, lendingText: null }
   }
   return (await isStillApproved(ctx, claimed)) ? null : waits('publicationNeedsApproval', ctx.now())
+}
+
+/** Whether the post changed after the account's owner agreed to it. False for owners who are not asked about each post. */
+async function isOutdatedYes({ db }: Context, sent: Claimed): Promise<boolean> {
+  const { lendingAllowed, lendingText, commentary, attachmentHash } = sent
+  if (!lendingAllowed || lendingText === hashOfConsent(commentary, attachmentHash)) return false
+  return (await findLentAccount(db, sent.ownerId, sent.accountId))?.lent === 'ask'
 }
 
 /** Where an approval is required: the bytes are what was approved last, and the post was not edited since. */

@@ -1,10 +1,10 @@
 import type { Context } from '#server/context/context'
-import { emit } from '#server/context/emit'
 import type { Actor } from '#server/features/accounts/people/actor'
 import { holdForVersions } from '#server/features/posts/store/version-repository'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { editableStates, inProgressError, requireView } from './change-publication.ts'
 import { findCommentText, replaceComment } from './comment-repository.ts'
+import { askOwner } from './lending-consent.ts'
 import { accountOwnerOf } from './publication.ts'
 import { changePublication } from './publication-repository.ts'
 
@@ -26,9 +26,6 @@ export async function changeFirstComment(ctx: Context, actor: Actor, id: string,
     const change = isAskedAgain ? { lendingAllowed: null, lendingText: null } : { lendingText: view.lendingText }
     if (!(await changePublication(db, ownerId, id, editableStates, change))) throw inProgressError()
     await replaceComment(db, { ownerId, publicationId: id, text })
-    if (!isAskedAgain) return
-    const { accountName, dueAt } = view
-    const payload = { postId, accountName, dueAt, ownerId: accountOwnerOf(view) }
-    await emit(ctx, db, { workspaceId: ownerId, actor: actor.user.id, subject: id, name: 'lending.asked', payload })
+    if (isAskedAgain) await askOwner(ctx, db, view, actor.user.id)
   })
 }

@@ -4,6 +4,7 @@ import type { Context } from '#server/context/context'
 import { emit } from '#server/context/emit'
 import type { Actor } from '#server/features/accounts/people/actor'
 import { withWorkspaceLock } from '#server/features/accounts/people/workspace-lock'
+import type { PublishingAccount } from '#server/features/linkedin/account-for-publishing'
 import { asMember, trialAs } from '#server/features/linkedin/as-member'
 import { callWithVersion } from '#server/features/linkedin/version-pilot'
 import { holdForVersions } from '#server/features/posts/store/version-repository'
@@ -14,13 +15,15 @@ import { because } from '#shared/errors/reason'
 import { readPostAddress } from '#shared/linkedin/post-address'
 import type { PublicationState } from '#shared/rules/publishing'
 import { addAttempt } from './attempt-repository.ts'
+import { chooseConnection } from './choose-connection.ts'
+import { waitingFor } from './decide.ts'
 import { releaseHeld } from './hold-repository.ts'
 import { publishingLane } from './lane.ts'
+import { describeConsent } from './lending-consent.ts'
 import { requireAccountOfKey, requireApprovalForKey } from './planned-by-key.ts'
 import { accountOwnerOf, authorOf, type Change, throughConnection } from './publication.ts'
 import { changePublication } from './publication-repository.ts'
 import { atOnce } from './resolve-time.ts'
-import { hashOf } from './reviewed-object.ts'
 import {
   findAccountOwner,
   refuseDuplicate,
@@ -62,6 +65,20 @@ export async function requireView(ctx: Context, actor: Actor, id: string): Promi
   return view
 }
 
+/**
+ * The account that it goes out through, or went: where that is dead, another connection of its page.
+ * @param mustWork as of `requireAccount`. @throws AppError what the account itself lacks
+ */
+async function requireConnection(ctx: Context, view: PublicationView, mustWork: boolean): Promise<PublishingAccount> {
+  try {
+    return await requireAccount(ctx, accountOwnerOf(view), view.accountId, mustWork)
+  } catch (error) {
+    const { account, standing } = await chooseConnection(ctx, view)
+    if (account && standing && waitingFor[standing.state] === null) return account
+    throw error
+  }
+}
+
 /** Missing fields stay as they are; a zone or `again` alone changes nothing. */
 export async function movePublication(
   ctx: Context,
@@ -82,7 +99,7 @@ export async function movePublication(
     return
   }
   requirePublishing(ctx, actor)
-  const account = await requireAccount(ctx, accountOwnerOf(view), view.accountId, false)
+  const account = await requireConnection(ctx, view, false)
   await withWorkspaceLock(ctx, actor.workspace, async (db) => {
     const time = await whenToPublish(ctx, db, actor, account, { at, timeZone, queue })
     await requireNewText(db, actor.workspace, { ...view, commentary: view.postCommentary, at: time.dueAt, again })
@@ -99,12 +116,14 @@ export async function movePublication(
 
 /** The account's owner says yes or no to a post that goes out under it. @throws AppError not_found | conflict */
 export async function allowLending(ctx: Context, actor: Actor, id: string, allow: boolean): Promise<void> {
-  const view = await requireView(ctx, actor, id)
-  if (accountOwnerOf(view) !== actor.user.id) throw new AppError('not_found', 'publicationMissing')
+  const found = await requireView(ctx, actor, id)
+  if (accountOwnerOf(found) !== actor.user.id) throw new AppError('not_found', 'publicationMissing')
   await inTransaction(ctx.db, async (db) => {
-    await holdForVersions(db, { ownerId: actor.workspace, id: view.postId }) // nobody changes the text meanwhile
-    const text = (await requireView({ ...ctx, db }, actor, id)).postCommentary
-    const change = { lendingAllowed: allow, lendingText: allow ? hashOf(text) : null, ...afterAnswer(view, allow) }
+    await holdForVersions(db, { ownerId: actor.workspace, id: found.postId }) // nobody changes the text meanwhile
+    const within = { ...ctx, db }
+    const view = await requireView(within, actor, id)
+    const text = allow ? await describeConsent(within, view) : null
+    const change = { lendingAllowed: allow, lendingText: text, ...afterAnswer(view, allow) }
     mustChange(await changePublication(db, actor.workspace, id, editableStates, change))
     const payload = { ...planOf(view), authorId: authorOf(view), isAllowed: allow }
     await emit(ctx, db, { ...about(actor, id), name: 'lending.answered', payload })
@@ -139,7 +158,7 @@ export async function publishNow(
   const view = await requireView(ctx, actor, id)
   requirePublishing(ctx, actor, true)
   requireAccountOfKey(actor, view.accountId)
-  await requireAccount(ctx, accountOwnerOf(view), view.accountId, true)
+  await requireConnection(ctx, view, true)
   const now = ctx.now()
   await withWorkspaceLock(ctx, actor.workspace, async (db) => {
     await requireNewText(db, actor.workspace, { ...view, commentary: view.postCommentary, at: now, again })
@@ -179,8 +198,7 @@ export async function deleteAtLinkedin(ctx: Context, actor: Actor, id: string): 
   const view = await requireView(ctx, actor, id)
   const { urn } = view
   if (view.state !== 'published' || !urn || view.deletedAt !== null) throw inProgressError()
-  const sent = throughConnection(view)
-  const account = await requireAccount(ctx, accountOwnerOf(sent), sent.accountId, true)
+  const account = await requireConnection(ctx, throughConnection(view), true)
   const answer = await callWithVersion(ctx, trialAs(ctx, account), (linkedin) =>
     deleteLinkedinPost(asMember(ctx, linkedin, account), urn),
   ).catch((cause: unknown) => {
@@ -189,7 +207,7 @@ export async function deleteAtLinkedin(ctx: Context, actor: Actor, id: string): 
   const { status, code } = answer
   const isGone = status === 204 || status === 404
   await addAttempt(ctx.db, view, { at: ctx.now(), step: 'delete', outcome: isGone ? 'done' : 'refused', status, code })
-  if (status === 401) await noteRefusedToken(ctx, sent, account, code)
+  if (status === 401) await noteRefusedToken(ctx, account, code)
   if (!isGone) {
     throw new AppError('conflict', because('publicationDeleteRefused', { code: code ?? String(status) }))
   }

@@ -1,15 +1,20 @@
 import type { Context } from '#server/context/context'
 import type { LinkedinAccount } from '#server/features/linkedin/account'
-import { accountForPublishing } from '#server/features/linkedin/account-for-publishing'
+import { accountForPublishing, type PublishingAccount } from '#server/features/linkedin/account-for-publishing'
 import { listAccounts } from '#server/features/linkedin/account-repository'
 import { listLentAccounts } from '#server/features/linkedin/lending-repository'
 import type { Standing } from './decide.ts'
 import { accountOwnerOf, authorOf, type Publication, throughConnection } from './publication.ts'
 import { standingOf } from './standing.ts'
 
-type Connection = Pick<Publication, 'viaAccountId' | 'viaOwnerId'>
+/** A connection, and what its account and its author say to the publication. */
+export interface Connection {
+  via: Pick<Publication, 'viaAccountId' | 'viaOwnerId'>
+  account: PublishingAccount | null
+  standing: Standing | null
+}
 
-const chosen: Connection = { viaAccountId: null, viaOwnerId: null }
+const chosen = { viaAccountId: null, viaOwnerId: null }
 
 /** What ends a connection. Its owner's pause or word, and whatever concerns the author, hold the post instead. */
 const dead: ReadonlySet<Standing['state']> = new Set(['expired', 'sealed', 'not-lent'])
@@ -19,19 +24,21 @@ const dead: ReadonlySet<Standing['state']> = new Set(['expired', 'sealed', 'not-
  * company page lives, the author's own or one that is lent without asking.
  */
 export async function chooseConnection(ctx: Context, publication: Publication): Promise<Connection> {
-  const standing = await standingThrough(ctx, { ...publication, ...chosen })
-  if (standing && !dead.has(standing.state)) return chosen
+  const first = await currentConnection(ctx, { ...publication, ...chosen })
+  if (first.standing && !dead.has(first.standing.state)) return first
   for (const { id, ownerId } of await listOthers(ctx, publication)) {
-    const other = { viaAccountId: id, viaOwnerId: ownerId }
-    const state = (await standingThrough(ctx, { ...publication, ...other }))?.state
-    if (state === 'connected' || state === 'expiring') return other
+    const other = await currentConnection(ctx, { ...publication, viaAccountId: id, viaOwnerId: ownerId })
+    if (other.standing?.state === 'connected' || other.standing?.state === 'expiring') return other
   }
-  return chosen
+  return first
 }
 
-async function standingThrough(ctx: Context, publication: Publication): Promise<Standing | null> {
+/** The connection that the publication has. */
+export async function currentConnection(ctx: Context, publication: Publication): Promise<Connection> {
+  const { viaAccountId, viaOwnerId } = publication
   const sent = throughConnection(publication)
-  return await standingOf(ctx, sent, await accountForPublishing(ctx, accountOwnerOf(sent), sent.accountId))
+  const account = await accountForPublishing(ctx, accountOwnerOf(sent), sent.accountId)
+  return { via: { viaAccountId, viaOwnerId }, account, standing: await standingOf(ctx, sent, account) }
 }
 
 /** The author's own first. */

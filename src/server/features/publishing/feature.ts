@@ -8,7 +8,7 @@ import { deletePublicationsOf } from './publication-repository.ts'
 import { takePublication } from './publish.ts'
 import { registerPublicationRoutes } from './routes.ts'
 import { takeComment } from './send-comment.ts'
-import { followVersion } from './version-waits.ts'
+import { followVersion, resumeWithVersion } from './version-waits.ts'
 import { listViews } from './view-repository.ts'
 
 /** A thousand due in one minute go out within it, even at half a second each. */
@@ -17,7 +17,7 @@ const commentsAtOnce = 4
 
 export const publishing: Feature = {
   routes: [registerPublicationRoutes],
-  subscribers: [askOwnersAgain, noteChangesByKey],
+  subscribers: [askOwnersAgain, noteChangesByKey, resumeWithVersion],
   moments: [...publicationMoments, ...commentMoments],
   lanes: (ctx) => [
     { name: publishingLane, size: atOnce, everyMs: secondMs, take: (signal) => takePublication(ctx, signal) },

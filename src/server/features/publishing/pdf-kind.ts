@@ -19,7 +19,7 @@ export const pdfKind: AttachmentKind = {
   },
   async pages(ctx, subject) {
     const pdf = await findPdf(ctx, subject)
-    return [{ altText: pdf.name, picture: () => readPostFile(ctx.files, pdf, 'preview') }]
+    return [{ id: pdf.id, altText: pdf.name, picture: () => readPostFile(ctx.files, pdf, 'preview') }]
   },
   async whole(ctx, subject) {
     const pdf = await findPdf(ctx, subject)

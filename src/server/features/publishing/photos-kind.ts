@@ -2,6 +2,7 @@ import { uploadStored } from '#server/adapters/linkedin/uploads'
 import type { Context } from '#server/context/context'
 import { readPostFile } from '#server/features/attachments/post-file-keys'
 import { listPostFiles } from '#server/features/posts/store/attached-file-repository'
+import { givenAltText } from './alt-texts.ts'
 import { type AttachmentKind, type Subject, UnusableAttachment } from './attachment-kind.ts'
 import { openFile, toSentFile } from './own-file.ts'
 import { hashOf } from './reviewed-object.ts'
@@ -22,16 +23,20 @@ export const photosKind: AttachmentKind = {
   },
   async pages(ctx, subject) {
     const { photos } = await findPhotos(ctx, subject)
-    return photos.map((photo) => ({ altText: photo.altText, picture: () => readPostFile(ctx.files, photo, 'preview') }))
+    return photos.map((photo) => ({
+      id: photo.id,
+      altText: photo.altText,
+      picture: () => readPostFile(ctx.files, photo, 'preview'),
+    }))
   },
 }
 
 /** With the descriptions that go out. @throws UnusableAttachment */
-async function findPhotos(ctx: Context, { altTexts, ...post }: Subject) {
-  const files = await listPostFiles(ctx.db, post)
+async function findPhotos(ctx: Context, subject: Subject) {
+  const files = await listPostFiles(ctx.db, subject)
   const photos = files
     .filter(({ kind }) => kind === 'photo')
-    .map((photo, index) => ({ ...photo, altText: altTexts[index] ?? photo.altText }))
+    .map((photo, index) => ({ ...photo, altText: givenAltText(subject, photo.id, index) ?? photo.altText }))
   if (photos.length === 0) throw new UnusableAttachment('publicationFilesGone')
   return {
     photos,

@@ -4,7 +4,6 @@ import { postBody } from '#server/adapters/linkedin/posts'
 import type { UploadAnswer } from '#server/adapters/linkedin/uploads'
 import type { Context } from '#server/context/context'
 import type { PublishingAccount } from '#server/features/linkedin/account-for-publishing'
-import { linkedinAs } from '#server/features/linkedin/as-member'
 import { hasTooManyMentions } from '#server/features/posts/store/mention-repository'
 import { findPost } from '#server/features/posts/store/post-repository'
 import { toCommentary } from '#shared/linkedin/little-text'
@@ -15,18 +14,26 @@ import { UnusableAttachment } from './attachment-kind.ts'
 import { findUsualAttachment, hashAttachment, kinds } from './attachment-kinds.ts'
 import { findCommentText } from './comment-repository.ts'
 import { afterUpload, failed, waits } from './decide.ts'
-import { type Change, throughConnection } from './publication.ts'
+import { withoutRole } from './lost-role.ts'
+import type { Change } from './publication.ts'
 import type { Claimed } from './publication-repository.ts'
 import { hashOfText, planOfPublication } from './reviewed-object.ts'
 import { LeaseLost, noteRefusedToken, settle, storeState } from './settle.ts'
 import { replaceVersionOf } from './version-waits.ts'
+
+/** The account that a publication goes out through, and LinkedIn as its member. */
+export interface Ready {
+  account: PublishingAccount
+  linkedin: MemberLinkedin
+}
 
 /**
  * Fixes the payload: uploads the attachment and stores the exact bytes that will be sent. Until then everything may be
  * repeated; afterwards nothing changes.
  * @returns false when the publication ended here, or waits for approval. @throws LeaseLost
  */
-export async function preparePayload(ctx: Context, claimed: Claimed, account: PublishingAccount): Promise<boolean> {
+export async function preparePayload(ctx: Context, claimed: Claimed, ready: Ready): Promise<boolean> {
+  const { account, linkedin } = ready
   const post = await findPost(ctx.db, claimed.ownerId, claimed.postId)
   if (!post) throw new LeaseLost() // everything of its owner's is being deleted
   const commentary = toCommentary(post.content, post.mentions)
@@ -45,7 +52,6 @@ export async function preparePayload(ctx: Context, claimed: Claimed, account: Pu
   })
   if (!(await isCleared(ctx.db, claimed, asItIs))) return await waitForApproval(ctx, claimed)
   if (attach !== 'none' || attach !== claimed.attach) await storeState(ctx, claimed, { state: 'uploading', attach })
-  const linkedin = await linkedinAs(ctx, account)
   const made = await kinds[claimed.attach]
     .make({ ctx, linkedin, publication: claimed, post, account })
     .catch((error: unknown) => {
@@ -58,7 +64,7 @@ export async function preparePayload(ctx: Context, claimed: Claimed, account: Pu
     })
   if (made instanceof UnusableAttachment)
     return await endsHere(ctx, claimed, { state: 'failed', nextAt: null, reason: made.why })
-  if ('refused' in made) return await endsUploading(ctx, claimed, { linkedin, account }, made.refused)
+  if ('refused' in made) return await endsUploading(ctx, claimed, ready, made.refused)
   const { visibility, isReshareDisabled } = claimed
   const body = postBody({ author: account.urn, commentary, visibility, isReshareDisabled, content: made.content })
   const sentFiles = made.files ?? []
@@ -94,13 +100,14 @@ async function endsHere(ctx: Context, claimed: Claimed, change: Change): Promise
 async function endsUploading(
   ctx: Context,
   claimed: Claimed,
-  { linkedin, account }: { linkedin: MemberLinkedin; account: PublishingAccount },
-  answer: Exclude<UploadAnswer, { kind: 'uploaded' }>,
+  { linkedin, account }: Ready,
+  answered: Exclude<UploadAnswer, { kind: 'uploaded' }>,
 ): Promise<false> {
+  const answer = await withoutRole(linkedin, account, answered)
   const hasVersion = answer.kind === 'version' && (await replaceVersionOf(ctx, linkedin, account))
   const change = afterUpload(claimed, answer, { now: ctx.now(), hasVersion })
   const outcome = change.state === 'failed' ? 'refused' : 'put-off'
-  if (answer.kind === 'sign-in') await noteRefusedToken(ctx, throughConnection(claimed), account, answer.code)
+  if (answer.kind === 'sign-in') await noteRefusedToken(ctx, account, answer.code)
   await settle(ctx, claimed, change, { step: 'upload', outcome, status: answer.status, code: answer.code })
   return false
 }

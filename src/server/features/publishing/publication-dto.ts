@@ -49,6 +49,7 @@ export function toPublicationDto(
     followsVisual: view.followsVisual,
     visualId: view.visualId,
     altTexts: [...view.altTexts],
+    described: view.described && [...view.described],
     firstComment: view.firstComment && toCommentDto(view.firstComment),
     sentFiles: view.sentFiles.map(({ name, hash }) => ({ name, hash })),
     attempts: attempts.map(({ at, ...attempt }) => ({ ...attempt, at: toIso(at) })),

@@ -22,7 +22,7 @@ export interface Publication {
   viaOwnerId: UserId | null
   /** What the account's owner said to it; null: nothing yet. */
   lendingAllowed: boolean | null
-  /** sha256 of the text that they said yes to, as LinkedIn gets it, hex. */
+  /** sha256 of what they said yes to: the text as LinkedIn gets it, and what goes along. Hex. */
   lendingText: string | null
   state: PublicationState
   /** As entered by its author; null: at once. */
@@ -42,6 +42,8 @@ export interface Publication {
   isByKey: boolean
   visualId: string | null
   altTexts: readonly string[]
+  /** The ids of the pictures that they are of; null where only their places are known. */
+  described: readonly string[] | null
   /** Escaped, as sent; null until its bytes are fixed: it follows the post. */
   commentary: string | null
   /** The bytes to send, once they are fixed. */

@@ -1,14 +1,13 @@
-import type { VersionedLinkedin } from '#server/adapters/linkedin/linkedin'
 import type { PostAnswer } from '#server/adapters/linkedin/post-answer'
 import { createLinkedinPost, withoutThumbnail } from '#server/adapters/linkedin/posts'
 import type { Context } from '#server/context/context'
-import { accountForPublishing, type PublishingAccount } from '#server/features/linkedin/account-for-publishing'
-import { linkedinAs } from '#server/features/linkedin/as-member'
+import type { PublishingAccount } from '#server/features/linkedin/account-for-publishing'
+import { asMember, linkedinAs } from '#server/features/linkedin/as-member'
 import { versionInUse } from '#server/features/linkedin/version-pilot'
 import { keepRenewing, renewLease } from '#server/platform/database/leases'
 import { findStop } from './begin-sending.ts'
 import { leftOut } from './card-picture.ts'
-import { chooseConnection } from './choose-connection.ts'
+import { chooseConnection, currentConnection } from './choose-connection.ts'
 import {
   afterOwnFailure,
   afterSending,
@@ -18,11 +17,12 @@ import {
   unconfirmed,
   waitsForVersion,
 } from './decide.ts'
-import { fixedBytes, preparePayload } from './prepare-payload.ts'
-import { type Attempt, accountOwnerOf, type Change, throughConnection } from './publication.ts'
+import { withoutRole } from './lost-role.ts'
+import { fixedBytes, preparePayload, type Ready } from './prepare-payload.ts'
+import type { Attempt, Change } from './publication.ts'
 import { type Claimed, claimPublication, isKnownUrn, releaseClaimed } from './publication-repository.ts'
 import { LeaseLost, noteRefusedToken, settle, storeState } from './settle.ts'
-import { mayPublish, standingOf } from './standing.ts'
+import { mayPublish } from './standing.ts'
 import { replaceVersionOf } from './version-waits.ts'
 
 /** A request that could not begin this soon after it was recorded is left to the process that finds the record. */
@@ -72,30 +72,31 @@ async function advance(ctx: Context, claimed: Claimed, signal: AbortSignal): Pro
     if (next !== 'send-again') return settleTimeout(ctx, claimed, next)
   }
   if (claimed.state === 'sending') {
-    const sent = throughConnection(claimed)
-    const known = await accountForPublishing(ctx, accountOwnerOf(sent), sent.accountId)
-    return known && mayPublish(await standingOf(ctx, sent, known))
-      ? await sendAgain(ctx, claimed, known)
+    const { account, standing } = await currentConnection(ctx, claimed)
+    return account && mayPublish(standing)
+      ? await sendAgain(ctx, claimed, account)
       : await settleTimeout(ctx, claimed, unconfirmed())
   }
-  const account = await findReady(ctx, claimed)
-  if (!account) return
-  if (claimed.state === 'armed') return await sendUnlessEnding(ctx, claimed, account, signal)
-  if (!(await preparePayload(ctx, claimed, account))) return
+  const ready = await findReady(ctx, claimed)
+  if (!ready) return
+  if (claimed.state === 'armed') return await sendUnlessEnding(ctx, claimed, ready, signal)
+  if (!(await preparePayload(ctx, claimed, ready))) return
   // drawing and uploading an attachment may have taken minutes
-  const still = await findReady(ctx, claimed)
+  const still = claimed.attach === 'none' ? ready : await findReady(ctx, claimed)
   if (still) await sendUnlessEnding(ctx, claimed, still, signal)
 }
 
-/** The account to publish through; null when something blocks it, which is settled then. */
-async function findReady(ctx: Context, claimed: Claimed): Promise<PublishingAccount | null> {
+/** The account to publish through, and LinkedIn to call; null when something blocks it, which is settled then. */
+async function findReady(ctx: Context, claimed: Claimed): Promise<Ready | null> {
   // fixed with the bytes
-  if (claimed.state !== 'armed') Object.assign(claimed, await chooseConnection(ctx, claimed))
-  const sent = throughConnection(claimed)
-  const account = await accountForPublishing(ctx, accountOwnerOf(sent), sent.accountId)
-  const blocker = findBlocker(claimed, await standingOf(ctx, sent, account), ctx.now())
-  const held = blocker ?? ((await versionInUse(ctx)).hasEnded ? waitsForVersion(ctx.now()) : null)
-  if (!held && account) return account
+  const isFixed = claimed.state === 'armed'
+  const { via, account, standing } = await (isFixed ? currentConnection(ctx, claimed) : chooseConnection(ctx, claimed))
+  Object.assign(claimed, via)
+  const { version, hasEnded } = await versionInUse(ctx)
+  const held = findBlocker(claimed, standing, ctx.now()) ?? (hasEnded ? waitsForVersion(ctx.now()) : null)
+  if (!held && account) {
+    return { account, linkedin: asMember(ctx, { ...ctx.linkedin, apiVersion: version }, account) }
+  }
   await settleBlocked(ctx, claimed, held ?? {})
   return null
 }
@@ -105,21 +106,20 @@ async function settleBlocked(ctx: Context, claimed: Claimed, held: Change): Prom
   await settle(ctx, claimed, held, isNewReason(claimed, held) ? { ...attempt, code: codeOf(held) } : null)
 }
 
-async function sendUnlessEnding(ctx: Context, claimed: Claimed, account: PublishingAccount, signal: AbortSignal) {
+async function sendUnlessEnding(ctx: Context, claimed: Claimed, ready: Ready, signal: AbortSignal) {
   if (signal.aborted) return await releaseClaimed(ctx.db, claimed.lease) // the next process sends it
-  await send(ctx, claimed, account)
+  await send(ctx, claimed, ready)
 }
 
 /** The state is stored before the first byte leaves, so that nobody resends what may have been sent. */
-async function send(ctx: Context, claimed: Claimed, account: PublishingAccount): Promise<void> {
-  const linkedin = await linkedinAs(ctx, account)
+async function send(ctx: Context, claimed: Claimed, ready: Ready): Promise<void> {
   const recordedAt = performance.now()
   const change = { state: 'sending', sentAt: ctx.now(), reason: null } as const
   const stop = await recordSending(ctx, claimed, change, (standing) => findBlocker(claimed, standing, ctx.now()))
   if (stop) return await settleBlocked(ctx, claimed, stop)
   if (performance.now() - recordedAt > maxDelayMs) throw new LeaseLost()
-  const answer = await createLinkedinPost(linkedin, claimed.body ?? '')
-  await conclude(ctx, claimed, { linkedin, account }, answer, 'send')
+  const answer = await createLinkedinPost(ready.linkedin, claimed.body ?? '')
+  await conclude(ctx, claimed, ready, answer, 'send')
 }
 
 /** Stores it unless something stops the publication, which it returns. */
@@ -152,10 +152,11 @@ async function sendAgain(ctx: Context, claimed: Claimed, account: PublishingAcco
 async function conclude(
   ctx: Context,
   claimed: Claimed,
-  { linkedin, account }: { linkedin: VersionedLinkedin; account: PublishingAccount },
-  answer: PostAnswer,
+  { linkedin, account }: Ready,
+  answered: PostAnswer,
   step: 'send' | 'send-again',
 ): Promise<void> {
+  const answer = await withoutRole(linkedin, account, answered)
   const named = answer.kind === 'duplicate' ? answer.urn : null
   const isOurs = named !== null && (await isKnownUrn(ctx.db, claimed, named))
   const bare = withoutThumbnail(claimed.body ?? '')
@@ -163,7 +164,7 @@ async function conclude(
   const hasVersion = answer.kind === 'version' && (await replaceVersionOf(ctx, linkedin, account))
   const change = afterSending(claimed, answer, { now: ctx.now(), isOurs, hasVersion, withoutPicture })
   const { status, code } = answer
-  if (answer.kind === 'sign-in') await noteRefusedToken(ctx, throughConnection(claimed), account, code)
+  if (answer.kind === 'sign-in') await noteRefusedToken(ctx, account, code)
   const attempt: Omit<Attempt, 'at'> = change.body
     ? leftOut(status, code)
     : { step, outcome: outcomeOf(answer, change), status, code }

@@ -25,8 +25,10 @@ import type { publicationsContract } from '#shared/contract/publications'
 import { toCommentary } from '#shared/linkedin/little-text'
 import { openStates, publishing } from '#shared/rules/publishing'
 import { isBlank } from '#shared/text/is-blank'
-import { findUsualAttachment, kinds } from './attachment-kinds.ts'
+import type { Subject } from './attachment-kind.ts'
+import { findUsualAttachment, kinds, listShownPages } from './attachment-kinds.ts'
 import { insertComment } from './comment-repository.ts'
+import { askOwner } from './lending-consent.ts'
 import { requireAccountOfKey, requireApprovalForKey } from './planned-by-key.ts'
 import type { Publication } from './publication.ts'
 import { insertPublication } from './publication-repository.ts'
@@ -61,7 +63,10 @@ export async function schedulePublication(
   const account = await requireAccount(ctx, accountOwnerId, wish.accountId, isAtOnce(wish))
   await requireOwnVisual(ctx.db, actor.workspace, wish.visualId)
   const attached = await attachmentFor(ctx.db, actor.workspace, postId, wish)
-  await kinds[attached.attach].check?.(ctx, { ownerId: actor.workspace, postId, altTexts: wish.altTexts, ...attached })
+  const { altTexts } = wish
+  const subject = { ownerId: actor.workspace, postId, altTexts, described: null, ...attached }
+  await kinds[attached.attach].check?.(ctx, subject)
+  const described = wish.described ?? (altTexts.length > 0 ? await listShownIds(ctx, subject) : null)
   return await withWorkspaceLock(ctx, actor.workspace, async (db) => {
     if (!(await lockPost(db, actor.workspace, postId))) throw postNotFound()
     if (await isScheduled(db, actor, postId, wish)) return wish.id ?? ''
@@ -77,6 +82,7 @@ export async function schedulePublication(
     await requireNewText(db, actor.workspace, {
       id,
       accountId: account.id,
+      accountUrn: account.urn,
       commentary,
       at: time.dueAt,
       again: wish.again,
@@ -98,7 +104,8 @@ export async function schedulePublication(
         isByKey: actor.key !== null,
         accountOwnerId,
         accountUrn: account.urn,
-        altTexts: wish.altTexts,
+        altTexts,
+        described,
         nextAt: time.dueAt,
         createdAt: ctx.now(),
       }),
@@ -119,6 +126,10 @@ export async function schedulePublication(
   })
 }
 
+async function listShownIds(ctx: Context, subject: Subject): Promise<string[]> {
+  return (await listShownPages(ctx, subject)).map(({ id }) => id)
+}
+
 /** It is planned; under an account that its owner lends with their word on each post, they are asked for it. */
 async function emitSchedule(
   ctx: Context,
@@ -126,14 +137,12 @@ async function emitSchedule(
   { user, workspace }: Actor,
   one: Pick<Publication, 'id' | 'postId' | 'accountId' | 'accountName' | 'dueAt'> & { accountOwnerId: UserId },
 ): Promise<void> {
-  const { id, postId, accountOwnerId, accountId, accountName, dueAt } = one
-  const about = { workspaceId: workspace, actor: user.id, subject: id }
+  const { id: subject, postId, accountOwnerId, accountId, accountName, dueAt } = one
   const payload = { postId, accountName, dueAt }
-  await emit(ctx, db, { ...about, name: 'publication.scheduled', payload })
+  await emit(ctx, db, { workspaceId: workspace, actor: user.id, subject, name: 'publication.scheduled', payload })
   if (accountOwnerId === user.id) return
   const lending = await findLentAccount(db, workspace, accountId)
-  if (lending?.lent === 'ask')
-    await emit(ctx, db, { ...about, name: 'lending.asked', payload: { ...payload, ownerId: accountOwnerId } })
+  if (lending?.lent === 'ask') await askOwner(ctx, db, { ...one, ownerId: workspace }, user.id)
 }
 
 /** What goes along as things are now. @returns visualId null: the post's latest */
@@ -171,7 +180,11 @@ async function isScheduled(
 export async function requireNewText(
   db: Database,
   ownerId: WorkspaceId,
-  wish: { id: string; accountId: string; commentary: string; at: number; again: true | undefined },
+  wish: Pick<Publication, 'id' | 'accountId' | 'accountUrn'> & {
+    commentary: string
+    at: number
+    again: true | undefined
+  },
 ): Promise<void> {
   if (wish.again) return
   const around = await listAround(db, ownerId, wish)

@@ -60,7 +60,7 @@ async function advance(ctx: Context, claimed: ClaimedComment, signal: AbortSigna
   const comment = { actor: account.urn, post: urn, text: claimed.text }
   const answer = await createComment(asMember(ctx, linkedin, account), comment)
   const hasVersion = answer.kind === 'version' && (await replaceVersionOf(ctx, linkedin, account))
-  if (answer.kind === 'sign-in') await noteRefusedToken(ctx, throughConnection(publication), account, answer.code)
+  if (answer.kind === 'sign-in') await noteRefusedToken(ctx, account, answer.code)
   await end(ctx, claimed, publication, afterCommenting(claimed, answer, { now: ctx.now(), hasVersion }))
 }
 

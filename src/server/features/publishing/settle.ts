@@ -8,7 +8,8 @@ import type { NewEvent, PublicationTrouble } from '#server/platform/events/event
 import { waitingReasons } from '#shared/rules/publishing'
 import { addAttempt } from './attempt-repository.ts'
 import { followPost } from './follow-post.ts'
-import { type Attempt, accountOwnerOf, addressOf, authorOf, type Change, type Publication } from './publication.ts'
+import { askOwner } from './lending-consent.ts'
+import { type Attempt, addressOf, authorOf, type Change, type Publication } from './publication.ts'
 import { type Claimed, changeClaimed, notePublished } from './publication-repository.ts'
 
 /** Another process has the publication: stop working on it. */
@@ -43,11 +44,10 @@ export async function storeState(
 /** LinkedIn refused the account's token: it counts as expired until the account is connected again. */
 export async function noteRefusedToken(
   ctx: Context,
-  claimed: Pick<Claimed, 'ownerId' | 'accountOwnerId' | 'accountId'>,
-  { accessToken }: Pick<PublishingAccount, 'accessToken'>,
+  { ownerId, id, accessToken }: Pick<PublishingAccount, 'ownerId' | 'id' | 'accessToken'>,
   code: string | null,
 ): Promise<void> {
-  await markAccountExpired(ctx, accountOwnerOf(claimed), claimed.accountId, { accessToken, reason: code ?? '401' })
+  await markAccountExpired(ctx, ownerId, id, { accessToken, reason: code ?? '401' })
 }
 
 /**
@@ -88,6 +88,7 @@ export async function applySideEffects(
   const { ownerId, postId } = before
   await followPost(ctx, db, before, change, byAuthor)
   if (change.state === 'published') await updatePost(db, ownerId, postId, { status: 'published' }, ctx.now())
+  if (before.lendingAllowed && change.lendingAllowed === null) await askOwner(ctx, db, before, authorOf(before))
   const event = eventOf(before, change, ctx.now())
   if (event) await emit(ctx, db, event)
 }

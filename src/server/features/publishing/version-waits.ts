@@ -3,6 +3,7 @@ import type { Context } from '#server/context/context'
 import { accountForPublishing, type PublishingAccount } from '#server/features/linkedin/account-for-publishing'
 import { trialAs } from '#server/features/linkedin/as-member'
 import { replaceVersion, tryVersions, versionInUse } from '#server/features/linkedin/version-pilot'
+import type { Subscriber } from '#server/platform/events/event'
 import { publishingLane } from './lane.ts'
 import { listWaitingForVersion, wakeWaitingForVersion } from './version-wait-repository.ts'
 
@@ -18,6 +19,17 @@ export async function followVersion(ctx: Context): Promise<void> {
     if ((await versionInUse(ctx)).hasEnded) return
   }
   if ((await wakeWaitingForVersion(ctx.db, ctx.now())) > 0) ctx.jobs.wake(publishingLane)
+}
+
+/** What waits for a version goes out as soon as any call has found one. */
+export const resumeWithVersion: Subscriber<Context> = {
+  name: 'publishing',
+  when: 'after-commit',
+  on: {
+    'linkedin-version.changed': async ({ db, jobs, now }) => {
+      if ((await wakeWaitingForVersion(db, now())) > 0) await jobs.wakeAll(publishingLane, db)
+    },
+  },
 }
 
 async function findWaitingAccount(ctx: Context): Promise<PublishingAccount | null> {

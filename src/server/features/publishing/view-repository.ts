@@ -87,16 +87,21 @@ export async function listViews(db: Database, ownerId: WorkspaceId, filter: View
   return rows.map(toView)
 }
 
-/** Publications of an account that go out, or went out and still exist, within a day of a moment. */
+/**
+ * Publications of an account, or of another connection of its page, that go out, or went out and still exist, within a day
+ * of a moment.
+ */
 export async function listAround(
   db: Database,
   ownerId: WorkspaceId,
-  { accountId, at }: { accountId: string; at: number },
+  { accountId, accountUrn, at }: Pick<Publication, 'accountId' | 'accountUrn'> & { at: number },
 ): Promise<PublicationView[]> {
   const { sameTextMs } = publishing
   const span = { from: at - sameTextMs + 1, until: at + sameTextMs }
-  const views = await listViews(db, ownerId, { accountId, states: [...openStates, 'published'], ...span })
-  return views.filter(({ deletedAt }) => deletedAt === null)
+  const views = await listViews(db, ownerId, { states: [...openStates, 'published'], ...span })
+  const isSameAuthor = (view: PublicationView) =>
+    view.accountId === accountId || (accountUrn !== null && view.accountUrn === accountUrn)
+  return views.filter((view) => view.deletedAt === null && isSameAuthor(view))
 }
 
 /** The due times of an account's publications, from a moment on. */

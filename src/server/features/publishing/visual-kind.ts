@@ -7,6 +7,8 @@ import { toUnavailable } from '#server/platform/database/database-errors'
 import { AppError } from '#server/platform/errors'
 import { because, type Reason } from '#shared/errors/reason'
 import { attachmentKinds, publishing } from '#shared/rules/publishing'
+import type { Scene } from '#shared/scene/scene'
+import { givenAltText, givenAltTexts } from './alt-texts.ts'
 import {
   type AttachmentKind,
   type Made,
@@ -15,6 +17,7 @@ import {
   type Subject,
   UnusableAttachment,
 } from './attachment-kind.ts'
+import type { Publication } from './publication.ts'
 import { hashOf } from './reviewed-object.ts'
 
 /** The post's visual: one page as a picture, all of them as pictures, or all of them as a document. */
@@ -47,18 +50,21 @@ async function makeDocument({ ctx, linkedin, publication, post, account }: Makin
 }
 
 async function makePictures({ ctx, linkedin, publication, account }: Making): Promise<Made> {
-  const { ownerId, altTexts } = publication
   const { pages: drawn, hash } = await findFewPages(ctx, publication)
   const images: { id: string; altText: string }[] = []
   for (const [index, page] of drawn.entries()) {
-    const picture = await rejectUndrawable(() => drawVisual(ctx, ownerId, page))
+    const picture = await rejectUndrawable(() => drawVisual(ctx, publication.ownerId, page))
     const done = await upload(linkedin, account, 'image', picture)
     if (done.kind !== 'uploaded') return { refused: done }
-    images.push({ id: done.urn, altText: altTexts[index] ?? page.settings.altText ?? '' })
+    images.push({ id: done.urn, altText: altTextOf(page, index, publication) })
   }
   const content = toPictureContent(images)
   if (!content) throw new UnusableAttachment('publicationVisualGone')
   return { content, hash }
+}
+
+function altTextOf(page: Scene, index: number, given: Pick<Publication, 'altTexts' | 'described'>): string {
+  return givenAltText(given, page.id, index) ?? page.settings.altText ?? ''
 }
 
 /** One picture alone, or several. */
@@ -89,12 +95,13 @@ async function findFewPages(ctx: Context, subject: Subject) {
 }
 
 /** The visual that is attached, with those of its pages that go out. @throws UnusableAttachment */
-async function findPages(ctx: Context, { ownerId, postId, visualId, attach, altTexts }: Subject) {
+async function findPages(ctx: Context, subject: Subject) {
+  const { ownerId, postId, visualId, attach } = subject
   const id = visualId ?? (await findPostVisual(ctx.db, ownerId, postId))?.id
   const found = id === undefined ? undefined : await readVisualPages(ctx.db, ownerId, id)
   if (!found || found.pages.length === 0) throw new UnusableAttachment('publicationVisualGone')
   const going = found.pages.slice(0, attachmentKinds[attach].shown)
-  return { name: found.name, pages: going, hash: hashOf(attach, going, altTexts) }
+  return { name: found.name, pages: going, hash: hashOf(attach, going, givenAltTexts(subject, going)) }
 }
 
 /** Characters that can't be drawn. @throws AppError invalid_input */
@@ -109,8 +116,9 @@ async function check(ctx: Context, subject: Subject): Promise<void> {
 
 async function pages(ctx: Context, subject: Subject): Promise<ShownPage[]> {
   const found = await findPages(ctx, subject)
-  return found.pages.map((page) => ({
-    altText: page.settings.altText ?? '',
+  return found.pages.map((page, index) => ({
+    id: page.id,
+    altText: altTextOf(page, index, subject),
     picture: () => drawVisual(ctx, subject.ownerId, page),
   }))
 }

@@ -13,7 +13,7 @@ import { languages } from '#shared/rules/languages'
 import { toIso } from '#shared/time/iso'
 import { addComment, type NewComment, readComments } from './comments.ts'
 import { decide, type Verdict } from './decide.ts'
-import { approvedTextOf, findReview, type ReviewFacts, toReviewDto } from './read-review.ts'
+import { approvedTextOf, findReview, toReviewDto } from './read-review.ts'
 import { findLink } from './review-repository.ts'
 
 /** A review by private link, without an account. Reading changes nothing, since mail scanners follow links. */
@@ -31,8 +31,8 @@ export async function readByLink(ctx: Context, token: string): Promise<Answer<'r
   const [author, detail, pages, poll] = await Promise.all([
     post.createdBy && findUser(ctx.db, post.createdBy),
     findPostDetail(ctx, post.ownerId, post.id, null),
-    findShownPages(ctx, facts),
-    findShownPoll(ctx, subjectOf(facts)),
+    listShownPages(ctx, facts.attached),
+    findShownPoll(ctx, facts.attached),
   ])
   if (!detail) throw postNotFound()
   const { article, sourceText, moreArticles, citedTexts, acceptedClaims } = detail
@@ -83,7 +83,7 @@ function toSource({
 /** One page of what is attached, drawn as it will go out. @param page from 1. @throws AppError not_found */
 export async function drawByLink(ctx: Context, token: string, page: number): Promise<Uint8Array | StoredFile> {
   const { facts } = await openLink(ctx, token)
-  const shown = (await findShownPages(ctx, facts))[page - 1]
+  const shown = (await listShownPages(ctx, facts.attached))[page - 1]
   const picture = await shown?.picture()
   if (!picture) throw new AppError('not_found', 'nothingHere')
   return picture
@@ -92,7 +92,7 @@ export async function drawByLink(ctx: Context, token: string, page: number): Pro
 /** What goes out whole, such as a PDF. @throws AppError link_expired | not_found */
 export async function openFileByLink(ctx: Context, token: string): Promise<WholeFile> {
   const { facts } = await openLink(ctx, token)
-  const file = await openWhole(ctx, subjectOf(facts))
+  const file = await openWhole(ctx, facts.attached)
   if (!file) throw new AppError('not_found', 'nothingHere')
   return file
 }
@@ -123,13 +123,4 @@ export async function commentByLink(
   const { ownerId, postId, link } = await openLink(ctx, token)
   const by = { userId: null, name, linkId: link.id }
   return await addComment(ctx, { ownerId, postId }, { ...comment, internal: false, mentions: [] }, by)
-}
-
-function findShownPages(ctx: Context, facts: ReviewFacts) {
-  return listShownPages(ctx, subjectOf(facts))
-}
-
-function subjectOf({ post, object }: ReviewFacts) {
-  const { ownerId, id: postId } = post
-  return { ownerId, postId, visualId: null, attach: object.attach, altTexts: [] }
 }

@@ -3,6 +3,7 @@ import { type Actor, isInTeam } from '#server/features/accounts/people/actor'
 import { findTeam } from '#server/features/accounts/teams/team-repository'
 import { postNotFound } from '#server/features/posts/store/post-not-found'
 import { findPost, type Post } from '#server/features/posts/store/post-repository'
+import type { Subject } from '#server/features/publishing/attachment-kind'
 import { findUsualAttachment, hashAttachment } from '#server/features/publishing/attachment-kinds'
 import {
   covers,
@@ -11,10 +12,11 @@ import {
   type ReviewedObject,
   subjectOf,
 } from '#server/features/publishing/reviewed-object'
-import { listViews } from '#server/features/publishing/view-repository'
+import { listViews, type PublicationView } from '#server/features/publishing/view-repository'
 import { listMembers, type Member, memberName } from '#server/features/workspaces/member-repository'
 import type { Answer } from '#shared/contract/contract'
 import type { UserId, WorkspaceId } from '#shared/contract/ids'
+import type { Attachment } from '#shared/rules/publishing'
 import type { ReviewState } from '#shared/rules/reviews'
 import { toIso } from '#shared/time/iso'
 import { findRequest, listDecisions, listLinks, type ReviewRequest, type StoredDecision } from './review-repository.ts'
@@ -25,6 +27,8 @@ export interface ReviewFacts {
   post: Post
   /** What would be approved now. */
   object: ReviewedObject
+  /** What goes along, to be shown. */
+  attached: Subject
   request: ReviewRequest | undefined
   /** The latest first. */
   decisions: readonly StoredDecision[]
@@ -37,34 +41,44 @@ export async function findReview(ctx: Context, ownerId: WorkspaceId, postId: str
   const post = await findPost(ctx.db, ownerId, postId)
   if (!post) throw postNotFound()
   const key = { ownerId, postId }
-  const [object, request, decisions, members] = await Promise.all([
+  const [{ object, attached }, request, decisions, members] = await Promise.all([
     describeObject(ctx, post),
     findRequest(ctx.db, key),
     listDecisions(ctx.db, key),
     listMembers(ctx.db, ownerId),
   ])
-  return { post, object, request, decisions, members, state: stateOf(object, request, decisions[0]) }
+  return { post, object, attached, request, decisions, members, state: stateOf(object, request, decisions[0]) }
 }
 
 /** The plan is what is decided about until the post has gone out. */
 const onItsWay = ['scheduled', 'claimed', 'uploading', 'armed', 'sending'] as const
 
-/** The post with the visual that goes out, and what is planned for it next. */
-async function describeObject(ctx: Context, post: Post): Promise<ReviewedObject> {
+/** What goes along with the post, as planned or else as usual. */
+function describeAttached(
+  { ownerId, id: postId }: Post,
+  planned: PublicationView | undefined,
+  usual: Attachment,
+): Subject {
+  const { altTexts = [], described = null } = planned ?? {}
+  const given = { ownerId, postId, altTexts, described }
+  return planned && !planned.followsVisual
+    ? { ...given, attach: planned.attach, visualId: planned.visualId }
+    : { ...given, attach: usual, visualId: null }
+}
+
+/** The post with what goes along, and what is planned for it next. */
+async function describeObject(ctx: Context, post: Post): Promise<Pick<ReviewFacts, 'object' | 'attached'>> {
   const { ownerId, id: postId } = post
   const [planned] = await listViews(ctx.db, ownerId, { postId, states: onItsWay, limit: 1 })
-  const usual = await findUsualAttachment(ctx.db, ownerId, postId)
-  const attach = planned && !planned.followsVisual ? planned.attach : usual
-  const visualId = planned && !planned.followsVisual ? planned.visualId : null
-  const altTexts = planned?.altTexts ?? []
-  const attachment = await hashAttachment(ctx, { ownerId, postId, attach, visualId, altTexts }, post)
-  return {
+  const attached = describeAttached(post, planned, await findUsualAttachment(ctx.db, ownerId, postId))
+  const object = {
     text: hashOfText(post),
-    attach,
-    attachment,
+    attach: attached.attach,
+    attachment: await hashAttachment(ctx, attached, post),
     firstComment: planned?.firstComment?.text ?? null,
     plan: planned ? planOfPublication(planned) : null,
   }
+  return { object, attached }
 }
 
 function stateOf(

@@ -1249,6 +1249,8 @@ export interface PublicationsTable {
   visual_id: string | null
   /** JSON: string[]. */
   alt_texts: string
+  /** JSON: string[], the ids of the pictures that they are of; null: of those in the same places. */
+  described: Generated<string | null>
   /** Escaped; null until the bytes are fixed. */
   commentary: string | null
   /** The bytes to send, and their sha256. */
