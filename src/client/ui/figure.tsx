@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { formatNumber } from '#client/lib/formatting'
 import styles from './text.module.css'
 
@@ -5,7 +6,7 @@ import styles from './text.module.css'
  * A number whose digits keep their width while it changes. Tabular figures would widen the separators too, so these are
  * excluded.
  */
-export function Figure({ value }: { value: number }) {
+export const Figure = memo(function Figure({ value }: { value: number }) {
   return formatNumber(value)
     .split(/(\d+)/)
     .map((part, index) =>
@@ -18,4 +19,4 @@ export function Figure({ value }: { value: number }) {
         part
       ),
     )
-}
+})

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { cx } from '#client/lib/cx'
 import { Button } from './button.tsx'
 import styles from './findings.module.css'
@@ -43,15 +43,16 @@ export function FindingAction({ className, ...rest }: ComponentProps<typeof Butt
   return <Button {...rest} variant="quiet" size="sm" className={cx(styles.action, className)} />
 }
 
-/** Findings that need no attention, collapsed. */
+/** Findings that need no attention, collapsed: there can be hundreds, and they are rendered once opened. */
 export function FoldedFindings({ title, children }: { title: string; children: ReactNode }) {
+  const [wasOpened, setWasOpened] = useState(false)
   return (
-    <details>
+    <details onToggle={() => setWasOpened(true)}>
       <summary className={styles.summary}>
         <ChevronRight className="icon s" aria-hidden="true" />
         {title}
       </summary>
-      <ul>{children}</ul>
+      {wasOpened && <ul>{children}</ul>}
     </details>
   )
 }

@@ -1,3 +1,5 @@
+import { contextOf } from './translated-canvas.ts'
+
 export interface Surface {
   /** In device pixels. */
   readonly width: number
@@ -15,7 +17,8 @@ export interface CachedCanvas {
   clear(): void
 }
 
-export function cachedCanvas(canvas: HTMLCanvasElement): CachedCanvas {
+/** @param isClipped whether some of what is painted on it may be clipped */
+export function cachedCanvas(canvas: HTMLCanvasElement, { isClipped = true } = {}): CachedCanvas {
   const shown = canvas.getContext('bitmaprenderer')
   if (!shown) throw new Error('This browser shows no bitmaps.')
   let isEmpty = true
@@ -24,7 +27,7 @@ export function cachedCanvas(canvas: HTMLCanvasElement): CachedCanvas {
     draw({ width, height }, paint) {
       if (canvas.width !== width) canvas.width = width
       if (canvas.height !== height) canvas.height = height
-      shown.transferFromImageBitmap(bitmapOf(width, height, paint))
+      shown.transferFromImageBitmap((isClipped ? bitmapOf : offscreenBitmap)(width, height, paint))
       isEmpty = false
     },
     clear() {
@@ -34,18 +37,26 @@ export function cachedCanvas(canvas: HTMLCanvasElement): CachedCanvas {
   }
 }
 
+type Paint = (ctx: CanvasRenderingContext2D) => void
+
 /**
  * Sizes in device pixels. Painted on an on-screen type of canvas, since only that one has soft clip edges in Chromium,
  * then transferred by an OffscreenCanvas, which can give its pixels away.
  */
-export function bitmapOf(width: number, height: number, paint: (ctx: CanvasRenderingContext2D) => void): ImageBitmap {
+export function bitmapOf(width: number, height: number, paint: Paint): ImageBitmap {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width, height })
-  const [from, to] = [canvas.getContext('2d'), new OffscreenCanvas(width, height)]
-  const copy = to.getContext('2d')
-  if (!from || !copy) throw new Error('This browser has no 2D canvas.')
-  paint(from)
-  copy.drawImage(canvas, 0, 0)
+  paint(contextOf(canvas))
+  const bitmap = offscreenBitmap(width, height, (copy) => copy.drawImage(canvas, 0, 0))
   canvas.width = 0 // frees the memory at once
-  return to.transferToImageBitmap()
+  return bitmap
+}
+
+/** For what clips nothing. */
+function offscreenBitmap(width: number, height: number, paint: Paint): ImageBitmap {
+  const canvas = new OffscreenCanvas(width, height)
+  const ctx = canvas.getContext('2d') as CanvasRenderingContext2D | null
+  if (!ctx) throw new Error('This browser has no 2D canvas.')
+  paint(ctx)
+  return canvas.transferToImageBitmap()
 }

@@ -50,7 +50,7 @@ export function createRenderer(surfaces: Surfaces, env: RendererEnv): Renderer {
   const below = cachedCanvas(surfaces.below)
   const hand = createDragCanvas(translatedCanvas(surfaces.hand))
   const above = cachedCanvas(surfaces.above)
-  const page = cachedCanvas(surfaces.page)
+  const page = cachedCanvas(surfaces.page, { isClipped: false })
   const snapLines = createSnapLineMarks(surfaces.snapLines)
   const marks = createMarksCanvas(translatedCanvas(surfaces.marks), env.image)
   let lifted: LiftedLayers | undefined

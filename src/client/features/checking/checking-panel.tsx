@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { findingsClass } from '#client/ui/findings'
 import { LoadFailure } from '#client/ui/load-failure'
 import { TextSkeleton } from '#client/ui/skeleton'
@@ -5,7 +6,7 @@ import { checkingTexts } from './texts.ts'
 import { useChecking } from './use-checking.ts'
 
 /** "Checked against the source": the finding for every claim of the post. */
-export function CheckingPanel() {
+export const CheckingPanel = memo(function CheckingPanel() {
   const { sources, Report, error, isRetrying, retry } = useChecking()
 
   return (
@@ -19,4 +20,4 @@ export function CheckingPanel() {
       )}
     </section>
   )
-}
+})

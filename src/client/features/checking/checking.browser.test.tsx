@@ -1,6 +1,7 @@
-import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { type ReactNode, useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { typingPauseMs } from '#client/lib/use-rested'
 import { answerCalls, refuseWith } from '../../../../tests/support/components/fake-api.ts'
 import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
 import { samplePost, samplePostDetail } from '../../../../tests/support/components/sample-posts.ts'
@@ -10,6 +11,7 @@ import { Checking } from './checking.tsx'
 import { CheckingPanel } from './checking-panel.tsx'
 import { MarkedEditor } from './marked-editor.tsx'
 import { useAskFirst } from './use-ask-first.ts'
+import { useChecking } from './use-checking.ts'
 import { useShowAsked } from './use-show-asked.ts'
 
 const post = samplePost({ content: 'Traffic in the harbour rose 21 % in the third quarter.' })
@@ -29,7 +31,9 @@ function Reading() {
   )
 }
 
-function Editing() {
+afterEach(() => vi.useRealTimers())
+
+function Editing({ children }: { children?: ReactNode }) {
   const [text, setText] = useState(post.content)
   const put = async (next: string) => {
     setText(next)
@@ -41,8 +45,15 @@ function Editing() {
         <textarea aria-label="Post text" value={text} onChange={(event) => setText(event.target.value)} />
       </MarkedEditor>
       <CheckingPanel />
+      {children}
     </Checking>
   )
+}
+
+/** Shows something of the check. @param onRender runs at each rendering */
+function Observer({ onRender }: { onRender: (text: string) => void }) {
+  onRender(useChecking().checkedText)
+  return null
 }
 
 test('a number that the source has otherwise is marked, listed and explained', async () => {
@@ -80,6 +91,39 @@ test('what is corrected while one types counts as found', async () => {
   await expect.element(panel.getByRole('status')).toHaveTextContent('1 to fix')
   await userEvent.fill(page.getByLabelText('Post text'), post.content.replace('21', '12'))
   await expect.element(panel.getByRole('status')).toHaveTextContent(/^\d confirmed$/)
+})
+
+test('while one types, the marks stay the same and nothing else is rendered; the check follows a pause', async () => {
+  answerCalls({ 'GET /api/posts/a': detail })
+  const onRender = vi.fn()
+  await renderInApp(
+    <Editing>
+      <Observer onRender={onRender} />
+    </Editing>,
+    withoutModels,
+  )
+  await expect.element(panel.getByRole('status')).toHaveTextContent('1 to fix')
+  const mark = () => document.querySelector('[data-part=mirror] [data-verdict=differs]')
+  const before = mark()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onRender.mockClear()
+  const field = page.getByLabelText('Post text')
+  for (const typed of ['S', 'So', 'So, 40 ships. ']) await userEvent.fill(field, typed + post.content)
+  await expect.poll(() => mark()?.textContent).toBe('21 %')
+  expect(mark()).toBe(before)
+  expect(onRender).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(typingPauseMs)
+  await expect.element(panel.getByRole('status')).toHaveTextContent('2 to fix')
+})
+
+test('what the source bears out is listed once it is opened', async () => {
+  answerCalls({ 'GET /api/posts/a': detail })
+  await renderInApp(<Editing />, withoutModels)
+  await userEvent.fill(page.getByLabelText('Post text'), post.content.replace('21', '12'))
+  await expect.element(panel.getByRole('status')).toHaveTextContent(/^\d confirmed$/)
+  expect(panel.element().querySelectorAll('li')).toHaveLength(0)
+  await panel.getByText('Confirmed', { exact: true }).click()
+  await expect.element(panel.getByRole('listitem').first()).toBeVisible()
 })
 
 test('a source that could not be loaded is asked for again', async () => {

@@ -38,3 +38,15 @@ test('a place of the text is found in the mark that covers it', async () => {
   expect(markAt(root, 12)).toBeUndefined()
   expect(markAt(root, 26)?.dataset.claim).toBe('people')
 })
+
+test('in an edited text places count from the line', async () => {
+  await render(
+    <div data-testid="text">
+      <div data-line="0">It rose.</div>
+      <div data-line="9">{text}</div>
+    </div>,
+  )
+  const root = page.getByTestId('text').first().element() as HTMLElement
+  expect(markAt(root, 8)).toBeUndefined()
+  expect(markAt(root, 9 + 8)?.dataset.claim).toBe('rise')
+})

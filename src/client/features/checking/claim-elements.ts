@@ -13,7 +13,9 @@ export function claimOf(
 /** The mark that covers a position of the text. */
 export function markAt(root: HTMLElement, place: number): HTMLElement | undefined {
   return [...root.querySelectorAll<HTMLElement>('[data-claim]')].find((mark) => {
-    const start = Number(mark.dataset.start)
+    // in an edited text, a mark's start counts from its line
+    const line = mark.closest<HTMLElement>('[data-line]')
+    const start = Number(line?.dataset.line ?? 0) + Number(mark.dataset.start)
     return start <= place && place < start + (mark.textContent?.length ?? 0)
   })
 }

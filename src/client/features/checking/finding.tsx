@@ -59,6 +59,6 @@ const classes = {
   stated: undefined,
 } as const
 
-export function classOf({ verdict }: CheckedClaim, isPointed: boolean): string | undefined {
+export function classOf({ verdict }: Pick<CheckedClaim, 'verdict'>, isPointed: boolean): string | undefined {
   return cx(classes[verdict], isPointed && styles.pointed) || undefined
 }

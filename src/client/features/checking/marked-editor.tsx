@@ -1,10 +1,12 @@
-import { Fragment, type PointerEvent, type ReactNode, type SyntheticEvent, useEffect, useMemo, useRef } from 'react'
-import { useMentionMarks } from '#client/features/post/mentioned'
+import { type PointerEvent, type ReactNode, type SyntheticEvent, useEffect, useMemo, useRef } from 'react'
+import { findMentions } from '#shared/linkedin/mentions'
 import { useClaimCard } from './claim-card.tsx'
 import { claimOf, markAt } from './claim-elements.ts'
-import { classOf, isSupported } from './finding.tsx'
+import { isSupported } from './finding.tsx'
 import { carryClaims, markText } from './mark-text.ts'
 import styles from './marked-editor.module.css'
+import { MarkedLine } from './marked-line.tsx'
+import { linesOf, type Piece } from './marked-lines.ts'
 import { useChecking } from './use-checking.ts'
 
 /**
@@ -13,13 +15,12 @@ import { useChecking } from './use-checking.ts'
  */
 export function MarkedEditor({ text, lang, children }: { text: string; lang: string; children: ReactNode }) {
   const { claims: checked, checkedText, mentions, pointed, point, revealer } = useChecking()
-  const marked = useMentionMarks(text, mentions)
   const root = useRef<HTMLDivElement>(null)
   const hovered = useRef<HTMLElement | null>(null)
   const hasTyped = useRef(false)
   const { show, hover, leave, close, card } = useClaimCard()
   const claims = useMemo(() => carryClaims(checked, checkedText, text), [checked, checkedText, text])
-  const segments = useMemo(() => markText(text, claims), [text, claims])
+  const lines = useMemo(() => linesOf(markText(text, claims), findMentions(text, mentions)), [text, claims, mentions])
 
   useEffect(() => {
     revealer.current = ({ start, end }) => {
@@ -76,27 +77,22 @@ export function MarkedEditor({ text, lang, children }: { text: string; lang: str
         onBlur={close}
       >
         <div className={styles.mirror} data-part="mirror" aria-hidden="true" dir="auto" lang={lang}>
-          {segments.map(({ start, text: words, claim }) =>
-            claim ? (
-              <span
-                key={start}
-                data-claim={claim.key}
-                data-start={start}
-                data-verdict={claim.verdict}
-                className={classOf(claim, claim.key === pointed)}
-              >
-                {marked(words, start)}
-              </span>
-            ) : (
-              <Fragment key={start}>{marked(words, start)}</Fragment>
-            ),
-          )}
-          {/* a trailing line break opens a line, as in the textarea */}
-          {'\u200b'}
+          {lines.map(({ start, pieces, mentions: named }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity beyond their place
+            <div key={index} data-line={start}>
+              <MarkedLine pieces={pieces} mentions={named} pointed={pointedIn(pieces, pointed)} />
+              {/* a break at the end opens a line, as in the textarea */}
+              {index === lines.length - 1 && '\u200b'}
+            </div>
+          ))}
         </div>
         {children}
       </div>
       {card}
     </>
   )
+}
+
+function pointedIn(pieces: readonly Piece[], pointed: string | null): string | null {
+  return pieces.some(({ claim }) => claim?.key === pointed) ? pointed : null
 }

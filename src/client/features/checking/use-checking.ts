@@ -22,7 +22,7 @@ export interface CheckingState {
   instructions: readonly SourceInstruction[]
   /** Whether the source is in a language that the check does not know. */
   isUnreadable: boolean
-  /** The text that `claims` were found in: slightly behind the text while typing. */
+  /** The text that `claims` were found in: behind the text until typing pauses. */
   checkedText: string
   /** Those of the text. */
   mentions: readonly Mention[]

@@ -1,4 +1,4 @@
-import { type ComponentProps, Suspense } from 'react'
+import { type ComponentProps, memo, Suspense } from 'react'
 import { lazyPart } from '#client/lib/lazy-part'
 import { ErrorBoundary } from '#client/ui/error-boundary'
 import type { EarlierSection } from './earlier-section.tsx'
@@ -6,7 +6,7 @@ import type { EarlierSection } from './earlier-section.tsx'
 const Section = lazyPart(async () => (await import('./earlier-section.tsx')).EarlierSection)
 
 /** "In your earlier posts" of the check. Its code loads separately; without it the rest of the check stands. */
-export function Earlier(props: ComponentProps<typeof EarlierSection>) {
+export const Earlier = memo(function Earlier(props: ComponentProps<typeof EarlierSection>) {
   return (
     <ErrorBoundary fallback={null}>
       <Suspense>
@@ -14,4 +14,4 @@ export function Earlier(props: ComponentProps<typeof EarlierSection>) {
       </Suspense>
     </ErrorBoundary>
   )
-}
+})

@@ -16,7 +16,8 @@ export function useMentionMarks(
   return (part, start) => markMentions(part, start, places)
 }
 
-function markMentions(part: string, start: number, places: readonly Span[]): ReactNode {
+/** @param places of the mentions, counted as `start` is */
+export function markMentions(part: string, start: number, places: readonly Span[]): ReactNode {
   const end = start + part.length
   const inside = places.filter((place) => place.start < end && place.end > start)
   if (inside.length === 0) return part

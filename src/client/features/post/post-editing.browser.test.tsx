@@ -2,19 +2,27 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { postKeys } from '#client/queries/keys'
 import type { Post, PostDetail } from '#client/queries/posts/post-cache'
+import { useLoadedPost } from '#client/queries/posts/read-posts'
 import { answerCalls, refuseWith } from '../../../../tests/support/components/fake-api.ts'
 import { keepOnDemand } from '../../../../tests/support/components/keep-on-demand.ts'
 import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
 import { samplePost, samplePostDetail } from '../../../../tests/support/components/sample-posts.ts'
-import { usePostEditing } from './use-post-editing.ts'
+import { type PostEditing, usePostEditing } from './use-post-editing.ts'
 
 keepOnDemand()
 
 const post = samplePost({ id: 'p1', title: 'A quay', content: 'As stored.' })
 
 /** A post's text with what can be done about it. */
-function Editing({ onSaved = () => {} }: { onSaved?: (post: Post) => void }) {
+function Editing({
+  onSaved = () => {},
+  onRender = () => {},
+}: {
+  onSaved?: (post: Post) => void
+  onRender?: (editing: PostEditing) => void
+}) {
   const editing = usePostEditing(post, onSaved)
+  onRender(editing)
   if (!editing.isOpen)
     return (
       <button type="button" onClick={editing.open}>
@@ -33,6 +41,12 @@ function Editing({ onSaved = () => {} }: { onSaved?: (post: Post) => void }) {
       </button>
     </>
   )
+}
+
+/** Something else that shows the post. */
+function Stored({ onRender }: { onRender: (post: PostDetail | undefined) => void }) {
+  onRender(useLoadedPost('p1'))
+  return null
 }
 
 const text = () => page.getByRole('textbox', { name: 'Text' })
@@ -97,6 +111,31 @@ test('what is typed is kept on the server, and again when there was no connectio
       { content: 'Better still.', seen: savedAt },
       { content: 'Better still.', seen: savedAt },
     ])
+})
+
+test('what shows the post is not rendered at each key, nor when what was typed is kept', async () => {
+  answerCalls({ [keepPath]: kept })
+  const rendered = vi.fn()
+  const mentions = new Set<unknown>()
+  const cache = await renderInApp(
+    <>
+      <Editing onRender={(editing) => mentions.add(editing.mentions)} />
+      <Stored onRender={rendered} />
+    </>,
+  )
+  cache.setQueryData(postKeys.one('p1'), samplePostDetail({ ...post }))
+  await expect.poll(() => rendered.mock.lastCall).toMatchObject([{ title: 'A quay' }])
+  await button('Edit').click()
+  const times = rendered.mock.calls.length
+  await text().fill('Better.')
+  await text().fill('Better still.')
+  beOnline()
+  await expect
+    .poll(() => cache.getQueryData<PostDetail>(postKeys.one('p1'))?.workingCopy?.content)
+    .toBe('Better still.')
+  await expect.poll(local).toMatchObject({ isKept: true })
+  expect(rendered).toHaveBeenCalledTimes(times)
+  expect(mentions.size).toBe(1)
 })
 
 test('nothing is kept on the server while the text is being saved, so that nothing is left after it', async () => {

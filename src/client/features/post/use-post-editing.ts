@@ -2,8 +2,7 @@ import { useMemo, useState } from 'react'
 import { useDraft } from '#client/lib/drafts'
 import { storedInstead, useSavePost } from '#client/queries/posts/change-post'
 import type { Post, PostDetail } from '#client/queries/posts/post-cache'
-import { useLoadedPost } from '#client/queries/posts/read-posts'
-import { editorId, useDiscardWorkingCopy } from '#client/queries/posts/working-copies'
+import { editorId, useDiscardWorkingCopy, useWorkingCopy } from '#client/queries/posts/working-copies'
 import { toast } from '#client/ui/toast'
 import { mergeMentions } from '#shared/linkedin/mentions'
 import { type Mention, mentionLimits } from '#shared/rules/mentions'
@@ -21,17 +20,14 @@ import { useKeepDraft } from './use-keep-draft.ts'
  */
 export function usePostEditing(post: Post, onSaved: (post: Post) => void) {
   const [history] = useState(createTextHistory)
-  const detail = useLoadedPost(post.id)
+  const workingCopy = useWorkingCopy(post.id)
   const [local, setLocal, forgetLocal] = useDraft<LocalDraft | null>(`edit.${post.id}`, null)
   /** Once something was pressed or typed here, the page follows no other one. */
   const [isTouched, setIsTouched] = useState(false)
-  const draft = isTouched ? local : restoreDraft(local, detail?.workingCopy)
+  const draft = isTouched ? local : restoreDraft(local, workingCopy)
   const text = draft?.content ?? post.content
   const title = draft?.title ?? post.title
-  const mentions = useMemo(
-    () => mergeMentions(post.mentions, draft?.mentions ?? [], { text, most: mentionLimits.kept }),
-    [post.mentions, draft?.mentions, text],
-  )
+  const mentions = useMentions(post.mentions, draft?.mentions ?? none, text)
   const begunFrom = { version: draft?.begunFrom ?? post.version, title: draft?.titleBefore ?? post.title }
   const hasTitle = !isBlank(title) && title.trim() !== post.title
   /** The last pressed button, which decides the focus. Null while a draft is only restored. */
@@ -234,6 +230,15 @@ export function usePostEditing(post: Post, onSaved: (post: Post) => void) {
       )
     },
   }
+}
+
+const none: readonly Mention[] = []
+
+/** Returns the same array until a mention is added, so that components showing them don't render at every key. */
+function useMentions(stored: readonly Mention[], added: readonly Mention[], text: string): readonly Mention[] {
+  // only where there are too many does it matter which of them the text has
+  const asked = stored.length + added.length > mentionLimits.kept ? text : ''
+  return useMemo(() => mergeMentions(stored, added, { text: asked, most: mentionLimits.kept }), [stored, added, asked])
 }
 
 function isSame(one: LocalDraft, other: LocalDraft): boolean {

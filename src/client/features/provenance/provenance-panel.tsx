@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { lazyPart } from '#client/lib/lazy-part'
 import type { Post } from '#client/queries/posts/post-cache'
 import { Callout } from '#client/ui/callout'
@@ -11,7 +11,7 @@ import { provenanceTexts as texts } from './texts.ts'
 const Details = lazyPart(async () => (await import('./provenance-details.tsx')).ProvenanceDetails)
 
 /** How a post was made, loaded once it is opened. */
-export function ProvenancePanel({ post }: { post: Post }) {
+export const ProvenancePanel = memo(function ProvenancePanel({ post }: { post: Post }) {
   const [wasOpened, setWasOpened] = useState(false)
   return (
     <section className={styles.panel} data-panel="provenance" aria-label={texts.title}>
@@ -26,7 +26,7 @@ export function ProvenancePanel({ post }: { post: Post }) {
       </Folded>
     </section>
   )
-}
+})
 
 function LoadingProvenance() {
   return <TextSkeleton label={texts.loading} widths={[32, 78, 64, 70]} />

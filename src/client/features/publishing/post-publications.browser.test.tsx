@@ -61,11 +61,12 @@ test('what was tried is told step by step', async () => {
 })
 
 test('a scheduled one is called off, and back on', async () => {
-  let current = samplePublication()
+  const descriptions = { altTexts: ['A crane', 'The quay'], described: ['file-a', 'file-b'] }
+  let current = samplePublication(descriptions)
   const calls = answerCalls({
     [list]: () => [current],
     'DELETE /api/publications/p': () => {
-      current = samplePublication({ state: 'cancelled' })
+      current = samplePublication({ ...descriptions, state: 'cancelled' })
       return current
     },
     'POST /api/posts/a/publications': () => {
@@ -79,7 +80,7 @@ test('a scheduled one is called off, and back on', async () => {
   await button('Undo').click()
   await expect.element(page.getByText('Scheduled', { exact: true })).toBeVisible()
   const sent = calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
-  expect(sent).toMatchObject([{ accountId: 'ada', at: '2098-12-01T09:00', timeZone: 'Europe/Berlin' }])
+  expect(sent).toMatchObject([{ accountId: 'ada', at: '2098-12-01T09:00', timeZone: 'Europe/Berlin', ...descriptions }])
 })
 
 test('another time is chosen', async () => {

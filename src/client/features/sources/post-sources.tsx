@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { memo, type RefObject, useEffect, useRef } from 'react'
 import { type Source, sourcesOf } from '#client/features/checking/check-post'
 import { useChecking } from '#client/features/checking/use-checking'
 import type { Post, PostDetail } from '#client/queries/posts/post-cache'
@@ -12,12 +12,12 @@ import styles from './post-sources.module.css'
 import { sourceTexts } from './texts.ts'
 
 /** The texts that a post was written from, with the facts that it uses marked. The first one is open. */
-export function PostSources({ post }: { post: Post }) {
+export const PostSources = memo(function PostSources({ post }: { post: Post }) {
   const detail = useStoredPost(post.id)
   if (detail.data) return <Loaded detail={detail.data} />
   if (detail.error) return <LoadFailure level={3} title={sourceTexts.failed} query={detail} />
   return <TextSkeleton label={sourceTexts.loading} widths={[72, 94, 88, 40]} />
-}
+})
 
 function Loaded({ detail }: { detail: PostDetail }) {
   const { article } = detail

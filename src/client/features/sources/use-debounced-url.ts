@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useRested } from '#client/lib/use-rested'
 import { limits } from '#shared/rules/limits'
 import { isWebAddress } from './web-address.ts'
 
@@ -6,10 +6,6 @@ const pauseMs = 400
 
 /** The address after a pause in typing; null while it changes, and if it can't be read. */
 export function useDebouncedUrl(url: string | null): string | null {
-  const [rested, setRested] = useState<string | null>(null)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(url), pauseMs)
-    return () => clearTimeout(timer)
-  }, [url])
+  const rested = useRested(url, pauseMs, null)
   return url !== null && url === rested && isWebAddress(url) && url.length <= limits.addressCharacters ? url : null
 }

@@ -37,7 +37,7 @@ test('traits that are off are listed with their way into the post, the others fo
   expect(shown).toEqual([{ start: 3, end: 9 }])
 
   const folded = page.getByText('Your paragraphs are shorter: 8 words against 20 here.')
-  await expect.element(folded).not.toBeVisible()
+  await expect.element(folded).not.toBeInTheDocument()
   await page.getByText('1 more trait').click()
   await expect.element(folded).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { Suspense, useId } from 'react'
+import { memo, Suspense, useId } from 'react'
 import { lazyPart } from '#client/lib/lazy-part'
 import type { Post } from '#client/queries/posts/post-cache'
 import { ErrorBoundary } from '#client/ui/error-boundary'
@@ -10,7 +10,15 @@ import styles from './voice-section.module.css'
 const VoicePanel = lazyPart(async () => (await import('./voice-panel.tsx')).VoicePanel)
 
 /** The style part of a check: how close the post is to its author's voice, and what deviates. Its code loads separately. */
-export function VoiceSection({ post, isNew, text }: { post: Post; isNew: boolean; text: string }) {
+export const VoiceSection = memo(function VoiceSection({
+  post,
+  isNew,
+  text,
+}: {
+  post: Post
+  isNew: boolean
+  text: string
+}) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
@@ -24,4 +32,4 @@ export function VoiceSection({ post, isNew, text }: { post: Post; isNew: boolean
       </ErrorBoundary>
     </section>
   )
-}
+})

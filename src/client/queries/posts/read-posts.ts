@@ -8,7 +8,7 @@ import { postKeys } from '../keys.ts'
 import type { ListPage } from '../lists.ts'
 import { useTimeZone } from '../user.ts'
 import { useHiddenPosts, withoutHidden } from './hidden-posts.ts'
-import type { Post } from './post-cache.ts'
+import type { Post, PostDetail } from './post-cache.ts'
 import { subtractPosts } from './summary.ts'
 
 /** Queries for posts. They all leave out posts that were just deleted. */
@@ -94,7 +94,7 @@ export function usePostSummary() {
   return { ...query, summary: query.data && subtractPosts(query.data, hidden, timeZone) }
 }
 
-/** One post with its source and versions; not loaded while `id` is null. */
+/** One post with its source and versions, but not with what is being typed; not loaded while `id` is null. */
 export function useStoredPost(id: string | null) {
   return useQuery({ ...storedPostQuery(id ?? ''), enabled: id !== null })
 }
@@ -110,10 +110,12 @@ export function useFindStoredPost(id: string) {
   return () => cache.ensureQueryData(storedPostQuery(id))
 }
 
-function storedPostQuery(id: string) {
+/** What is being typed changes every few seconds, and whatever shows the post would render again: it is left out. */
+export function storedPostQuery(id: string) {
   return queryOptions({
     queryKey: postKeys.one(id),
     queryFn: ({ signal }) => callApi('getPost', { params: { id }, signal }),
+    select: (post): PostDetail => ({ ...post, workingCopy: null }),
   })
 }
 

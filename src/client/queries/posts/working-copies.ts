@@ -1,15 +1,21 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '#client/lib/api'
 import { newId } from '#client/lib/new-id'
 import type { Answer, Body } from '#shared/contract/contract'
 import { postKeys } from '../keys.ts'
 import type { Outcome } from '../outcome.ts'
 import { changeDetail, type PostDetail } from './post-cache.ts'
+import { storedPostQuery } from './read-posts.ts'
 
 /** What is typed into a post before it is saved. */
 
 /** This page, to the server: it keeps apart what is typed on two of them. */
 export const editorId = newId()
+
+/** What was typed and not saved, from the cache. */
+export function useWorkingCopy(id: string) {
+  return useQuery({ ...storedPostQuery(id), enabled: false, select: ({ workingCopy }) => workingCopy }).data
+}
 
 export type TypedText = Omit<Body<'keepWorkingCopy'>, 'editor'>
 

@@ -57,13 +57,15 @@ export function ActionBar({ post, editing, user, publishing, onShared }: Props) 
 }
 
 /** The same on a phone, in the post's sheet: what its bottom bar has no room for. */
-export function HandheldActions({ post, user }: Pick<Props, 'post' | 'user'>) {
+export function HandheldActions({ post, user, onShared }: Pick<Props, 'post' | 'user' | 'onShared'>) {
   const askFirst = useAskFirst(post, useShowAsked())
   return (
     <>
       <FootBar start={<CharacterCount text={post.content} mentions={post.mentions} />}>
         <CopyButton post={post} />
-        {hasShareSheet() && <ShareButton postId={post.id} ask={(share) => void askFirst('share', share)} />}
+        {hasShareSheet() && (
+          <ShareButton postId={post.id} ask={(share) => void askFirst('share', share)} onShared={onShared} />
+        )}
       </FootBar>
       <Outcome post={post} user={user} />
     </>

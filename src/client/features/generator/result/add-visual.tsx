@@ -1,5 +1,6 @@
 import { Shapes } from 'lucide-react'
 import { Suspense, useId, useState } from 'react'
+import { ChoicesSkeleton } from '#client/features/visuals/from-post/choices-skeleton'
 import { VisualChoices } from '#client/features/visuals/from-post/lazy-visual-choices'
 import { useWasSeen } from '#client/features/visuals/parts/use-was-seen'
 import type { Post } from '#client/queries/posts/post-cache'
@@ -38,7 +39,13 @@ function ReadyVisuals({ post, text, onAdded }: Props) {
         {post.hasVisual ? panelTexts.changeVisual : panelTexts.addVisual}
       </h3>
       <ErrorBoundary fallback={<Text tone="dim">{panelTexts.visualsFailed}</Text>}>
-        <Suspense>{wasSeen && <VisualChoices post={post} text={text} onAttached={onAdded} />}</Suspense>
+        <div className={styles.choices}>
+          {wasSeen && (
+            <Suspense fallback={<ChoicesSkeleton />}>
+              <VisualChoices post={post} text={text} onAttached={onAdded} />
+            </Suspense>
+          )}
+        </div>
       </ErrorBoundary>
     </Stack>
   )

@@ -1,19 +1,36 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { pollTexts } from '#client/features/attachments/poll/texts'
 import { downloadFile } from '#client/lib/download-file'
+import { lazyPart } from '#client/lib/lazy-part'
 import { useFlipStatus } from '#client/queries/posts/change-post'
 import type { Post } from '#client/queries/posts/post-cache'
 import { useLoadedPost } from '#client/queries/posts/read-posts'
 import { Button } from '#client/ui/button'
+import { ErrorBoundary } from '#client/ui/error-boundary'
 import { Cluster, Stack } from '#client/ui/layout'
 import { toast } from '#client/ui/toast'
 import styles from './after-sharing.module.css'
 import { sharedTexts } from './panel-texts.ts'
 
-/** After LinkedIn has opened: what to attach there, and whether the post is published. */
-export function AfterSharing({ post, onChanged }: { post: Post; onChanged: (post: Post) => void }) {
+const PollByHand = lazyPart(async () => (await import('#client/features/attachments/poll/poll-by-hand')).PollByHand)
+
+/** After sharing: what to add on LinkedIn, and whether the post is published. */
+export function AfterSharing({
+  post,
+  way,
+  onChanged,
+}: {
+  post: Post
+  /** `sheet`: the system's, which took the visual along and may have led anywhere. */
+  way: 'linkedin' | 'sheet'
+  onChanged: (post: Post) => void
+}) {
   const [isAnswered, setIsAnswered] = useState(post.status === 'published')
-  const visual = useLoadedPost(post.id)?.visual
+  const isOnLinkedin = way === 'linkedin'
+  const asks = isOnLinkedin && !isAnswered
+  const { poll, visual, files } = useLoadedPost(post.id) ?? {}
+  const attached = isOnLinkedin && !poll ? visual : null
   const flip = useFlipStatus({
     onSuccess: () => toast({ ...sharedTexts.published, kind: 'success' }),
     onError: () => {
@@ -29,11 +46,18 @@ export function AfterSharing({ post, onChanged }: { post: Post; onChanged: (post
     flip(post)
   }
 
-  if (isAnswered && !visual) return null
+  if (!asks && !attached && !poll) return null
   return (
     <Stack gap={8} className={styles.shared} role="status">
-      {visual && <Attachment visual={visual} />}
-      {!isAnswered && (
+      {attached && <Attachment visual={attached} />}
+      {poll && (
+        <ErrorBoundary fallback={pollTexts.failed}>
+          <Suspense fallback={null}>
+            <PollByHand poll={poll} hasMore={Boolean(visual || files?.length)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      {asks && (
         <Cluster as="p" gap={12} rowGap={4}>
           <b>{sharedTexts.ask}</b>
           <Button size="sm" onClick={markAsPublished}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { memo, type ReactNode, useRef, useState } from 'react'
 import { DropArea } from '#client/features/attachments/drop-area'
 import { Checking } from '#client/features/checking/checking'
 import { useStoreText } from '#client/features/checking/use-store-text'
@@ -21,8 +21,8 @@ import styles from './result-panel.module.css'
 import { ResultSection } from './result-section.tsx'
 import { resultTexts } from './texts.ts'
 
-/** A finished post with its panels. Use the post's id as its key. */
-export function FinishedPost({
+/** A finished post with its panels, rendered only when one of its values changes. Use the post's id as its key. */
+export const FinishedPost = memo(function FinishedPost({
   post,
   isNew,
   user,
@@ -87,7 +87,7 @@ export function FinishedPost({
       )}
     </Checking>
   )
-}
+})
 
 function voiceIn({ voice }: Post, user: User | null): string | undefined {
   if (!voice) return undefined

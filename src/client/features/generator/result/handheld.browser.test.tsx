@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { emptyBrandKit } from '#shared/rules/brand'
 import { modelFacts } from '#shared/rules/models'
@@ -22,9 +22,9 @@ const field = page.getByRole('textbox', { name: 'Post text' })
 const refinements = page.getByRole('region', { name: 'Refine' })
 const firstLine = page.getByText('Traffic in the harbour rose', { exact: false }).first()
 
-async function open({ isConnected = false } = {}): Promise<void> {
+async function open({ isConnected = false, detail = samplePostDetail() } = {}): Promise<void> {
   answerCalls({
-    'GET /api/posts/a': samplePostDetail(),
+    'GET /api/posts/a': detail,
     'POST /api/posts/a/working-copy/discard': samplePostDetail(),
     'PUT /api/posts/a/working-copy': { savedAt: '2026-11-20T12:00:02.000Z', keptOther: false, version: 1 },
     'GET /api/user/brand': emptyBrandKit,
@@ -118,6 +118,25 @@ test.each([true, false])('Share… stands next to Copy where there is a share sh
   Reflect.deleteProperty(navigator, 'share')
   await expect.element(button('Copy')).toBeVisible()
   expect(button('Share…').elements()).toHaveLength(hasSheet ? 1 : 0)
+})
+
+test('after Share… a poll is to be added by hand, and nothing is wider than the window', async () => {
+  Object.defineProperty(navigator, 'share', { configurable: true, value: async () => {} })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
+  const options = ['The northern quay, with its rails', 'S'.repeat(30), 'East', 'West']
+  const poll = {
+    question: 'Which quay should be built next? '.repeat(4).trim(),
+    options,
+    days: 14 as const,
+    version: 1,
+  }
+  await open({ detail: samplePostDetail({ poll }) })
+  await button('Share…').click()
+  await expect.element(page.getByText('Add the poll on LinkedIn.')).toBeVisible()
+  const copies = page.getByRole('button', { name: /^Copy (the question|option \d)$/ }).elements()
+  expect(copies).toHaveLength(5)
+  for (const each of copies) expect(each.getBoundingClientRect().right).toBeLessThanOrEqual(390)
+  await expect.element(page.getByText('Did you post it?')).not.toBeInTheDocument()
 })
 
 test('what is chosen for publishing outlives the keyboard, and a window that grows beyond a phone’s', async () => {

@@ -1,18 +1,16 @@
-import { type ReactNode, type RefObject, Suspense, useEffect, useEffectEvent } from 'react'
-import { AttachedFiles } from '#client/features/attachments/attached-files'
-import { PollSection } from '#client/features/attachments/poll/poll-section'
+import { type ReactNode, type RefObject, Suspense, useDeferredValue, useEffect, useEffectEvent } from 'react'
 import { AskAfterwards } from '#client/features/checking/ask-afterwards'
 import { CheckingPanel } from '#client/features/checking/checking-panel'
 import { useCheckProblems } from '#client/features/checking/use-check-problems'
+import { useChecking } from '#client/features/checking/use-checking'
 import { Corrections } from '#client/features/corrections/corrections'
 import { Earlier } from '#client/features/earlier/earlier'
-import { PostFigures } from '#client/features/figures/post-figures'
 import { OwnPoint } from '#client/features/own-point/own-point'
 import type { PostEditing } from '#client/features/post/use-post-editing'
-import { LazyPreview } from '#client/features/preview/lazy-preview'
 import type { Refining } from '#client/features/versions/use-refining'
 import { VoiceSection } from '#client/features/voice/voice-section'
 import { lazyPart } from '#client/lib/lazy-part'
+import { useRested } from '#client/lib/use-rested'
 import type { Post } from '#client/queries/posts/post-cache'
 import type { User } from '#client/queries/user'
 import { ErrorBoundary } from '#client/ui/error-boundary'
@@ -20,15 +18,17 @@ import { Stack } from '#client/ui/layout'
 import { TextSkeleton } from '#client/ui/skeleton'
 import { TabPanel, Tabs } from '#client/ui/tabs'
 import { Text } from '#client/ui/text'
-import { feedText } from '#shared/linkedin/mentions'
-import { AddVisual } from './add-visual.tsx'
 import { panelTexts } from './panel-texts.ts'
 import styles from './post-panel.module.css'
+import { PreviewPanel } from './preview-panel.tsx'
 import { SourcesPanel } from './sources-panel.tsx'
 import { type PanelId, useOpenPanel } from './use-open-panel.ts'
 
 const ReviewPanel = lazyPart(async () => (await import('#client/features/reviews/desk/review-panel')).ReviewPanel)
 const OwnReview = lazyPart(async () => (await import('#client/features/reviews/desk/own-review')).OwnReview)
+
+/** The preview updates when typing pauses this long: updated at every key, it would delay typing on slow devices. */
+const previewPauseMs = 200
 
 /** Words of a text that are to be commented on. */
 export interface Passage {
@@ -75,38 +75,30 @@ export function PostPanel({
   useEffect(() => {
     if (passage) showReview()
   }, [passage])
-  const { text } = editing
+  const text = useDeferredValue(useRested(editing.text, previewPauseMs))
+  const { checkedText } = useChecking()
 
   const contents: Record<PanelId, ReactNode> = {
-    preview: (
-      <Stack gap={24}>
-        <PostFigures post={post} user={user} />
-        <LazyPreview post={post} text={text} mentions={editing.mentions} user={user} />
-        {user && <AttachedFiles post={post} />}
-        {user && <PollSection post={post} />}
-        {user && (
-          <AddVisual
-            post={post}
-            text={feedText(text, editing.mentions)}
-            onAdded={() => onChanged({ ...post, hasVisual: true })}
-          />
-        )}
-      </Stack>
-    ),
+    preview: <PreviewPanel {...{ post, text, user, onChanged }} mentions={editing.mentions} />,
     check: (
       <Stack gap={32}>
         <Corrections post={post} editing={editing} />
         <CheckingPanel />
         {user && <OwnPoint {...{ editing, refining, user }} />}
         <Earlier post={post} isNew={isNew} />
-        <VoiceSection post={post} isNew={isNew} text={text} />
+        <VoiceSection post={post} isNew={isNew} text={checkedText} />
       </Stack>
     ),
     review: user && (
       <ErrorBoundary fallback={<Text tone="dim">{panelTexts.reviewFailed}</Text>}>
         <Suspense fallback={<TextSkeleton label={panelTexts.reviewLoading} widths={[30, 88, 56]} />}>
           {team ? (
-            <ReviewPanel {...{ post, text, team, passage, onCommented }} userId={user.id} root={textRef} />
+            <ReviewPanel
+              {...{ post, team, passage, onCommented }}
+              text={editing.text}
+              userId={user.id}
+              root={textRef}
+            />
           ) : (
             <OwnReview post={post} />
           )}

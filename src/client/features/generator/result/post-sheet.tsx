@@ -50,10 +50,10 @@ export function PostSheet({
   onComment: (span: Span) => void
   onChanged: (post: Post) => void
 }) {
-  const [isShared, setIsShared] = useState(false)
+  const [shared, setShared] = useState<'linkedin' | 'sheet' | null>(null)
   const isHandheld = useMediaQuery(breakpoints.handheld)
   const field = useRef<HTMLTextAreaElement>(null)
-  const onShared = () => setIsShared(true)
+  const onShared = () => setShared('linkedin')
   const publishing = usePublishDialog(post, useShowAsked())
   useProposedTime(publishing)
   return (
@@ -89,11 +89,11 @@ export function PostSheet({
             <EditBar editing={editing} isHandheld={isHandheld} />
           </>
         ) : isHandheld ? (
-          <HandheldActions post={post} user={user} />
+          <HandheldActions post={post} user={user} onShared={() => setShared('sheet')} />
         ) : (
           <ActionBar {...{ post, editing, user, publishing, onShared }} />
         )}
-        {isShared && !editing.isOpen && <AfterSharing post={post} onChanged={onChanged} />}
+        {shared && !editing.isOpen && <AfterSharing post={post} way={shared} onChanged={onChanged} />}
       </Sheet>
       {isHandheld && <HandheldBars {...{ post, editing, refining, user, publishing, onShared }} />}
       {publishing.dialog}

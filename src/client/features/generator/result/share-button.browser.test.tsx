@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import type { StoredPoll } from '#client/queries/posts/polls'
 import { useStoredPost } from '#client/queries/posts/read-posts'
 import { answerCalls } from '../../../../../tests/support/components/fake-api.ts'
 import { renderInApp } from '../../../../../tests/support/components/render-in-app.tsx'
@@ -19,6 +20,7 @@ const visual = {
 }
 const moments = { createdAt: '2026-11-20T10:00:00.000Z', updatedAt: '2026-11-20T10:00:00.000Z' }
 const stored = { ...visual, postId: 'a', ...moments, canvasData: canvasData() }
+const onShared = vi.fn()
 const button = page.getByRole('button', { name: 'Share…' })
 
 /** Replaces the share sheet, which a headless browser does not have. */
@@ -34,12 +36,13 @@ afterEach(() => {
 
 function Post() {
   useStoredPost('a') // as the check beside it does
-  return <ShareButton postId="a" ask={(share) => void share('Ships sail.')} />
+  return <ShareButton postId="a" ask={(share) => void share('Ships sail.')} onShared={onShared} />
 }
 
-async function open(withVisual: boolean): Promise<void> {
+async function open(withVisual: boolean, poll: StoredPoll | null = null): Promise<void> {
+  onShared.mockClear()
   answerCalls({
-    'GET /api/posts/a': samplePostDetail({ visual: withVisual ? visual : null }),
+    'GET /api/posts/a': samplePostDetail({ visual: withVisual ? visual : null, poll }),
     'GET /api/visuals/v': stored,
   })
   const cache = await renderInApp(<Post />)
@@ -52,6 +55,7 @@ test('the text is handed to the system’s share sheet, which says itself how it
   await open(false)
   await button.click()
   await expect.poll(() => share.mock.calls).toEqual([[{ text: 'Ships sail.' }]])
+  await expect.poll(() => onShared.mock.calls.length).toBe(1)
   await expect.element(button).toBeEnabled()
   expect(document.querySelector('[role=alert]')?.textContent).toBe('')
 })
@@ -70,6 +74,14 @@ test('its visual goes along as a picture where the sheet takes files, and stays 
   await expect.poll(() => shared[1]).toEqual({ text: 'Ships sail.' })
 })
 
+test('a poll is added instead of its visual, which would leave no room for it', async () => {
+  const share = vi.fn(async () => {})
+  replaceSheet(share)
+  await open(true, { question: 'Which quay next?', options: ['North', 'South'], days: 7, version: 1 })
+  await button.click()
+  await expect.poll(() => share.mock.calls).toEqual([[{ text: 'Ships sail.' }]])
+})
+
 test('who closes the sheet hears nothing of it', async () => {
   const share = vi.fn(() => Promise.reject(new DOMException('Share canceled', 'AbortError')))
   replaceSheet(share)
@@ -78,6 +90,7 @@ test('who closes the sheet hears nothing of it', async () => {
   await expect.poll(() => share.mock.calls.length).toBe(1)
   await expect.element(button).not.toHaveAttribute('aria-busy')
   await expect.element(page.getByText('Sharing failed')).not.toBeInTheDocument()
+  expect(onShared).not.toHaveBeenCalled()
 })
 
 test('a press that was too long ago is asked for once more', async () => {

@@ -7,17 +7,21 @@ import { toast } from '#client/ui/toast'
 import { shareTexts } from './panel-texts.ts'
 
 /**
- * Hands a post to another app by the system's share sheet: its text, and its visual where the sheet takes files.
+ * Hands a post to another app by the system's share sheet: its text, and its visual where the sheet takes files and no
+ * poll stands instead of it.
  * @param ask calls what it is given with the text to share, after the questions about it
  */
 export function ShareButton({
   postId,
   ask,
+  onShared,
 }: {
   postId: string
   ask: (share: (text: string) => Promise<void>) => void
+  onShared: () => void
 }) {
-  const visual = useLoadedPost(postId)?.visual
+  const detail = useLoadedPost(postId)
+  const visual = detail?.poll ? null : detail?.visual
   const making = useRef<Promise<File> | null>(null)
   const [isBusy, setIsBusy] = useState(false)
 
@@ -36,6 +40,7 @@ export function ShareButton({
       prepare()
       const file = await making.current
       const ending = await openShareSheet({ text, ...(file && canShareFile(file) && { files: [file] }) })
+      if (ending === 'shared') onShared()
       if (ending === 'late') toast({ ...shareTexts.late, kind: 'success' })
     } catch (error) {
       console.error('Sharing failed', error)

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { errorMessage } from '#client/lib/api'
 import { downloadFile } from '#client/lib/download-file'
 import { fetchPostsFile } from '#client/queries/posts/export-posts'
+import { usePostSummary } from '#client/queries/posts/read-posts'
 import { Button } from '#client/ui/button'
 import { Hint } from '#client/ui/field'
 import { Stack } from '#client/ui/layout'
@@ -16,10 +17,12 @@ import { exportTexts as texts } from './texts.ts'
 
 const endings: Readonly<Record<PostExportFormat, string>> = { csv: 'csv', json: 'json', md: 'zip' }
 
-/** The posts that the page shows, as a file. */
+/** The posts that the page shows, as a file; nothing where there is no post yet. */
 export function ExportButton() {
   const [view] = useHistoryView()
+  const { summary } = usePostSummary()
   const [isPending, setIsPending] = useState(false)
+  if (summary?.totalPosts === 0) return null
 
   async function download(format: PostExportFormat) {
     setIsPending(true)

@@ -62,10 +62,10 @@ export function usePublicationActions(publication: Publication) {
 
 /** A cancelled publication stays cancelled; undoing schedules a new one with the same choices. */
 function planAgain(publication: Publication, time: { at: string; timeZone: string }): Body<'createPublication'> {
-  const { accountId, visibility, isReshareDisabled, attach, followsVisual, visualId, altTexts } = publication
-  const { firstComment } = publication
+  const { accountId, visibility, isReshareDisabled, attach, followsVisual, visualId } = publication
+  const { altTexts, described, firstComment } = publication
   const attached = followsVisual ? { followsVisual } : { attach, ...(visualId && { visualId }) }
   const comment = firstComment && { firstComment: firstComment.text }
-  const choices = { accountId, visibility, isReshareDisabled, altTexts, ...attached, ...comment }
+  const choices = { accountId, visibility, isReshareDisabled, altTexts, described, ...attached, ...comment }
   return { id: newId(), ...choices, ...time }
 }

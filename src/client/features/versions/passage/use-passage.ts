@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { placesOf, rangeOf } from '#client/features/post/text-places'
 import type { Language } from '#shared/rules/languages'
 import type { Span } from '#shared/text/sentences'
@@ -20,7 +20,8 @@ export function usePassage(
   isHeld: () => boolean,
 ) {
   const [chosen, setChosen] = useState<(Span & { words: string }) | null>(null)
-  const sentences = useMemo(() => sentencesOfPost(text, language), [text, language])
+  // found when someone selects or steps, not at every key
+  const sentences = () => sentencesOfPost(text, language)
   const isThere = chosen !== null && text.slice(chosen.start, chosen.end) === chosen.words
   const passage = isThere ? chosen : null
 
@@ -40,7 +41,7 @@ export function usePassage(
   const followSelection = useEffectEvent(() => {
     if (!root.current || isHeld()) return
     const selected = selectionIn(root.current, text)
-    take(selected && selected.end > selected.start ? sentencesAt(text, sentences, selected) : null)
+    take(selected && selected.end > selected.start ? sentencesAt(text, sentences(), selected) : null)
   })
 
   useEffect(() => {
@@ -73,7 +74,7 @@ export function usePassage(
     /** Chooses the sentence at the caret, or the first one. @returns whether there is one */
     begin: () => {
       const at = (root.current && selectionIn(root.current, text)) ?? { start: 0, end: 0 }
-      const stretch = sentencesAt(text, sentences, at)
+      const stretch = sentencesAt(text, sentences(), at)
       takeInView(stretch)
       return stretch !== null
     },
@@ -82,8 +83,8 @@ export function usePassage(
       if (!passage) return
       const next =
         by > 0
-          ? sentences.find(({ start }) => start >= passage.end)
-          : sentences.findLast(({ end }) => end <= passage.start)
+          ? sentences().find(({ start }) => start >= passage.end)
+          : sentences().findLast(({ end }) => end <= passage.start)
       if (next) takeInView(next)
     },
     drop: () => setChosen(null),

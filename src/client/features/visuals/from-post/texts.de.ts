@@ -16,7 +16,6 @@ export const visualsFromPost: typeof fromPostTexts = {
   formats: { portrait: 'Hochformat 4:5', square: 'Quadrat', landscape: 'Querformat' },
   ready: {
     label: 'Fertige Grafiken zu diesem Beitrag',
-    loading: 'Grafiken werden geladen …',
     failed: 'Grafiken nicht geladen',
     none: 'Noch passt keine Vorlage zu diesem Beitrag.',
     kinds: {

@@ -14,7 +14,6 @@ export const fromPostTexts = catalogue('visualsFromPost', {
   formats: { portrait: 'Portrait 4:5', square: 'Square', landscape: 'Landscape' },
   ready: {
     label: 'Ready visuals of this post',
-    loading: 'Loading the visuals...',
     failed: 'Visuals not loaded',
     none: 'No template fits this post yet.',
     kinds: {

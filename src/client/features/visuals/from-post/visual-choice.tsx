@@ -14,12 +14,15 @@ import styles from './visual-choices.module.css'
 export function VisualChoice({
   kind,
   ready,
+  isOfText,
   editAddress,
   isPending,
   onAttach,
 }: {
   kind: VisualKind
   ready: ReadyVisuals
+  /** Whether `ready` is of the text as it is now. */
+  isOfText: boolean
   /** Where it is edited, once it is the post's visual. */
   editAddress: string | null
   isPending: boolean
@@ -54,7 +57,7 @@ export function VisualChoice({
       ) : (
         <button
           type="button"
-          disabled={!document || made?.of !== ready}
+          disabled={!document || !isOfText || made?.of !== ready}
           aria-busy={isPending || undefined}
           onClick={() => document && onAttach(document)}
         >

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { emptyBrandKit } from '#shared/rules/brand'
@@ -66,6 +67,40 @@ test('what was worked on in the editor meanwhile is left alone: the next choice 
   await choice('Carousel').click()
   await expect.element(edit('Edit carousel')).toBeVisible()
   expect(sent().map(({ method }) => method)).toEqual(['POST', 'PUT', 'POST'])
+})
+
+const retyped = content.replace('12 %', '38 %')
+
+function Typing({ post }: { post: ReturnType<typeof samplePostDetail> }) {
+  const [text, setText] = useState(content)
+  return (
+    <>
+      <button type="button" onClick={() => setText(retyped)}>
+        Type
+      </button>
+      <VisualChoices post={post} text={text} onAttached={() => {}} />
+    </>
+  )
+}
+
+test('while its text changes none can be taken, and after a pause they show the text as it is then', async () => {
+  const post = samplePostDetail({ id: 'typed', content, sourceText: `${content} ${retyped}` })
+  const calls = answerCalls({
+    'GET /api/posts/typed': post,
+    'GET /api/user/brand': emptyBrandKit,
+    'POST /api/visuals': stored('typed-visual'),
+  })
+  await renderInApp(<Typing post={post} />)
+  await expect.element(choice('Key figure')).toBeEnabled()
+  const button = choice('Key figure').element() as HTMLButtonElement
+  choice('Type')
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await expect.poll(() => button.disabled, { interval: 5 }).toBe(true)
+  await choice('Key figure').click()
+  await expect.element(edit('Edit key figure')).toBeVisible()
+  const [sent] = calls.filter(({ method }) => method === 'POST')
+  expect(JSON.stringify(sent?.body).replaceAll('\u00a0', ' ')).toContain('"text":"38 %"')
 })
 
 test('only what the post fills is offered', async () => {

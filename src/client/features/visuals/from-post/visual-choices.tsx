@@ -1,16 +1,17 @@
 import { useDeferredValue, useMemo, useState } from 'react'
+import { typingPauseMs, useRested } from '#client/lib/use-rested'
 import { useStoredPost } from '#client/queries/posts/read-posts'
 import { useStoreVisual } from '#client/queries/store-visual'
 import { useUser } from '#client/queries/user'
 import type { Visual } from '#client/queries/visuals'
 import { LoadFailure } from '#client/ui/load-failure'
-import { Bone, Skeleton } from '#client/ui/skeleton'
 import { Text } from '#client/ui/text'
 import { toast } from '#client/ui/toast'
 import { writeCanvasData } from '#shared/scene/canvas-data'
 import type { SceneDocument } from '#shared/scene/scene'
 import { saveFailureOf, unlessChanged } from '../saving/save-failure.ts'
 import { savingTexts } from '../saving/texts.ts'
+import { ChoicesSkeleton } from './choices-skeleton.tsx'
 import { readyVisualsOf, type VisualKind } from './ready-visuals.ts'
 import { fromPostTexts } from './texts.ts'
 import { VisualChoice } from './visual-choice.tsx'
@@ -31,7 +32,7 @@ export function VisualChoices({
 }) {
   const { user } = useUser()
   const stored = useStoredPost(post.id)
-  const content = useDeferredValue(text)
+  const content = useDeferredValue(useRested(text, typingPauseMs))
   const ready = useMemo(
     () => (stored.data ? readyVisualsOf(stored.data, content, user) : undefined),
     [stored.data, content, user],
@@ -40,13 +41,7 @@ export function VisualChoices({
 
   if (stored.error) return <LoadFailure level={3} title={fromPostTexts.ready.failed} query={stored} />
   if (!stored.data || !ready) {
-    return (
-      <Skeleton label={fromPostTexts.ready.loading} className={styles.choices}>
-        {[0, 1, 2].map((tile) => (
-          <Bone key={tile} height="112px" />
-        ))}
-      </Skeleton>
-    )
+    return <ChoicesSkeleton />
   }
   const { title } = stored.data
   if (ready.kinds.length === 0) return <Text tone="dim">{fromPostTexts.ready.none}</Text>
@@ -57,6 +52,7 @@ export function VisualChoices({
           key={kind}
           kind={kind}
           ready={ready}
+          isOfText={content === text}
           editAddress={
             attached?.kind === kind ? `/visual-editor?visual=${encodeURIComponent(attached.visual.id)}` : null
           }
