@@ -4,13 +4,13 @@ import { stampNow } from './stamps.mjs'
 
 /**
  * An OpenAI-compatible model on loopback, on a thread of its own: each answer is so many pieces so many milliseconds
- * apart, and each piece is the moment at which it was sent. It keeps its pace: what a busy machine delayed follows at
- * once.
+ * apart, between the marks that the prompt asks for, and each piece is the moment at which it was sent. It keeps its pace:
+ * what a busy machine delayed follows at once.
  */
 const { firstMs, eachMs, pieces } = workerData
 const start = `data: {"id":"x","object":"chat.completion.chunk","created":1,"model":"x","choices":[{"index":0,"delta":{"content":"`
 const between = `"},"finish_reason":null}]}\n\n`
-const end = `data: {"id":"x","object":"chat.completion.chunk","created":1,"model":"x","choices":[{"index":0,"delta":{},"finish_reason":"stop"}],"usage":{"prompt_tokens":1000,"completion_tokens":600,"total_tokens":1600}}\n\ndata: [DONE]\n\n`
+const end = `${start}</post>${between}data: {"id":"x","object":"chat.completion.chunk","created":1,"model":"x","choices":[{"index":0,"delta":{},"finish_reason":"stop"}],"usage":{"prompt_tokens":1000,"completion_tokens":600,"total_tokens":1600}}\n\ndata: [DONE]\n\n`
 
 const server = createServer({ keepAliveTimeout: 120_000 }, (request, response) => {
   request.resume().once('end', () => {
@@ -23,6 +23,7 @@ const server = createServer({ keepAliveTimeout: 120_000 }, (request, response) =
 function pace(response) {
   const startedAt = performance.now()
   let sent = 0
+  response.write(`${start}<post>${between}`)
   const next = () => {
     const due = Math.min(pieces, 1 + Math.floor((performance.now() - startedAt) / eachMs))
     for (; sent < due; sent += 1) response.write(`${start} ${stampNow()}${between}`)

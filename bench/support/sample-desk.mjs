@@ -40,41 +40,69 @@ export async function openSampleDesk(environment = {}) {
   })
 
   const window = { baseURL: url, locale: 'en-GB', timezoneId: 'Europe/Paris', reducedMotion: 'reduce' }
-  const { storageState, post } = await begin(await browser.newContext(window), site.at('/short-letter'))
+  async function close() {
+    await browser.close()
+    await server.stop()
+    await Promise.all([site.close(), model.close(), linkedin.close()])
+  }
+  const begun = begin(await browser.newContext(window), site.at('/short-letter'))
+  const { storageState, post, longPost } = await begun.catch(async (error) => {
+    await close()
+    throw error
+  })
 
   return {
     articleUrl: site.at('/short-letter'),
     /** Where the finished post with its carousel is. */
     postPath: `/generate?post=${post}`,
+    /** One of nearly 3,000 characters, beside a source of 30,000. */
+    longPostPath: `/generate?post=${longPost}`,
     version: browser.version(),
     /** A page of the author's. @param options of its window, as Playwright takes them */
     openPage: async (options) => (await browser.newContext({ ...window, storageState, ...options })).newPage(),
-    async close() {
-      await browser.close()
-      await server.stop()
-      await Promise.all([site.close(), model.close(), linkedin.close()])
-    },
+    close,
   }
 }
 
-/** Registers the author, connects LinkedIn, and writes a post with a carousel. */
+/** Registers the author, connects LinkedIn, and writes a post with a carousel and a long one. */
 async function begin(context, articleUrl) {
   const page = await context.newPage()
   await page.goto('/auth')
-  const registered = await page.request.post('/api/register', {
-    data: author,
-    headers: { origin: new URL(page.url()).origin },
-  })
-  if (!registered.ok()) throw new Error(`Registering failed: ${await registered.text()}`)
+  const headers = { origin: new URL(page.url()).origin }
+  const ask = async (method, path, data) => {
+    const answer = await page.request.fetch(path, { method, data, headers })
+    if (!answer.ok()) throw new Error(`${path} failed: ${await answer.text()}`)
+    return await answer.json()
+  }
+  await ask('POST', '/api/register', author)
   await page.goto('/api/linkedin/connect')
   await page.goto(`/generate?url=${encodeURIComponent(articleUrl)}`)
   await page.getByRole('button', { name: 'Generate', exact: true }).click()
-  await page.getByRole('list', { name: 'Ready visuals of this post' }).getByRole('button', { name: 'Carousel' }).click()
+  const visuals = page.getByRole('list', { name: 'Ready visuals of this post' })
+  const carousel = visuals.getByRole('button', { name: 'Carousel' })
+  await carousel.scrollIntoViewIfNeeded() // only then it is drawn
+  await carousel.click()
   await page.getByRole('link', { name: 'Edit Visual' }).waitFor()
   const post = new URL(page.url()).searchParams.get('post')
+  const long = await ask('POST', '/api/posts/generate', { textContent: sentences(30_000), model: 'composer' })
+  await ask('PATCH', `/api/posts/${long.id}`, { content: sentences(2_900) })
   const storageState = await context.storageState()
   await context.close()
-  return { post, storageState }
+  return { post, longPost: long.id, storageState }
+}
+
+/** About so many characters, two sentences a paragraph, each with figures of its own. */
+function sentences(characters) {
+  const all = []
+  for (let at = 0; at * 75 < characters; at += 1)
+    all.push(
+      `In ward ${at + 3}, ${20 + (at % 70)} percent of ${1_000 + at * 37} households answered in ${1990 + (at % 35)}.`,
+    )
+  return all
+    .map((sentence, at) => `${sentence}${at % 2 === 1 ? '\n\n' : ' '}`)
+    .join('')
+    .slice(0, characters)
+    .trim()
 }
 
 /** What the model says: angles where it is asked for them, else the sample's post. */

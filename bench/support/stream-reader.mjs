@@ -42,7 +42,9 @@ function read({ url, headers, body }, round) {
           rest = rest.slice(end + 2)
           if (event.startsWith('event: done') || event === 'data: [DONE]') isWhole = true
           else if (event.startsWith('event: delta') || event.startsWith('data: ')) {
-            const stamps = textOf(event).split(' ').filter(Boolean)
+            const stamps = textOf(event)
+              .split(' ')
+              .filter((word) => /^\w+$/.test(word))
             if (!hasBegun && stamps.length > 0) {
               hasBegun = true
               round.firstMs.push(performance.now() - startedAt)

@@ -104,9 +104,18 @@ function ofAdministrators(post: string, visual: string): readonly Screen[] {
     {
       path: `/generate?post=${post}`,
       name: 'generate',
-      parts: ['features/generator/result/finished-post.tsx', 'features/preview/linkedin-preview.tsx'],
+      parts: [
+        'features/generator/result/finished-post.tsx',
+        'features/preview/linkedin-preview.tsx',
+        'features/visuals/from-post/visual-choices.tsx',
+      ],
       async arrive(page) {
         await page.getByText('Your hook').first().waitFor()
+        const choices = page.getByRole('region', { name: 'Add a visual' })
+        await choices.scrollIntoViewIfNeeded()
+        await choices.getByRole('button', { disabled: false }).first().waitFor()
+        await eventually(() => choices.getByRole('button', { disabled: true }).count()).toBe(0)
+        await eventually(() => choices.locator('canvas').evaluateAll(areDrawn)).toBe(true)
       },
       async lookAround(page) {
         await openProvenance(page)
@@ -211,6 +220,11 @@ const ofNewAuthors: readonly Screen[] = [
   { path: '/settings', name: 'settings', arrive: text('This browser') },
   { path: '/generate?tab=file-upload', name: 'generate', arrive: (page) => button(page, 'Choose a file').waitFor() },
 ]
+
+/** A canvas that nobody has drawn into yet is 300 pixels wide. Runs in the page. */
+function areDrawn(canvases: Element[]): boolean {
+  return canvases.every((canvas) => canvas instanceof HTMLCanvasElement && canvas.width !== 300)
+}
 
 /** Without a reload: other screens' styles stay. */
 async function goTo(page: Page, { path, arrive }: Screen): Promise<void> {

@@ -50,6 +50,7 @@ export function samplePublication(change: Partial<Publication> = {}): Publicatio
     followsVisual: false,
     visualId: null,
     altTexts: [],
+    described: null,
     firstComment: null,
     sentFiles: [],
     attempts: [],
