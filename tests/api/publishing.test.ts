@@ -7,6 +7,7 @@ import {
   type Author,
   becomes,
   inMinutes,
+  isPutOff,
   look,
   pass,
   publish,
@@ -69,8 +70,8 @@ describe('now', () => {
     world.fake.feed.troubles.push('conflict')
     const post = await writePost(author)
     const id = (await publish(author, post, inMinutes(world, 0))).id
-    await expect.poll(() => sentOf(post.content).length, { timeout: patienceMs }).toBe(1)
-    await becomes(author, { id }, 'armed')
+    await isPutOff(world, async () => (await look(author, { id })).state)
+    expect(sentOf(post.content)).toHaveLength(1)
     pass(world, 5_000)
     await becomes(author, { id }, 'published')
     const [first, second] = sentOf(post.content)
@@ -399,7 +400,7 @@ describe('the account', () => {
     const armed = await writePost(own)
     world.fake.feed.troubles.push('conflict')
     const first = await publish(own, armed, inMinutes(world, 0))
-    await becomes(own, first, 'armed')
+    await isPutOff(world, async () => (await look(own, first)).state)
     const unknown = await writePost(own)
     world.fake.feed.troubles.push('cut')
     const second = await publish(own, unknown)

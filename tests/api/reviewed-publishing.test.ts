@@ -4,7 +4,7 @@ import { toCommentary } from '#shared/linkedin/little-text'
 import { type LinkedinApp, startLinkedinApp } from '../support/linkedin-app.ts'
 import { patienceMs } from '../support/patience.ts'
 import { attach, slidesPdf } from '../support/post-files.ts'
-import { type Author, inMinutes, pass, signInAuthor } from '../support/publishing-app.ts'
+import { type Author, inMinutes, isPutOff, pass, signInAuthor } from '../support/publishing-app.ts'
 import { canvasData, visualBody } from '../support/visuals.ts'
 
 /** Where a team requires reviews, nothing goes out that differs from what was approved. */
@@ -162,7 +162,7 @@ test('one that LinkedIn put off with its bytes fixed is not sent again once it w
     await decide(post.id, post.version)
     world.fake.feed.troubles.push('conflict')
     pass(world, 2 * minute)
-    await expect.poll(async () => (await publicationOf(id)).state, { timeout: patienceMs }).toBe('armed')
+    await isPutOff(world, async () => (await publicationOf(id)).state)
     if (change === 'edit') await edit(post.id, `${post.content} Edited.`)
     else await decide(post.id, post.version, change)
     pass(world, minute)

@@ -80,6 +80,15 @@ export async function becomes(
   return await look(author, publication)
 }
 
+/**
+ * Waits until LinkedIn has put it off as it was told to, with its bytes fixed. Just before it is sent it is `armed` too: so
+ * first the misbehaviour has to be used up.
+ */
+export async function isPutOff({ fake }: LinkedinApp, stateOf: () => Promise<Publication['state']>): Promise<void> {
+  await expect.poll(() => fake.feed.troubles, { timeout: patienceMs }).toEqual([])
+  await expect.poll(stateOf, { timeout: patienceMs }).toBe('armed')
+}
+
 /** Lets a process handle what is due until then. */
 export function pass({ app }: LinkedinApp, ms: number): void {
   app.clock.now += ms
