@@ -203,6 +203,22 @@ test('an editor that was opened and not typed in is closed without a word', asyn
   expect(calls).toEqual([])
 })
 
+test('an editor that is closed while its text is being kept leaves no working copy', async () => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const calls = answerCalls({ [keepPath]: async () => (await answered, kept), ...discarding })
+  await show()
+  await button('Edit').click()
+  beOnline()
+  await expect.poll(() => calls.length).toBe(1)
+  await button('Cancel').click()
+  await expect.element(button('Edit')).toBeVisible()
+  answer()
+  await expect.poll(() => calls.map(({ method }) => method)).toEqual(['PUT', 'POST'])
+})
+
 test('a working copy of another browser is gone on with, from where it was', async () => {
   const calls = answerCalls({ [keepPath]: { ...kept, savedAt: '2026-11-20T12:00:09.000Z', version: 4 } })
   await show({ version: 4, workingCopy: { content: 'From the phone', title: null, begunFrom: 3, savedAt } })

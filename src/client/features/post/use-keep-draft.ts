@@ -59,6 +59,8 @@ export function useKeepDraft(
   return {
     /** Where the open text is kept; null before it was. */
     keptAt: draft?.isKept ? ('kept' as const) : draft && state,
+    /** Whether the server has a working copy from here, or gets one right now. */
+    mayBeKept: () => sending.current !== null || (draft !== null && draft.seen !== null),
     /**
      * Saves or discards once nothing is on its way to the server any more. Meanwhile nothing is kept: it would reach the
      * server after the save, and the next visit would open with it.

@@ -41,7 +41,7 @@ export function usePostEditing(post: Post, onSaved: (post: Post) => void) {
     onError: (error) => !storedInstead(error) && toast({ ...postToasts.saveFailed, kind: 'error' }),
   })
   const discarding = useDiscardWorkingCopy(post.id)
-  const { keptAt, endKeeping } = useKeepDraft(post.id, draft, (sent, savedAt) => {
+  const { keptAt, mayBeKept, endKeeping } = useKeepDraft(post.id, draft, (sent, savedAt) => {
     setIsTouched(true)
     setLocal((current) => {
       const now = isTouched ? current : draft
@@ -128,9 +128,9 @@ export function usePostEditing(post: Post, onSaved: (post: Post) => void) {
   function cancel() {
     close()
     if (!draft) return
-    const { content, title: typedTitle, mentions: chosen, seen } = draft
+    const { content, title: typedTitle, mentions: chosen } = draft
     const isChanged = content !== post.content || (typedTitle !== null && typedTitle !== post.title)
-    if (isChanged || seen !== null) discard(draft)
+    if (isChanged || mayBeKept()) discard(draft)
     if (!isChanged) return
     history.record(content, post.content)
     const undo = () => {
@@ -203,7 +203,7 @@ export function usePostEditing(post: Post, onSaved: (post: Post) => void) {
       if (draft === null) return post.content
       const kept = isBlank(draft.content) ? post.content : draft.content
       if (kept !== post.content || hasTitle) await store(kept)
-      else if (draft.seen !== null) discard(draft)
+      else if (mayBeKept()) discard(draft)
       close(null)
       return kept
     },
