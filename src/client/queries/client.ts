@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '#client/lib/api'
 import { minuteMs } from '#shared/time/durations'
+import { askAgainAfterChanges } from './ask-again.ts'
 import { queryKeys } from './keys.ts'
 
 /**
@@ -25,6 +26,8 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode },
   },
 })
+
+askAgainAfterChanges(queryClient)
 
 /**
  * Any call may reveal that the session has ended; clearing the user then leads to sign-in. A second factor that is

@@ -1,4 +1,4 @@
-import { MutationObserver, QueryClient } from '@tanstack/react-query'
+import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { optimisticChange, optimisticRemoval } from './optimistic.ts'
 
@@ -76,6 +76,28 @@ test('an answer that was under way does not bring back what is being removed', a
   answer()
   await Promise.all([stopped, removal])
   expect(cache.getQueryData(['things'])).toEqual(things('b', 'c'))
+})
+
+test('what was under way is asked for again once the server has answered', async () => {
+  const cache = filledCache()
+  let asked = 0
+  const { mutationFn, answer } = pendingAnswer()
+  const observer = new QueryObserver(cache, {
+    queryKey: ['things'],
+    queryFn: async () => {
+      asked += 1
+      return asked === 1 ? await new Promise<Thing[]>(() => {}) : things('b', 'c', 'd')
+    },
+  })
+  const stop = observer.subscribe(() => {})
+  expect(cache.isFetching({ queryKey: ['things'] })).toBe(1)
+  const removal = new MutationObserver(cache, optimisticRemoval({ mutationFn, lists: ['things'] })).mutate({ id: 'a' })
+  await expect.poll(() => cache.getQueryData(['things'])).toEqual(things('b', 'c'))
+  expect(asked).toBe(1)
+  answer()
+  await removal
+  await expect.poll(() => cache.getQueryData(['things'])).toEqual(things('b', 'c', 'd'))
+  stop()
 })
 
 test('a refused change takes back itself and leaves the one that followed', async () => {

@@ -15,7 +15,10 @@ interface OptimisticChange<Variables, Answer> extends Outcome<Answer, Variables>
   mutationFn: MutationFunction<Answer, Variables>
   /** Shows the change. Returns a rollback of this change alone, since others may follow before the response. */
   show: (cache: QueryClient, variables: Variables) => () => void
-  /** Cancels pending fetches of these queries: they would overwrite the change with old data. */
+  /**
+   * Cancels pending fetches of these queries, which would overwrite the change with old data. They are asked for again
+   * once the server has answered.
+   */
   replaces?: QueryKey
   /** Updates or invalidates other cached data, or stores the server's response. */
   settle?: (cache: QueryClient, answer: Answer, variables: Variables) => void
@@ -36,23 +39,34 @@ export function optimisticChange<Variables, Answer>({
   scope,
   onSuccess,
   onError,
-}: OptimisticChange<Variables, Answer>): MutationOptions<Answer, DefaultError, Variables, () => void> {
+}: OptimisticChange<Variables, Answer>): MutationOptions<Answer, DefaultError, Variables, Shown> {
+  const isAsked = (client: QueryClient) => replaces !== undefined && client.isFetching({ queryKey: replaces }) > 0
   return {
     mutationFn,
     scope,
     onMutate: async (variables, { client }) => {
+      const hasCancelled = isAsked(client)
       if (replaces) await client.cancelQueries({ queryKey: replaces })
-      return show(client, variables)
+      return { takeBack: show(client, variables), hasCancelled }
     },
-    onSuccess: (answer, variables, _takeBack, { client }) => {
+    onSuccess: (answer, variables, _shown, { client }) => {
       settle?.(client, answer, variables)
       onSuccess?.(answer, variables)
     },
-    onError: (error, variables, takeBack) => {
-      takeBack?.()
+    onError: (error, variables, shown) => {
+      shown?.takeBack()
       onError?.(error, variables)
     },
+    onSettled: (_answer, _error, _variables, shown, { client }) => {
+      // what was asked for since may have been read before the change
+      if (shown?.hasCancelled || isAsked(client)) void client.invalidateQueries({ queryKey: replaces })
+    },
   }
+}
+
+interface Shown {
+  takeBack: () => void
+  hasCancelled: boolean
 }
 
 interface OptimisticRemoval<Item, Answer> extends Outcome<Answer, Item> {
@@ -74,7 +88,7 @@ export function optimisticRemoval<Item extends { id: string | number }, Answer>(
   lists,
   settle,
   ...change
-}: OptimisticRemoval<Item, Answer>): MutationOptions<Answer, DefaultError, Item, () => void> {
+}: OptimisticRemoval<Item, Answer>): MutationOptions<Answer, DefaultError, Item, Shown> {
   return optimisticChange({
     ...change,
     replaces: lists,

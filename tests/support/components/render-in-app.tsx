@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
+import { askAgainAfterChanges } from '#client/queries/ask-again'
 import { queryClient } from '#client/queries/client'
 import { queryKeys } from '#client/queries/keys'
 import { ConfirmHost } from '#client/ui/confirm-host'
@@ -19,6 +20,7 @@ export async function renderInApp(
 ): Promise<QueryClient> {
   dismissToast() // the last test's
   const cache = new QueryClient({ defaultOptions: queryClient.getDefaultOptions() })
+  askAgainAfterChanges(cache)
   for (const [name, answer] of Object.entries({ user: null, brand: emptyBrandKit, fonts: [], ...known })) {
     cache.setQueryData(queryKeys[name as keyof typeof queryKeys], answer)
   }

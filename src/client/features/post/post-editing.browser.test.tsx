@@ -31,7 +31,12 @@ function Editing({
     )
   return (
     <>
-      <textarea aria-label="Text" value={editing.text} onChange={(event) => editing.change(event.target.value)} />
+      <textarea
+        aria-label="Text"
+        value={editing.text}
+        readOnly={editing.isSaving}
+        onChange={(event) => editing.change(event.target.value)}
+      />
       <output>{editing.keptAt}</output>
       <button type="button" onClick={editing.save}>
         Save
@@ -65,6 +70,16 @@ const discarding = { [discardPath]: samplePostDetail({ ...post }) }
 async function show(detail?: Partial<PostDetail>, onSaved?: (post: Post) => void) {
   const cache = await renderInApp(<Editing {...(onSaved && { onSaved })} />)
   if (detail) cache.setQueryData(postKeys.one('p1'), samplePostDetail({ ...post, ...detail }))
+  return cache
+}
+
+/** For answers that come when the test says so. */
+function gate() {
+  let resolve = () => {}
+  const promise = new Promise<void>((open) => {
+    resolve = open
+  })
+  return { promise, resolve: () => resolve() }
 }
 
 beforeEach(() => sessionStorage.clear())
@@ -139,10 +154,7 @@ test('what shows the post is not rendered at each key, nor when what was typed i
 })
 
 test('nothing is kept on the server while the text is being saved, so that nothing is left after it', async () => {
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { promise: answered, resolve: answer } = gate()
   const calls = answerCalls({
     'PATCH /api/posts/p1': async ({ body }) => {
       await answered
@@ -155,6 +167,7 @@ test('nothing is kept on the server while the text is being saved, so that nothi
   await text().fill('Better.')
   await button('Save').click()
   await expect.poll(() => calls.length).toBe(1)
+  await expect.element(text()).toHaveAttribute('readonly')
   beOnline()
   answer()
   await expect.element(button('Edit')).toBeVisible()
@@ -204,11 +217,8 @@ test('an editor that was opened and not typed in is closed without a word', asyn
 })
 
 test('an editor that is closed while its text is being kept leaves no working copy', async () => {
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  const calls = answerCalls({ [keepPath]: async () => (await answered, kept), ...discarding })
+  const { promise: answered, resolve: answer } = gate()
+  const calls = answerCalls({ [keepPath]: () => answered.then(() => kept), ...discarding })
   await show()
   await button('Edit').click()
   beOnline()
@@ -217,6 +227,31 @@ test('an editor that is closed while its text is being kept leaves no working co
   await expect.element(button('Edit')).toBeVisible()
   answer()
   await expect.poll(() => calls.map(({ method }) => method)).toEqual(['PUT', 'POST'])
+})
+
+test('nor does one that is opened again, while the discard is under way, and saved', async () => {
+  const { promise: ended, resolve: end } = gate()
+  const { promise: answered, resolve: answer } = gate()
+  const calls = answerCalls({
+    [keepPath]: kept,
+    [discardPath]: () => ended.then(() => samplePostDetail({ ...post, version: 7 })),
+    'PATCH /api/posts/p1': ({ body }) => answered.then(() => ({ ...post, ...(body as object) })),
+  })
+  const methods = () => calls.map(({ method }) => method)
+  const cache = await show({})
+  await button('Edit').click()
+  await text().fill('Not this.')
+  await button('Cancel').click()
+  await button('Edit').click()
+  await text().fill('But this.')
+  await button('Save').click()
+  await expect.poll(methods).toEqual(['POST', 'PATCH'])
+  end()
+  await expect.poll(() => cache.getQueryData<PostDetail>(postKeys.one('p1'))?.version).toBe(7)
+  beOnline()
+  answer()
+  await expect.element(button('Edit')).toBeVisible()
+  expect(methods()).toEqual(['POST', 'PATCH'])
 })
 
 test('a working copy of another browser is gone on with, from where it was', async () => {

@@ -18,13 +18,14 @@ export function useKeepDraft(
   const keep = useKeepWorkingCopy(postId)
   const [state, setState] = useState<'kept' | 'local' | null>(null)
   const sending = useRef<Promise<void> | null>(null)
-  const isEnding = useRef(false)
+  /** How many saves and discards are under way. */
+  const endings = useRef(0)
   const unsent = draft && !draft.isKept ? draft : null
 
   // by then more may have been typed
   const tellKept = useEffectEvent(onKept)
   const send = useEffectEvent(() => {
-    if (!unsent || sending.current || isEnding.current) return
+    if (!unsent || sending.current || endings.current > 0) return
     const { content, title, mentions, begunFrom, seen } = unsent
     sending.current = keep({ content, title, mentions, seen, ...(begunFrom !== undefined && { begunFrom }) })
       .then(
@@ -66,12 +67,12 @@ export function useKeepDraft(
      * server after the save, and the next visit would open with it.
      */
     endKeeping: async <Saved>(save: () => Promise<Saved>): Promise<Saved> => {
-      isEnding.current = true
+      endings.current += 1
       try {
         await sending.current
         return await save()
       } finally {
-        isEnding.current = false
+        endings.current -= 1
       }
     },
   }

@@ -36,6 +36,8 @@ export function usePostEditing(post: Post, onSaved: (post: Post) => void) {
   const [caret, setCaret] = useState<{ at: number } | null>(null)
 
   const [conflict, setConflict] = useState<SaveConflict | null>(null)
+  /** From the press on: what is kept just then is waited for. */
+  const [isSaving, setIsSaving] = useState(false)
   const saving = useSavePost({
     onSuccess: () => toast({ ...postToasts.saved, kind: 'success' }),
     onError: (error) => !storedInstead(error) && toast({ ...postToasts.saveFailed, kind: 'error' }),
@@ -85,6 +87,7 @@ export function usePostEditing(post: Post, onSaved: (post: Post) => void) {
       ...(hasTitle && { title: title.trim(), titleBefore: from.title }),
       ...(chosen && { mentions: chosen }),
     }
+    setIsSaving(true)
     try {
       const saved = await endKeeping(() => saving.mutateAsync({ id: post.id, begunFrom: from.version, ...change }))
       onSaved(saved)
@@ -96,6 +99,8 @@ export function usePostEditing(post: Post, onSaved: (post: Post) => void) {
       if (isSameText(mine, theirs)) return await takeTheirs()
       setConflict(conflictOf(theirs, from, mine))
       throw error
+    } finally {
+      setIsSaving(false)
     }
   }
 
@@ -130,7 +135,7 @@ export function usePostEditing(post: Post, onSaved: (post: Post) => void) {
     if (!draft) return
     const { content, title: typedTitle, mentions: chosen } = draft
     const isChanged = content !== post.content || (typedTitle !== null && typedTitle !== post.title)
-    if (isChanged || mayBeKept()) discard(draft)
+    if (isChanged || mayBeKept()) void discard(draft)
     if (!isChanged) return
     history.record(content, post.content)
     const undo = () => {
@@ -148,9 +153,9 @@ export function usePostEditing(post: Post, onSaved: (post: Post) => void) {
     toast({ ...postToasts.cancelled, kind: 'success', action: { label: postTexts.undo, onPress: undo, isUndo: true } })
   }
 
-  function discard({ content, title: typedTitle, seen }: LocalDraft) {
-    // where this fails the working copy stays, and is opened again
-    void endKeeping(() => discarding.mutateAsync({ content, title: typedTitle, seen })).catch(() => {})
+  /** Never rejects: where it fails the working copy stays, and is opened again. */
+  async function discard({ content, title: typedTitle, seen }: LocalDraft): Promise<void> {
+    await endKeeping(() => discarding.mutateAsync({ content, title: typedTitle, seen })).catch(() => {})
   }
 
   return {
@@ -166,7 +171,8 @@ export function usePostEditing(post: Post, onSaved: (post: Post) => void) {
     givesFocusBack: pressed === 'done',
     /** Call it after the focus was moved back, so that this happens once and not on every render. */
     onFocusGivenBack: () => setPressed(null),
-    isSaving: saving.isPending,
+    /** Meanwhile nothing can be changed: it would be closed with the rest. */
+    isSaving,
     open: () => openWith(text),
     /** Opens with the caret at a place of the text. */
     openAt: (at: number) => openWith(text, at),
@@ -179,6 +185,7 @@ export function usePostEditing(post: Post, onSaved: (post: Post) => void) {
       setCaret({ at: endOfChange(text, earlier) })
     },
     change: (next: string) => {
+      if (isSaving) return
       history.record(text, next)
       put({ content: next })
     },
@@ -203,7 +210,7 @@ export function usePostEditing(post: Post, onSaved: (post: Post) => void) {
       if (draft === null) return post.content
       const kept = isBlank(draft.content) ? post.content : draft.content
       if (kept !== post.content || hasTitle) await store(kept)
-      else if (mayBeKept()) discard(draft)
+      else if (mayBeKept()) await discard(draft)
       close(null)
       return kept
     },
@@ -212,7 +219,7 @@ export function usePostEditing(post: Post, onSaved: (post: Post) => void) {
     /** Set while a save waits for a choice between two texts. The one that is not taken stays among the versions. */
     conflict: conflict && {
       ...conflict,
-      isBusy: saving.isPending || discarding.isPending,
+      isBusy: isSaving || discarding.isPending,
       takeTheirs: () => endConflict(takeTheirs()),
       /** Also the joined text, once `merge` was chosen. */
       keepMine: () => endConflict(store(text, conflict.theirs)),

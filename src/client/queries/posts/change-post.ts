@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation } from '@tanstack/react-query'
 import { ApiError, callApi } from '#client/lib/api'
 import type { Body } from '#shared/contract/contract'
 import { postKeys, queryKeys } from '../keys.ts'
@@ -46,6 +46,7 @@ export function useFlipStatus(outcome: Outcome<unknown, StatusChange> = {}): (po
   const { mutate } = useOptimisticChange({
     ...outcome,
     mutationFn: ({ id, status }: StatusChange) => callApi('updatePost', { params: { id }, body: { status } }),
+    replaces: queryKeys.posts,
     scope: { id: 'post-status' },
     show: showStatus,
   })
@@ -95,10 +96,13 @@ async function deleteOnServer(id: string): Promise<void> {
  * Records claims that the author vouches for though the source lacks them. After a refusal the next page asks again.
  */
 export function useAcceptClaims(id: string) {
-  const cache = useQueryClient()
-  const { mutate } = useMutation({
+  const { mutate } = useOptimisticChange({
     mutationFn: (acceptedClaims: string[]) => callApi('updatePost', { params: { id }, body: { acceptedClaims } }),
-    onMutate: (accepted) => addAccepted(cache, id, accepted),
+    replaces: postKeys.one(id),
+    show: (cache, accepted) => {
+      addAccepted(cache, id, accepted)
+      return () => {}
+    },
   })
   return mutate
 }

@@ -46,7 +46,7 @@ export function HandheldEditBar({ editing }: { editing: PostEditing }) {
 
 function CancelButton({ editing }: { editing: PostEditing }) {
   return (
-    <Button variant="quiet" onClick={editing.cancel}>
+    <Button variant="quiet" disabled={editing.isSaving} onClick={editing.cancel}>
       {postTexts.cancel}
     </Button>
   )

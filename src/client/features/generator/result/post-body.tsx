@@ -59,6 +59,7 @@ export function PostBody({
             lang={lang}
             rows={1}
             maxLength={limits.postCharactersStored}
+            readOnly={editing.isSaving}
             value={editing.text}
             onChange={(event) => editing.change(event.target.value)}
             autoFocus={editing.takesFocus}

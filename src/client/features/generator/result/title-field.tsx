@@ -16,6 +16,7 @@ export function TitleField({ editing }: { editing: PostEditing }) {
         id={id}
         dir="auto"
         maxLength={limits.titleCharacters}
+        readOnly={editing.isSaving}
         value={editing.title}
         onChange={(event) => editing.changeTitle(event.target.value)}
       />
