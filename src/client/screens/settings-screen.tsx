@@ -5,7 +5,6 @@ import { WayToDevelopers } from '#client/features/api-keys/way-to-developers'
 import { SubscriptionSettings } from '#client/features/billing/settings/subscription'
 import { Bookmarklet } from '#client/features/handover/bookmarklet'
 import { AiSettings } from '#client/features/settings/ai-settings'
-import { ContentStyles } from '#client/features/settings/content-styles'
 import { settingsTexts } from '#client/features/settings/texts'
 import { lazyPart } from '#client/lib/lazy-part'
 import { useSearchParams } from '#client/lib/use-search-params'
@@ -21,6 +20,7 @@ import { routes } from '#shared/contract/pages'
 const AuthorVoicePanel = lazyPart(
   async () => (await import('#client/features/settings/author-voice/author-voice')).AuthorVoicePanel,
 )
+const ContentStyles = lazyPart(async () => (await import('#client/features/settings/content-styles')).ContentStyles)
 const SnippetList = lazyPart(async () => (await import('#client/features/snippets/snippet-list')).SnippetList)
 const BrandSettings = lazyPart(async () => (await import('#client/features/brand/brand-settings')).BrandSettings)
 const LinkedinSettings = lazyPart(
