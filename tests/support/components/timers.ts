@@ -1,11 +1,22 @@
 /**
- * Records the window's timers: files share a page, and one file's pending timers must not fire in the next. Loaded
- * once, before any code that could capture the window's own functions.
+ * Records the window's timers: files share a page, and one file's pending timers must not fire in the next; and holds
+ * the product's pauses. Loaded once, before any code that could capture the window's own functions.
  */
 
 const timeout = window.setTimeout.bind(window)
 const interval = window.setInterval.bind(window)
 const forgetTimeout = window.clearTimeout.bind(window)
+
+/**
+ * The product's pauses, which never end by themselves: a message's five seconds, an editor's three before it saves. On
+ * a busy machine they could end between any two steps of a test; tests of a pause use fake timers. Longer timers are
+ * time limits.
+ */
+const pauses = { minMs: 3_000, maxMs: 30_000 }
+/** The longest delay a timer can have. */
+const neverMs = 2 ** 31 - 1
+
+const heldMs = (delayMs = 0) => (delayMs >= pauses.minMs && delayMs <= pauses.maxMs ? neverMs : delayMs)
 
 /** Timeouts and intervals share their numbers, and clearing works for both. */
 const waiting = new Set<number>()
@@ -15,13 +26,13 @@ function noteTimeout(handler: TimerHandler, delayMs?: number, ...values: unknown
   const id = timeout(() => {
     waiting.delete(id)
     handler(...values)
-  }, delayMs)
+  }, heldMs(delayMs))
   waiting.add(id)
   return id
 }
 
 function noteInterval(handler: TimerHandler, delayMs?: number, ...values: unknown[]): number {
-  const id = interval(handler, delayMs, ...values)
+  const id = interval(handler, heldMs(delayMs), ...values)
   waiting.add(id)
   return id
 }

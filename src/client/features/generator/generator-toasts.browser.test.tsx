@@ -125,6 +125,8 @@ describe('“Generation Failed” is said', () => {
   const generate = 'POST /api/posts/generate'
   const generateFromFile = 'POST /api/posts/generate-from-file'
   const failed = 'Failed to generate post. Please try again.'
+  /** A run that began may have counted a post, so the meter is asked for again. */
+  const meter = { 'GET /api/user': sampleUser({ timeZone: 'UTC', capabilities }) }
   const piece = new Response('event: delta\ndata: {"text":"A beginning"}\n\n', {
     headers: { 'content-type': 'text/event-stream' },
   })
@@ -135,8 +137,7 @@ describe('“Generation Failed” is said', () => {
     ['in words of its own where nobody answers', nobody, failed],
     ['in words of its own where what was written breaks off', piece, failed],
   ])('%s', async (_when, answer, sentence) => {
-    // a run that began may have counted a post, so the meter is asked for again
-    answerCalls({ [generate]: answer, 'GET /api/user': sampleUser({ timeZone: 'UTC', capabilities }) })
+    answerCalls({ [generate]: answer, ...meter })
     await open('?tab=text-input&model=composer')
     await text.fill(sourceText)
     await button('Generate').click()
@@ -144,7 +145,7 @@ describe('“Generation Failed” is said', () => {
   })
 
   test('where nobody answers, with what could be done about it', async () => {
-    answerCalls({ [generate]: nobody })
+    answerCalls({ [generate]: nobody, ...meter })
     await open('?tab=text-input&model=composer')
     await text.fill(sourceText)
     await button('Generate').click()
@@ -158,7 +159,7 @@ describe('“Generation Failed” is said', () => {
     ['in words of its own where nobody answers', nobody, 'Failed to upload file'],
   ])('of a file %s', async (_when, answer, sentence) => {
     // a picked file is read at once; what goes wrong there is no toast
-    answerCalls({ 'POST /api/articles/read-file': answer, [generateFromFile]: answer })
+    answerCalls({ 'POST /api/articles/read-file': answer, [generateFromFile]: answer, ...meter })
     await open('?tab=file-upload&model=composer')
     await file.upload(new File([sourceText], 'harbour.txt', { type: 'text/plain' }))
     await button('Generate').click()

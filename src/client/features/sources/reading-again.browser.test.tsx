@@ -21,7 +21,7 @@ const article = {
   words: 12,
   status: 'ok',
   truncated: false,
-  readAt: new Date().toISOString(),
+  readAt: '2026-11-21T12:00:00.000Z',
 } as ReadArticle
 
 const read = 'POST /api/articles/read'
@@ -94,7 +94,8 @@ test('while a page is read its button says so and does nothing more', async () =
 
 test('a source says what it is without author, place or day, and that only its beginning was read', async () => {
   answerCalls({})
-  await renderInApp(<SourceCard article={{ ...article, truncated: true, isHandedOver: true } as ReadArticle} />)
+  const seen = { truncated: true, isHandedOver: true, readAt: new Date().toISOString() }
+  await renderInApp(<SourceCard article={{ ...article, ...seen }} />)
   await expect.element(page.getByText('12 words read. Only the beginning was read, as it is very long.')).toBeVisible()
   await expect.element(page.getByText('Read just now, as seen by you')).toBeVisible()
 })

@@ -19,14 +19,14 @@ const article = {
   words: 1204,
   status: 'ok',
   truncated: false,
-  readAt: new Date().toISOString(),
+  readAt: '2026-11-21T12:00:00.000Z',
 } as ReadArticle
 
 const again = { read: vi.fn(), isPending: false, error: null }
 
 test('a card says who wrote what where, and how much of it was read when', async () => {
   answerCalls({})
-  await renderInApp(<SourceCard article={article} again={again} />)
+  await renderInApp(<SourceCard article={{ ...article, readAt: new Date().toISOString() }} again={again} />)
   await expect.element(page.getByText('Harbour opens its second quay')).toBeVisible()
   await expect.element(page.getByText(/^By Jo Writer, Harbour Courier, .*2026\. 1.204 words read\.$/)).toBeVisible()
   await expect.element(page.getByText('Read just now')).toBeVisible()
