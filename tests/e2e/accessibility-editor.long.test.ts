@@ -7,7 +7,7 @@ import { addText, arriveInEditor, button, canvas, dialog, layer, nameField } fro
 import { eventually, refuse } from '../support/page-steps.ts'
 import { picture, upload } from '../support/pictures.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
-import { freshPage } from '../support/toast-lines.ts'
+import { freshPage, holdToasts } from '../support/toast-lines.ts'
 import { variedScene, variedSize } from '../support/varied-scene.ts'
 import { makeVisual, type Visual } from '../support/visuals.ts'
 
@@ -166,6 +166,7 @@ describe('at every width', () => {
     await page.getByRole('tab', { name: 'Stock Images' }).click()
     await expectAccessible(page, 'soon to come')
     await page.getByRole('tab', { name: 'My Uploads' }).click()
+    await holdToasts(page)
 
     const file = { name: 'crane.png', mimeType: 'image/png', buffer: await picture('png') }
     const input = dialog(page, 'Media Library').locator('input[type=file]')

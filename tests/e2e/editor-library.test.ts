@@ -9,6 +9,7 @@ import { filesOnDisk } from '../support/files-on-disk.ts'
 import { openPdf } from '../support/open-pdf.ts'
 import { eventually, expectToast } from '../support/page-steps.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
+import { holdToasts } from '../support/toast-lines.ts'
 
 /** The editor's dialogs: pictures, templates, export. */
 
@@ -48,10 +49,10 @@ describe('the media library', () => {
     const page = await openEditor()
     await openLibrary(page)
     await page.getByRole('heading', { name: 'No images found' }).waitFor()
-    // a modal dialog makes everything around it inert; the toast is inside it, for five seconds
-    const dismissed = button(page, 'Dismiss').click()
+    await holdToasts(page)
     await fileInput(page).setInputFiles([picture('harbour.png', 1600, 900), picture('crane.png', 300, 200)])
-    await dismissed
+    // a modal dialog makes everything around it inert; the toast is inside it
+    await button(page, 'Dismiss').click()
     await eventually(() => button(page, 'Dismiss').count()).toBe(0)
 
     await fileInput(page).setInputFiles([picture('the same.png', 1600, 900)])
