@@ -178,7 +178,7 @@ test('a tab that is killed loses at most what was done in two seconds', async ()
 
   const next = await window.newPage()
   await arriveInEditor(next)
-  await next.getByText(/^Unsaved changes from \d\d:\d\d$/).waitFor()
+  await next.getByText(/^Unsaved changes from (\d\d:\d\d|\d+ \w+)$/).waitFor()
   await button(next, 'Restore').click()
   await layers(next).click()
   await eventually(async () => Number(await numberField(next, 'X').inputValue())).toBeGreaterThanOrEqual(

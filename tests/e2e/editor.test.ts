@@ -125,7 +125,7 @@ describe('unsaved work', () => {
     await expectHeading(page, 'Post History')
     await eventually(() => keptCopies(page)).toBe(1)
     await page.goto('/visual-editor')
-    await page.getByText(/^Unsaved changes from \d\d:\d\d$/).waitFor()
+    await page.getByText(/^Unsaved changes from (\d\d:\d\d|\d+ \w+)$/).waitFor()
     await button(page, 'Restore').click()
     await eventually(() => layers(page).count()).toBe(1)
 

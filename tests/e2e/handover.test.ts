@@ -60,7 +60,6 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  app.clock.now = Date.now() // the article must count as just read, however long the earlier tests took
   writer.requests.length = 0
   writer.write = async () => 'A post about the quay.'
 })
@@ -76,6 +75,12 @@ const outside = () => new URL(site.at('/')).host
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Page from your browser' })
 const urlField = (page: Page) => page.getByRole('textbox', { name: 'Article URL' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Has the page that was handed over read: just now by the clock of the browser too, however long the test took. */
+async function read(page: Page, name = 'Read this page'): Promise<void> {
+  app.clock.now = Date.now()
+  await button(page, name).click()
+}
 
 /** Someone's browser with the bookmarklet, on a page of the other site. */
 async function openAt(path: string) {
@@ -119,7 +124,7 @@ describe('the page that is open', () => {
     await expectAccessible(generator, 'a page handed over')
 
     const reading = generator.waitForRequest((request) => request.url().endsWith('/api/articles/read'))
-    await button(generator, 'Read this page').click()
+    await read(generator)
     const { html } = (await reading).postDataJSON() as { html: string }
     expect(html).toContain(drawn)
     expect(html).not.toMatch(/my secret words|<script/)
@@ -158,7 +163,7 @@ describe('the page that is open', () => {
   test('may be put away, as when it holds no article, or only its address be used, or be one of several sources', async () => {
     const { page } = await openAt('/sign-in')
     const first = await pressBookmarklet(page, program)
-    await button(first, 'Read this page').click()
+    await read(first)
     await panelOf(first)
       .getByRole('alert')
       .getByText(/^No article found in this page/)
@@ -180,7 +185,7 @@ describe('the page that is open', () => {
 
     const third = await pressBookmarklet(page, program)
     await urlField(third).fill(site.at('/other'))
-    await button(third, 'Add as another source').click()
+    await read(third, 'Add as another source')
     const further = third.getByRole('group', { name: 'Source 2' })
     await further.getByText('Read just now, as seen by you').waitFor()
     await button(third, 'Generate').click()
@@ -200,7 +205,7 @@ describe('the page that is open', () => {
     const generator = await pressBookmarklet(page, german)
     const panel = generator.getByRole('region', { name: 'Seite aus Ihrem Browser' })
     await panel.getByText(/KB, wie von Ihnen gesehen$/).waitFor()
-    await button(generator, 'Diese Seite lesen').click()
+    await read(generator, 'Diese Seite lesen')
     await generator.getByText('Gerade eben gelesen, wie von Ihnen gesehen').waitFor()
   })
 
@@ -217,7 +222,7 @@ describe('the page that is open', () => {
     await receiver.getByLabel('Password').fill(password)
     await receiver.getByRole('button', { name: 'Sign in' }).click()
     await panelOf(receiver).getByText(title).waitFor()
-    await button(receiver, 'Read this page').click()
+    await read(receiver)
     await receiver.getByText('Read just now, as seen by you').waitFor()
 
     const unread = await pressBookmarklet(page, program)
@@ -248,7 +253,7 @@ test('a page that is cut off from what it opens is copied instead, and pasted wh
   await receiver.getByRole('textbox', { name: 'Copied page' }).focus()
   await receiver.keyboard.press('ControlOrMeta+v')
   await panelOf(receiver).getByText(title).waitFor()
-  await button(receiver, 'Read this page').click()
+  await read(receiver)
   const isRead = receiver.getByText('Read just now, as seen by you').filter({ visible: true })
   await isRead.waitFor()
   expect(site.asked).toEqual([])
@@ -265,7 +270,7 @@ test('a page that is cut off from what it opens is copied instead, and pasted wh
     await receiver.keyboard.press('ControlOrMeta+v')
     await panelOf(receiver).getByText(title).waitFor()
     expect(await field.inputValue(), `the field ${name} takes nothing of it`).toBe('')
-    await button(receiver, 'Read this page').click()
+    await read(receiver)
     await isRead.waitFor()
   }
 })

@@ -7,6 +7,7 @@ import { type NewsSite, newsArticle } from '../support/news-site.ts'
 import { eventually, expectHeading, expectToast, resultOf, unfoldForm } from '../support/page-steps.ts'
 import { makePost, type Post, sourceText } from '../support/posts.ts'
 import { signInAgain, type TestApp } from '../support/test-app.ts'
+import { holdToasts } from '../support/toast-lines.ts'
 
 /**
  * One's posts: searching them by words, model and day, copying, deleting and continuing them; and the dashboard, with
@@ -17,6 +18,8 @@ const browser = launchBrowser()
 /** Most tests use the same options, so they share a window. */
 const permissions = ['clipboard-read', 'clipboard-write']
 const dayMs = 24 * 60 * 60 * 1000
+/** Far from the end of a month, and of a day in Auckland, Paris and UTC: for tests that count those of today. */
+const midMonth = Date.UTC(2026, 10, 18, 5)
 /** Longer than any column, with right-to-left text and joined emoji. */
 const longTitle = `Donaudampfschifffahrts${'gesellschafts'.repeat(9)}kapitän مرحبا 👩‍👩‍👧‍👦`
 let app: TestApp
@@ -124,6 +127,7 @@ test('a post is deleted only after asking, and is gone from the server as soon a
   const { title } = await makePost(author)
   const page = await browser.newPage(app, { as: author, permissions })
   await page.goto('/history')
+  await holdToasts(page)
   const post = page.getByRole('listitem').filter({ hasText: title })
   const dialog = page.getByRole('dialog', { name: 'Are you sure you want to delete this post?' })
   const remove = post.getByRole('button', { name: 'Delete' })
@@ -233,12 +237,14 @@ test('the list shows fifty posts and then more', async () => {
 })
 
 test('the calendar has the days of where its author lives, is walked by keys, a day in the address at each step, and lists one day’s posts', async () => {
+  app.clock.now = midMonth
   const author = await app.signIn({ timeZone: 'Pacific/Auckland' })
   // four in the morning of the 10th there, still the 9th in the browser's own time zone
   const tunnels = await makePostAbout(author, 'Tunnels', Date.UTC(2026, 2, 9, 15))
   await makePostAbout(author, 'Ferries', Date.UTC(2026, 2, 12, 9))
   await makePostAbout(author, 'Bridges', Date.UTC(2026, 2, 12, 10))
-  const page = await browser.newPage(app, { as: author, permissions })
+  const page = await browser.newPage(app, { as: author, isFresh: true })
+  await page.clock.install({ time: midMonth })
   const day = (name: string | RegExp) => page.getByRole('gridcell').getByRole('button', { name })
   await page.goto('/history?tab=calendar&day=2026-03-18')
   await page.getByRole('heading', { name: 'March 2026', exact: true }).waitFor()
@@ -320,13 +326,13 @@ test('the dashboard greets, names the plan and leads everywhere', async () => {
 })
 
 test('the dashboard counts what this month really came to, shows the latest three posts, copies them whole and writes them anew', async () => {
+  app.clock.now = midMonth
   const author = await app.signIn()
-  const now = app.clock.now
-  app.clock.now = now - 62 * dayMs
+  app.clock.now = midMonth - 62 * dayMs
   await makePost(await signInAgain(app, author), {
     textContent: 'The oldest of four texts.\n\nIt says that the old bridge is closed for a year.',
   })
-  app.clock.now = now
+  app.clock.now = midMonth
   for (let made = 0; made < 3; made += 1) {
     app.clock.now += 1_000
     await makePost(author, { url: news.articleUrl, opinion: `Opinion ${made}` })

@@ -267,10 +267,11 @@ describe('coming back from the bank', () => {
 
 describe('the trial', () => {
   test('counts its days, leads to Pro when it is over, and a payment in process is followed wherever one goes', async () => {
-    const someone = await app.signIn({ role: 'trial', approvedAt: Date.now() - 4.5 * dayMs })
+    const now = Date.now()
+    const someone = await app.signIn({ role: 'trial', approvedAt: now - 4.5 * dayMs })
     const page = await browser.newPage(app, { as: someone })
     await page.goto('/')
-    const end = Date.now() + 2.5 * dayMs
+    const end = now + 2.5 * dayMs
     const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'Europe/Paris' }).format(
       end,
     )
