@@ -46,6 +46,7 @@ describe('an article with a picture', () => {
   test('has it fetched for the template that shows it, as one step', async () => {
     named.bytes = await picture('png', 900, 600)
     const page = await openFromArticle()
+    await layers(page).first().waitFor()
     const before = await layers(page).allTextContents()
     await template(page, 'Headline with Image').click()
     await page.getByText('The picture is the article’s. Check that you may use it.').waitFor()

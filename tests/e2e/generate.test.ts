@@ -126,7 +126,8 @@ test('a post can be written by the keyboard alone', async () => {
   await page.getByRole('button', { name: 'Suggest angles' }).waitFor()
   await press('Tab', 'Tab')
   await page.keyboard.type('More quays, please.')
-  // style, model, language, length and options; web search is disabled
+  // style, model, language, length and options, which are disabled until loaded; web search stays disabled
+  await page.getByRole('button', { name: 'Generate', exact: true, disabled: false }).waitFor()
   await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Enter')
   await expectToast(page, ...done)
   await eventually(() => resultOf(page).textContent()).toContain('More quays, please.')

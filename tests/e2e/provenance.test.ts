@@ -68,6 +68,7 @@ async function edit(page: Page, change: (text: string) => string): Promise<void>
   await text.fill(change(await text.inputValue()))
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expectToast(page, 'success', 'Post Saved', 'Your changes have been saved.')
+  await page.getByRole('button', { name: 'Edit', exact: true }).waitFor() // the message may be an earlier save's
 }
 
 test('what stands behind a post is loaded when it is opened, shows what the author changes as soon as it is saved, and is exported as a file named after the post', async () => {

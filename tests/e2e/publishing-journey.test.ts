@@ -74,6 +74,7 @@ async function prepare(link: string): Promise<Omit<Journey, 'dueAt'>> {
   await naming.getByRole('button', { name: 'Mention' }).click()
   await field.pressSequentially(typed)
   await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByRole('button', { name: 'Edit', exact: true }).waitFor()
 
   const pdf = slidesPdf(3)
   const drop = await dragFile(page, resultOf(page), { name: 'Harbour.pdf', type: 'application/pdf', bytes: pdf })

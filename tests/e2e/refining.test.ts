@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Answer } from '#shared/contract/contract'
 import { expectAccessible } from '../support/accessibility.ts'
 import { launchBrowser } from '../support/browser.ts'
 import type { FakeBehaviour } from '../support/fake-models/behaviour.ts'
@@ -18,8 +19,6 @@ import { makePost, type Post, sourceText } from '../support/posts.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
 /** A post is refined and restored, with a model and without. */
-
-type Author = Awaited<ReturnType<TestApp['signIn']>>
 
 const browser = launchBrowser()
 const answers: FakeBehaviour[] = []
@@ -65,14 +64,15 @@ async function refineWith(page: Page, model: string) {
 }
 
 /** A stored post on its page. */
-async function openPost(): Promise<{ author: Author; page: Page; post: Post; textOf: () => Promise<string> }> {
+async function openPost() {
   const author = await app.signIn()
   const post = await makePost(author)
   const page = await browser.newPage(app, { as: author })
   await page.goto(`/generate?post=${post.id}&panel=versions`)
   await refine(page).waitFor()
-  const textOf = async () => ((await (await author.get(`/api/posts/${post.id}`)).json()) as Post).content
-  return { author, page, post, textOf }
+  const stored = async () => (await (await author.get(`/api/posts/${post.id}`)).json()) as Answer<'getPost'>
+  const textOf = async () => (await stored()).content
+  return { author, page, post, stored, textOf }
 }
 
 test('a post that was just generated is refined where it stands, and its author goes back to the exact text', async () => {
@@ -116,7 +116,7 @@ test('a post that was just generated is refined where it stands, and its author 
 })
 
 test('a click into the text begins editing there, and what is typed is in every browser until it is saved or cancelled', async () => {
-  const { author, page, post, textOf } = await openPost()
+  const { author, page, post, stored, textOf } = await openPost()
   const place = post.content.indexOf('1,200 ships')
   const line = resultOf(page).getByText('1,200 ships').first()
   const at = await line.evaluate((element) => {
@@ -139,6 +139,8 @@ test('a click into the text begins editing there, and what is typed is in every 
   await page.keyboard.type('about ')
   const typed = `${post.content.slice(0, place)}about ${post.content.slice(place)}`
   await resultOf(page).getByText('Saved as draft').waitFor()
+  // it says so of the first letters too
+  await eventually(async () => (await stored()).workingCopy?.content).toBe(typed)
 
   // another browser goes on with it
   const other = await browser.newPage(app, { as: author })
@@ -187,7 +189,8 @@ test('neither a cleared editor nor a text that is typed and not yet saved loses 
   expect(await model.requests.at(-1)?.body.messages[1].content).toContain('My own words about the quay.')
   await undo(page).click()
   await eventually(textOf).toBe('My own words about the quay.')
-  await refine(page).waitFor()
+  await resultOf(page).getByText('My own words about the quay.').first().waitFor()
+  await eventually(() => action(page, 'Shorter').isEnabled()).toBe(true)
   await page.keyboard.press('Control+z')
   await eventually(() => editor(page).inputValue()).toBe(shorter)
   await resultOf(page).getByRole('button', { name: 'Cancel' }).click()
@@ -249,6 +252,7 @@ test('what is selected is changed beside it, and the difference is shown', async
   const { page, post, textOf } = await openPost()
   answer({ kind: 'text', chunks: ['“It cost 31 million euros.”'] })
   const sentence = 'The works cost 31 million euros.'
+  await resultOf(page).locator('[data-claim]').first().waitFor() // marking them replaces the text, and a selection in it
   await resultOf(page)
     .getByText(sentence)
     .first()

@@ -67,6 +67,7 @@ async function edit(page: Page, content: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Post text' }).fill(content)
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expectToast(page, 'success', 'Post Saved')
+  await page.getByRole('button', { name: 'Edit', exact: true }).waitFor() // the message may be an earlier save's
 }
 
 const desk = (id: string, panel = 'review') => `/w/${slug}/generate?post=${id}&panel=${panel}`

@@ -45,6 +45,7 @@ async function saveText(page: Page, change: (text: string) => string): Promise<v
   await field.fill(change(await field.inputValue()))
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expectToast(page, 'success', 'Post Saved')
+  await page.getByRole('button', { name: 'Edit', exact: true }).waitFor() // the message may be an earlier save's
 }
 
 test('from a page to a post that goes out once, approved by a guest on a phone, with a record that verifies', async () => {

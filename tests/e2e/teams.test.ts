@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Answer } from '#shared/contract/contract'
 import { expectAccessible } from '../support/accessibility.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { eventually, expectHeading, pick } from '../support/page-steps.ts'
+import type { Person } from '../support/team-people.ts'
 import { password, startTestApp, type TestApp } from '../support/test-app.ts'
 
 /** A team from its founding to someone's leaving, as its members go through it in their browsers. */
@@ -32,6 +34,11 @@ async function invite(page: Page, email: string, role: string): Promise<string> 
   await expectAccessible(page, 'an invitation’s link')
   await button(page, 'Done').click()
   return new URL(link).pathname + new URL(link).hash
+}
+
+async function roleOf(owner: Person, { email }: Person): Promise<string | undefined> {
+  const members = (await (await owner.get('/api/workspaces/harbour-press/members')).json()) as Answer<'listMembers'>
+  return members.find((member) => member.email === email)?.role
 }
 
 test('a team is founded, someone joins by a link, gets another role, and leaves', async () => {
@@ -75,6 +82,7 @@ test('a team is founded, someone joins by a link, gets another role, and leaves'
 
   await host.reload()
   await rowOf(host, member.email).getByRole('combobox').selectOption({ label: 'Writer' })
+  await eventually(() => roleOf(owner, member)).toBe('writer')
   await guest.reload()
   await rowOf(guest, member.email).getByText('Writer', { exact: true }).waitFor()
 

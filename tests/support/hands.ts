@@ -32,10 +32,8 @@ export const mouseHand: Hand = {
     await page.mouse.click(x, y)
   },
   async typeInLayer(page, name, words) {
-    await pressTwice(page, name, async () => {
-      const { x, y } = await onScreen(page, await boxOf(page, name))
-      await page.mouse.dblclick(x, y)
-    })
+    const place = async () => onScreen(page, await boxOf(page, name))
+    await pressTwice(page, name, place, ({ x, y }) => page.mouse.dblclick(x, y))
     await page.keyboard.press('Control+End')
     await page.keyboard.type(words)
     await page.keyboard.press('Escape')
@@ -151,10 +149,8 @@ export async function touchHand(page: Page): Promise<Hand> {
       await tapAt(session, await layerPoint(name))
     },
     async typeInLayer(_, name, words) {
-      await pressTwice(page, name, async () => {
-        const at = await layerPoint(name)
-        await Promise.all([tapAt(session, at), tapAt(session, at)])
-      })
+      const tapTwice = (at: Point) => Promise.all([tapAt(session, at), tapAt(session, at)])
+      await pressTwice(page, name, () => layerPoint(name), tapTwice)
       await page.keyboard.insertText(words)
       await tapAt(session, await emptyPlace(page))
     },
@@ -166,16 +162,36 @@ export async function touchHand(page: Page): Promise<Hand> {
   }
 }
 
-/** Two taps are a double tap only if they are quick, which a busy machine may have to repeat. */
-async function pressTwice(page: Page, name: string, press: () => Promise<void>): Promise<void> {
+/**
+ * Two taps are a double tap only if they are quick, which a busy machine may have to repeat: but not before the page has
+ * handled them, since two more would select a word of the text that these open.
+ */
+async function pressTwice(
+  page: Page,
+  name: string,
+  place: () => Promise<Point>,
+  press: (at: Point) => Promise<unknown>,
+): Promise<void> {
   const text = page.getByRole('textbox', { name, exact: true })
-  const isOpen = () =>
-    text.waitFor({ timeout: 3_000 }).then(
-      () => true,
-      () => false,
-    )
-  do await press()
-  while (!(await isOpen()))
+  do {
+    const at = await place()
+    const handled = await countPresses(page)
+    await press(at)
+    await eventually(handled, 'presses that the page has handled').toBeGreaterThanOrEqual(2)
+  } while (!(await text.isVisible()))
+}
+
+/** @returns asks how many presses have ended since */
+async function countPresses(page: Page): Promise<() => Promise<number>> {
+  const presses = await page.evaluateHandle(() => {
+    const presses = { ended: 0 }
+    const note = () => {
+      presses.ended += 1
+    }
+    for (const type of ['pointerup', 'pointercancel']) window.addEventListener(type, note, { capture: true })
+    return presses
+  })
+  return () => presses.evaluate(({ ended }) => ended)
 }
 
 /**
