@@ -131,7 +131,8 @@ describe('the log', () => {
     const browser = await signedIn()
     const visitor = server.visitor()
     const person = { email: `person-${mark}@example.com`, password: `another ${mark} passphrase`, firstName: mark }
-    mailServer.refuses = 1
+    const invited = `invited-${mark}@example.com`
+    mailServer.refusesOnce.push(invited.toLowerCase())
     await visitor.post('/api/register', person)
     await visitor.post('/api/login', { ...person, password: mark })
     await visitor.post('/api/password/forgot', { email: admin.email })
@@ -145,7 +146,7 @@ describe('the log', () => {
       headers: { 'content-type': 'application/json', 'user-agent': mark, referer: `https://${mark}.example.com/` },
       body: `{"email": ${mark}`,
     })
-    await browser.post('/api/admin/invitations', { email: `invited-${mark}@example.com`, role: 'user' })
+    await browser.post('/api/admin/invitations', { email: invited, role: 'user' })
     await browser.get(`/api/admin/users?q=${mark}`)
     await browser.post('/api/posts/generate', { url: site.at(`/${mark}-gone?id=${mark}`) })
     await browser.post('/api/posts/generate', { url: `http://${mark}.invalid/${mark}` })

@@ -100,9 +100,9 @@ test('without a mail server administrators are asked at once, and read that the 
 })
 
 test('a mail that the server refuses stays in the outbox and is tried again', async () => {
-  mailServer.refuses = 1
   const admin = await app.signIn({ role: 'admin' })
   const pending = await app.signIn({ role: 'trial', isApproved: false })
+  mailServer.refusesOnce.push(pending.email)
   await admin.post(`/api/admin/approve-user/${pending.id}`)
   await until('the first try failed', async () => {
     const jobs = await app.ctx.db.selectFrom('jobs').select('last_error').where('name', '=', 'deliver-mail').execute()

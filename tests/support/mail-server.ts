@@ -6,19 +6,20 @@ import { until } from './fake-writer.ts'
 /** A real mail server on loopback that stores mails and can refuse on demand. */
 export class MailServer {
   readonly received: { to: string; content: string }[] = []
-  /** How many of the next mails it refuses temporarily. */
-  refuses = 0
+  /** To whom it refuses the next mail temporarily; once for each time that an address is in it. */
+  readonly refusesOnce: string[] = []
   readonly #server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: async (stream, session, done) => {
       const pieces: Buffer[] = []
       for await (const piece of stream) pieces.push(piece as Buffer)
-      if (this.refuses > 0) {
-        this.refuses -= 1
+      const to = session.envelope.rcptTo.map((recipient) => recipient.address).join(', ')
+      const refusal = this.refusesOnce.indexOf(to)
+      if (refusal >= 0) {
+        this.refusesOnce.splice(refusal, 1)
         return done(Object.assign(new Error('try later'), { responseCode: 451 }))
       }
-      const to = session.envelope.rcptTo.map((recipient) => recipient.address).join(', ')
       this.received.push({ to, content: Buffer.concat(pieces).toString('utf8') })
       done()
     },
@@ -52,8 +53,9 @@ export class MailServer {
   close = () => new Promise<void>((resolve) => this.#server.close(() => resolve()))
 }
 
+/** A character beyond ASCII is several codes in a row, between which a line may break. */
 function decodeQuotedPrintable(text: string): string {
   return text
     .replace(/=\r?\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/(?:=[0-9A-F]{2})+/g, (codes) => Buffer.from(codes.replaceAll('=', ''), 'hex').toString('utf8'))
 }
