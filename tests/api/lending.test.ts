@@ -4,7 +4,7 @@ import { toCommentary } from '#shared/linkedin/little-text'
 import { hourMs, minuteMs } from '#shared/time/durations'
 import { type LinkedinApp, startLinkedinApp } from '../support/linkedin-app.ts'
 import { patienceMs } from '../support/patience.ts'
-import { type Author, inMinutes, pass, publicationRow, signInAuthor } from '../support/publishing-app.ts'
+import { type Author, inMinutes, isPutOff, pass, signInAuthor } from '../support/publishing-app.ts'
 import { foundTeam, joinTeam, type Person, writeInTeam } from '../support/team-people.ts'
 import { canvasData, visualBody } from '../support/visuals.ts'
 
@@ -51,15 +51,9 @@ async function plan(minutes: number, choices: Record<string, unknown> = {}): Pro
 const look = async (id: string, reader = writer) =>
   (await (await reader.get(`/api/w/${team.slug}/publications/${id}`)).json()) as Answer<'getPublication'>
 
-/** It is due, and a process has put it off: that it will be is said before. */
-const isPutOff = async (id: string, reason: string) => {
-  const found = async () => {
-    const { lease, reason: stored } = await publicationRow(world, id)
-    return { lease, reason: stored }
-  }
-  await expect
-    .poll(found, { timeout: patienceMs })
-    .toEqual({ lease: null, reason: JSON.stringify({ name: reason, values: {} }) })
+/** It is due, and was put off. */
+const waits = async (id: string, reason: string) => {
+  await isPutOff(world, id, reason)
   expect((await look(id)).message?.reason).toBe(reason)
 }
 
@@ -75,7 +69,7 @@ const answer = (id: string, allow: boolean) =>
 /** When it is due it does not go out for this reason; it does, once, when the owner says yes. */
 async function waitsForYes(id: string, content: string, reason: string): Promise<void> {
   pass(world, 31 * minuteMs)
-  await isPutOff(id, reason)
+  await waits(id, reason)
   expect(postsOf(content)).toEqual([])
   await answer(id, true)
   await goesOut(id)
@@ -102,7 +96,8 @@ test('a post that waits for the owner’s yes says so before its time, and goes 
   expect(await needingSomeone()).toEqual([])
 
   pass(world, 31 * minuteMs)
-  await expect.poll(needingSomeone, { timeout: patienceMs }).toHaveLength(1)
+  await waits(id, 'publicationAsksOwner')
+  expect(await needingSomeone()).toHaveLength(1)
   expect((await answer(id, true)).status).toBe(204)
   await goesOut(id)
   expect(await look(id)).toMatchObject({ lending: { isAllowed: true }, message: null })
@@ -133,7 +128,7 @@ describe('what is planned waits and says why, and its author hears of it', () =>
     expect(await needingSomeone()).toHaveLength(1)
     expect((await saidTo(writer))[0]).toMatch(/^Test Person no longer lends /)
     pass(world, 31 * minuteMs)
-    await isPutOff(id, 'publicationNotLent')
+    await waits(id, 'publicationNotLent')
     await lend('free')
     pass(world, 2 * minuteMs)
     await goesOut(id)
@@ -147,7 +142,7 @@ describe('what is planned waits and says why, and its author hears of it', () =>
     expect((await saidTo(writer))[0]).toMatch(/^The owner of .* disconnected it\. What you planned for it waits\.$/)
     expect((await look(id)).message?.reason).toBe('publicationNotLent')
     pass(world, 31 * minuteMs)
-    await isPutOff(id, 'publicationNotLent')
+    await waits(id, 'publicationNotLent')
     expect(await look(id)).toMatchObject({ state: 'scheduled', lending: { lent: null } })
     expect(postsOf(content)).toEqual([])
   })
@@ -196,7 +191,7 @@ describe('the owner’s yes is about the post as they saw it', () => {
     expect(await look(id)).toMatchObject({ lending: { isAllowed: null }, message: { reason: 'publicationAsksOwner' } })
     expect(await saidTo(lender.person)).toHaveLength(asked + 1)
     pass(world, 31 * minuteMs)
-    await isPutOff(id, 'publicationAsksOwner')
+    await waits(id, 'publicationAsksOwner')
     expect([...postsOf(content), ...postsOf(`${content} Changed.`)]).toEqual([])
     await answer(id, true)
     await goesOut(id)
@@ -266,7 +261,7 @@ describe('the owner’s yes is about the post as they saw it', () => {
       const { id, content } = await changed()
       const asked = (await saidTo(lender.person)).length
       pass(world, 31 * minuteMs)
-      await isPutOff(id, 'publicationAsksOwner')
+      await waits(id, 'publicationAsksOwner')
       expect(postsOf(content)).toEqual([])
       expect((await look(id)).lending).toMatchObject({ isAllowed: null })
       expect(await saidTo(lender.person)).toHaveLength(asked + 1)

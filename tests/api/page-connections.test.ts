@@ -6,7 +6,7 @@ import type { FakeToken } from '../support/fake-linkedin/world.ts'
 import { connect, type LinkedinApp, startLinkedinApp } from '../support/linkedin-app.ts'
 import { patienceMs } from '../support/patience.ts'
 import { attach, slidesPdf } from '../support/post-files.ts'
-import { inMinutes, pass, publicationRow } from '../support/publishing-app.ts'
+import { inMinutes, isPutOff, pass, publicationRow } from '../support/publishing-app.ts'
 import { foundTeam, joinTeam, type Person, writeInTeam } from '../support/team-people.ts'
 
 /** A company page that several members connected: a post goes out by any connection that lives, once. */
@@ -171,7 +171,7 @@ describe('no other connection takes over', () => {
     await lend(chosen, 'never')
     expect((await look(id)).message?.reason).toBe(reason)
     pass(world, 31 * minuteMs)
-    await says(id, reason)
+    await isPutOff(world, id, reason)
     expect(postsOf(content)).toEqual([])
   })
 
@@ -179,12 +179,12 @@ describe('no other connection takes over', () => {
     const paused = await plan()
     await chosen.person.patch(`/api/linkedin/accounts/${chosen.accountId}`, { isPaused: true })
     pass(world, 31 * minuteMs)
-    await says(paused.id, 'publicationPaused')
+    await isPutOff(world, paused.id, 'publicationPaused')
     await chosen.person.patch(`/api/linkedin/accounts/${chosen.accountId}`, { isPaused: false })
     const refused = await plan()
     await chosen.person.post(`/api/w/${team.slug}/publications/${refused.id}/lending`, { allow: false })
     pass(world, 31 * minuteMs)
-    await says(refused.id, 'publicationOwnerRefused')
+    await isPutOff(world, refused.id, 'publicationOwnerRefused')
     await becomes(paused.id, 'published')
     expect(postsOf(refused.content)).toEqual([])
   })

@@ -7,7 +7,7 @@ import {
   type Author,
   becomes,
   inMinutes,
-  isPutOff,
+  isPutOffByLinkedin,
   look,
   pass,
   publish,
@@ -70,7 +70,7 @@ describe('now', () => {
     world.fake.feed.troubles.push('conflict')
     const post = await writePost(author)
     const id = (await publish(author, post, inMinutes(world, 0))).id
-    await isPutOff(world, async () => (await look(author, { id })).state)
+    await isPutOffByLinkedin(world, async () => (await look(author, { id })).state)
     expect(sentOf(post.content)).toHaveLength(1)
     pass(world, 5_000)
     await becomes(author, { id }, 'published')
@@ -400,7 +400,7 @@ describe('the account', () => {
     const armed = await writePost(own)
     world.fake.feed.troubles.push('conflict')
     const first = await publish(own, armed, inMinutes(world, 0))
-    await isPutOff(world, async () => (await look(own, first)).state)
+    await isPutOffByLinkedin(world, async () => (await look(own, first)).state)
     const unknown = await writePost(own)
     world.fake.feed.troubles.push('cut')
     const second = await publish(own, unknown)

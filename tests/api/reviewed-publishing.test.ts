@@ -4,7 +4,7 @@ import { toCommentary } from '#shared/linkedin/little-text'
 import { type LinkedinApp, startLinkedinApp } from '../support/linkedin-app.ts'
 import { patienceMs } from '../support/patience.ts'
 import { attach, slidesPdf } from '../support/post-files.ts'
-import { type Author, inMinutes, isPutOff, pass, signInAuthor } from '../support/publishing-app.ts'
+import { type Author, inMinutes, isPutOff, isPutOffByLinkedin, pass, signInAuthor } from '../support/publishing-app.ts'
 import { canvasData, visualBody } from '../support/visuals.ts'
 
 /** Where a team requires reviews, nothing goes out that differs from what was approved. */
@@ -80,10 +80,10 @@ const publicationOf = async (id: string) =>
 const postsOf = (content: string) =>
   world.fake.feed.posts.filter(({ body }) => body.commentary === toCommentary(content, []))
 
-const waits = (id: string) =>
-  expect
-    .poll(async () => (await publicationOf(id)).message?.reason, { timeout: patienceMs })
-    .toBe('publicationNeedsApproval')
+const waits = async (id: string, reason = 'publicationNeedsApproval') => {
+  await isPutOff(world, id, reason)
+  expect((await publicationOf(id)).message?.reason).toBe(reason)
+}
 
 const goesOut = (id: string) =>
   expect.poll(async () => (await publicationOf(id)).state, { timeout: patienceMs }).toBe('published')
@@ -162,7 +162,7 @@ test('one that LinkedIn put off with its bytes fixed is not sent again once it w
     await decide(post.id, post.version)
     world.fake.feed.troubles.push('conflict')
     pass(world, 2 * minute)
-    await isPutOff(world, async () => (await publicationOf(id)).state)
+    await isPutOffByLinkedin(world, async () => (await publicationOf(id)).state)
     if (change === 'edit') await edit(post.id, `${post.content} Edited.`)
     else await decide(post.id, post.version, change)
     pass(world, minute)
@@ -234,17 +234,15 @@ test('an account that a member lends goes out with their word, and not once it i
   expect(planned.status).toBe(201)
   const { id } = (await planned.json()) as { id: string }
   pass(world, 3 * minute)
-  const says = (reason: string) =>
-    expect.poll(async () => (await publicationOf(id)).message?.reason, { timeout: patienceMs }).toBe(reason)
-  await says('publicationAsksOwner')
+  await waits(id, 'publicationAsksOwner')
   expect((await writer.post(`/api/w/${slug}/publications/${id}/lending`, { allow: true })).status).toBe(404)
   await lend('never')
   pass(world, minute)
-  await says('publicationNotLent')
+  await waits(id, 'publicationNotLent')
   expect(postsOf(post.content)).toEqual([])
   await lend('ask')
   pass(world, minute)
-  await says('publicationAsksOwner')
+  await waits(id, 'publicationAsksOwner')
   expect((await lender.person.post(`/api/w/${slug}/publications/${id}/lending`, { allow: true })).status).toBe(204)
   await goesOut(id)
   expect(postsOf(post.content)).toMatchObject([{ author: lender.urn }])

@@ -84,9 +84,26 @@ export async function becomes(
  * Waits until LinkedIn has put it off as it was told to, with its bytes fixed. Just before it is sent it is `armed` too: so
  * first the misbehaviour has to be used up.
  */
-export async function isPutOff({ fake }: LinkedinApp, stateOf: () => Promise<Publication['state']>): Promise<void> {
+export async function isPutOffByLinkedin(
+  { fake }: LinkedinApp,
+  stateOf: () => Promise<Publication['state']>,
+): Promise<void> {
   await expect.poll(() => fake.feed.troubles, { timeout: patienceMs }).toEqual([])
   await expect.poll(stateOf, { timeout: patienceMs }).toBe('armed')
+}
+
+/**
+ * Waits until a process has looked at it at the present time, put it off for a reason, and let it go. That the reason is
+ * said does not mean so: some are said before, and others are still said from the look before.
+ */
+export async function isPutOff(world: LinkedinApp, id: string, reason: string): Promise<void> {
+  const found = async () => {
+    const row = await publicationRow(world, id)
+    const isLater = row.next_at !== null && row.next_at > world.app.clock.now
+    return { lease: row.lease, reason: row.reason, isLater }
+  }
+  const stored = JSON.stringify({ name: reason, values: {} })
+  await expect.poll(found, { timeout: patienceMs }).toEqual({ lease: null, reason: stored, isLater: true })
 }
 
 /** Lets a process handle what is due until then. */
