@@ -24,7 +24,8 @@ let world: LinkedinApp
 let author: Author
 
 beforeAll(async () => {
-  world = await startLinkedinApp({ withJobs: true })
+  // these tests say themselves when LinkedIn and authors are asked
+  world = await startLinkedinApp({ withJobs: true, withoutSweeps: ['figures', 'figures of linkedin'] })
 })
 
 afterAll(() => world.close())

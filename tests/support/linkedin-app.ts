@@ -12,6 +12,9 @@ export interface LinkedinApp {
   close(): Promise<void>
 }
 
+/** Sixty days before the year of the version in use is over, another is used from then on: tests of that ask for it. */
+const versionsAhead = 'linkedin versions'
+
 /** @param options.withoutApps the settings configure no app at LinkedIn */
 export async function startLinkedinApp(options: TestAppOptions & { withoutApps?: boolean } = {}): Promise<LinkedinApp> {
   let app: TestApp | undefined
@@ -23,7 +26,9 @@ export async function startLinkedinApp(options: TestAppOptions & { withoutApps?:
     wait: async (ms) => waits.push(ms),
   }
   const environment = { ...(options.withoutApps ? fake.addresses : fake.environment), ...options.environment }
-  const started = await startTestApp({ ...options, environment, parts: { linkedin, ...options.parts } })
+  const withoutSweeps = [versionsAhead, ...(options.withoutSweeps ?? [])]
+  const parts = { linkedin, ...options.parts }
+  const started = await startTestApp({ ...options, environment, withoutSweeps, parts })
   app = started
   for (const known of fake.world.apps) {
     known.redirectUris.push(`${started.ctx.config.http.publicUrl}/api/linkedin/callback`)

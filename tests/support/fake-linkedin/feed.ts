@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { FakeAnswer } from './wire.ts'
 
 /** Members' posts, and their uploads. */
@@ -28,6 +27,9 @@ export interface FakeUpload {
 
 /** `part-lost`: the first part once gets no answer. `stuck`: it never stops being processed. */
 export type VideoTrouble = 'part-lost' | 'part-refused' | 'no-etag' | 'gap' | 'finalize-refused' | 'failed' | 'stuck'
+
+/** So that no two posts at one time have the same urn. */
+let urns = 0
 
 /** How creating a post fails. After `created-` the post exists. */
 export type PostTrouble =
@@ -118,7 +120,8 @@ export class Feed {
 
   /** It contains its time of creation. */
   newUrn(): string {
-    return `urn:li:share:${(BigInt(this.now()) << 22n) + BigInt(randomInt(2 ** 22))}`
+    urns += 1
+    return `urn:li:share:${(BigInt(this.now()) << 22n) + BigInt(urns)}`
   }
 
   add(author: string, body: Record<string, unknown>): FakePost {
