@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { Browser } from './browser-session.ts'
 import { closeWindowsOf } from './open-windows.ts'
@@ -75,18 +75,40 @@ async function untilReady(child: ChildProcess, output: () => string): Promise<vo
   throw new Error(`The server did not start: ${output()}`)
 }
 
-/**
- * Below the system's range of ephemeral ports, one of which could be taken before the server listens on it. Each test
- * process begins elsewhere.
- */
-let lastPort = 10_000 + (process.pid % 1_000) * 20
+/** Below the system's range of ephemeral ports, one of which could be taken before the server listens on it. */
+const ports = { from: 10_000, blocks: 200, each: 100 }
+
+/** The first port of the block that is this test process's alone: it listens on it for as long as it lives. */
+let block: Promise<number> | undefined
+let given = 0
 
 /** A port of loopback that nobody else takes meanwhile. */
 export async function freePort(): Promise<number> {
-  lastPort += 1
-  const server = createServer().listen(lastPort, '127.0.0.1')
-  const isFree = await new Promise<boolean>((resolve) => {
-    server.once('listening', () => server.close(() => resolve(true))).once('error', () => resolve(false))
+  block ??= takeBlock()
+  const first = await block
+  given += 1
+  const port = first + 1 + (given % (ports.each - 1))
+  const server = await listenOn(port)
+  if (!server) return await freePort()
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+async function takeBlock(): Promise<number> {
+  for (let tried = 0; tried < ports.blocks; tried += 1) {
+    const first = ports.from + ((process.pid + tried) % ports.blocks) * ports.each
+    const server = await listenOn(first)
+    if (server) {
+      server.unref()
+      return first
+    }
+  }
+  throw new Error('Other processes listen on every block of ports.')
+}
+
+async function listenOn(port: number): Promise<Server | null> {
+  const server = createServer().listen(port, '127.0.0.1')
+  return await new Promise((resolve) => {
+    server.once('listening', () => resolve(server)).once('error', () => resolve(null))
   })
-  return isFree ? lastPort : await freePort()
 }
