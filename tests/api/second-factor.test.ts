@@ -4,7 +4,7 @@ import { guards } from '#shared/contract/guards'
 import { type RouteName, routes } from '#shared/contract/routes'
 import type { Browser } from '../support/browser-session.ts'
 import { readExport } from '../support/export.ts'
-import { codeOf, type SecondFactor, turnOnSecondFactor } from '../support/second-factor.ts'
+import { codeOf, type SecondFactor, turnOnSecondFactor, wrongCodeFor } from '../support/second-factor.ts'
 import { watchSecurityLog } from '../support/security-log.ts'
 import { password, startTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -22,7 +22,6 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-const wrongCode = '000000'
 const firstStep = (visitor: Browser, email: string) => visitor.post('/api/login', { email, password })
 const secondStep = (visitor: Browser, code: string) => visitor.post('/api/login/second-factor', { code })
 const turnOff = (person: Browser, proof: object) => person.send('DELETE', '/api/user/second-factor', proof)
@@ -42,6 +41,7 @@ async function someone(person: Parameters<TestApp['signIn']>[0] = {}) {
 }
 
 const codeNow = ({ key }: SecondFactor) => codeOf(key, app.clock.now)
+const wrongCodeNow = ({ key }: SecondFactor) => wrongCodeFor(key, app.clock.now)
 
 describe('setting it up', () => {
   test('takes the password, then a code, and shows ten recovery codes once', async () => {
@@ -56,7 +56,7 @@ describe('setting it up', () => {
     })
 
     const confirm = (code: string) => person.post('/api/user/second-factor', { code })
-    expect(await answerOf(confirm(wrongCode))).toEqual({ status: 400, code: 'wrong_code' })
+    expect(await answerOf(confirm(wrongCodeFor(key, app.clock.now)))).toEqual({ status: 400, code: 'wrong_code' })
     expect((await firstStep(app.visitor(), person.email)).status, 'not on before a code was right').toBe(200)
     const confirmed = await confirm(` ${codeOf(key, app.clock.now).replace(/^.../, '$& ')} `)
     const { recoveryCodes } = (await confirmed.json()) as { recoveryCodes: string[] }
@@ -93,7 +93,7 @@ describe('setting it up', () => {
 
   test('that was never begun can’t be confirmed', async () => {
     const person = await app.signIn()
-    expect(await answerOf(person.post('/api/user/second-factor', { code: wrongCode }))).toEqual({
+    expect(await answerOf(person.post('/api/user/second-factor', { code: '000000' }))).toEqual({
       status: 409,
       code: 'conflict',
     })
@@ -156,7 +156,10 @@ describe('signing in', () => {
     expect((await visitor.get('/api/user')).status, 'the password alone opens nothing').toBe(401)
 
     expect(await answerOf(secondStep(visitor, ''))).toEqual({ status: 400, code: 'invalid_input' })
-    expect(await answerOf(secondStep(visitor, wrongCode))).toEqual({ status: 401, code: 'second_factor_wrong' })
+    expect(await answerOf(secondStep(visitor, wrongCodeNow(person)))).toEqual({
+      status: 401,
+      code: 'second_factor_wrong',
+    })
     const second = await secondStep(visitor, codeNow(person))
     expect(second.status).toBe(200)
     expect(await second.json()).toMatchObject({ email: person.email, hasSecondFactor: true })
@@ -227,7 +230,7 @@ describe('signing in', () => {
     const guesser = app.visitor()
     await firstStep(guesser, person.email)
     for (let attempt = 0; attempt < 5; attempt += 1) {
-      expect(await answerOf(secondStep(guesser, wrongCode))).toMatchObject({ code: 'second_factor_wrong' })
+      expect(await answerOf(secondStep(guesser, wrongCodeNow(person)))).toMatchObject({ code: 'second_factor_wrong' })
     }
     expect(await answerOf(secondStep(guesser, codeNow(person)))).toMatchObject({ code: 'second_factor_expired' })
   })
@@ -263,7 +266,7 @@ describe('signing in', () => {
     for (let attempt = 0; attempt < 12; attempt += 1) {
       const guesser = app.visitor()
       await firstStep(guesser, person.email)
-      statuses.push((await secondStep(guesser, wrongCode)).status)
+      statuses.push((await secondStep(guesser, wrongCodeNow(person))).status)
     }
     expect(statuses).toEqual([...Array(10).fill(401), 429, 429])
     expect(log.eventsOf(person.id)).toContain('login_limited')
@@ -289,7 +292,9 @@ describe('turning it off', () => {
     expect(await answerOf(turnOff(person, { password: 'a wrong guess', code: codeNow(person) }))).toMatchObject({
       code: 'wrong_password',
     })
-    expect(await answerOf(turnOff(person, { password, code: wrongCode }))).toMatchObject({ code: 'wrong_code' })
+    expect(await answerOf(turnOff(person, { password, code: wrongCodeNow(person) }))).toMatchObject({
+      code: 'wrong_code',
+    })
     expect(await answerOf(turnOff(person, { password }))).toMatchObject({ code: 'wrong_code' })
     const thief = person.clone()
     expect((await turnOff(person, { password, code: codeNow(person) })).status).toBe(200)
@@ -303,7 +308,7 @@ describe('turning it off', () => {
 
   test('can be tried with ten codes a quarter of an hour', async () => {
     const person = await someone()
-    for (let attempt = 0; attempt < 10; attempt += 1) await turnOff(person, { password, code: wrongCode })
+    for (let attempt = 0; attempt < 10; attempt += 1) await turnOff(person, { password, code: wrongCodeNow(person) })
     expect((await turnOff(person, { password, code: codeNow(person) })).status).toBe(429)
   })
 
@@ -316,7 +321,7 @@ describe('turning it off', () => {
 test('recovery codes are made anew for password and code; the old ones end', async () => {
   const person = await someone()
   const renew = (proof: object) => person.post('/api/user/second-factor/recovery-codes', proof)
-  expect((await renew({ password, code: wrongCode })).status).toBe(400)
+  expect((await renew({ password, code: wrongCodeNow(person) })).status).toBe(400)
   const renewed = (await (await renew({ password, code: codeNow(person) })).json()) as { recoveryCodes: string[] }
   expect(renewed.recoveryCodes).toHaveLength(10)
   const visitor = app.visitor()

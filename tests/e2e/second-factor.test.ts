@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { eventually, expectFieldMessage, expectHeading, expectToast } from '../support/page-steps.ts'
-import { codeOf, turnOnSecondFactor } from '../support/second-factor.ts'
+import { codeOf, turnOnSecondFactor, wrongCodeFor } from '../support/second-factor.ts'
 import { password, signInAgain, startTestApp, type TestApp } from '../support/test-app.ts'
 
 /** Signing in with a code besides the password: set up, used, lost and turned off. */
@@ -79,11 +79,12 @@ test('two-step sign-in is turned on, used with the app and with a recovery code,
   const code = section(page).getByLabel('Code', { exact: true })
   await eventually(() => code.getAttribute('autocomplete')).toBe('one-time-code')
   await eventually(() => code.getAttribute('inputmode')).toBe('numeric')
-  await code.fill('000000')
+  const wrongCode = wrongCodeFor(key, app.clock.now)
+  await code.fill(wrongCode)
   await button(page, 'Turn on').click()
   await expectToast(page, 'error', 'Set-up failed', wrong)
   await expectFieldMessage(code, wrong)
-  await eventually(() => code.inputValue(), 'what was typed stays').toBe('000000')
+  await eventually(() => code.inputValue(), 'what was typed stays').toBe(wrongCode)
   await code.fill(nextCode(app, key))
   await page.keyboard.press('Enter')
   await expectToast(page, 'success', 'Two-step sign-in is on', 'Your other sessions were ended.')
@@ -111,7 +112,7 @@ test('two-step sign-in is turned on, used with the app and with a recovery code,
   const asked = page.getByLabel('Code', { exact: true })
   await eventually(() => asked.evaluate((element) => element === document.activeElement)).toBe(true)
   await expectAccessible(page, 'the code is asked for')
-  await asked.fill('000000')
+  await asked.fill(wrongCodeFor(key, app.clock.now))
   await page.keyboard.press('Enter')
   await expectToast(page, 'error', 'Login failed', wrong)
   await expectFieldMessage(asked, wrong)

@@ -8,6 +8,12 @@ export function codeOf(key: string, now: number): string {
   return new TOTP({ secret: key }).generate({ timestamp: now })
 }
 
+/** A code that is none of those around now. @param now epoch ms */
+export function wrongCodeFor(key: string, now: number): string {
+  const right = new Set([-2, -1, 0, 1, 2].map((steps) => codeOf(key, now + steps * 30_000)))
+  return ['000000', '000001', '000002', '000003', '000004', '000005'].find((code) => !right.has(code)) ?? ''
+}
+
 export interface SecondFactor {
   key: string
   recoveryCodes: string[]
