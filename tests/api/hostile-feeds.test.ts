@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { findFeed } from '#server/reading/feeds/parse-feed'
 import type { Answer } from '#shared/contract/contract'
 import { type FeedPage, type FeedSite, rss, startFeedSite } from '../support/fake-feeds.ts'
+import { processorMs, processorMsOf } from '../support/processor-time.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
 /** Feeds that mean harm are refused or read without harm, and the server answers others meanwhile. */
@@ -87,21 +89,23 @@ test.each<[string, FeedPage, string]>([
   expect(await (await person.get('/api/feeds')).json()).toEqual([])
 })
 
-test('ten thousand items are read without harm, the newest five hundred kept, and others answered meanwhile', async () => {
-  pages['/many'] = {
-    body: channel(
-      items(10_000, '<pubDate>Sun, 29 Nov 2026 06:00:00 GMT</pubDate><description>Ships wait no longer.</description>'),
-    ),
-  }
+test('25,000 items are read without harm, the newest five hundred kept, and others answered meanwhile', async () => {
+  const body = channel(
+    items(25_000, '<pubDate>Sun, 29 Nov 2026 06:00:00 GMT</pubDate><description>Ships.</description>'),
+  )
+  pages['/many'] = { body }
   let isDone = false
   const adding = person.post('/api/feeds', { url: site.at('/many') }).finally(() => {
     isDone = true
   })
+  // of this process's processor time, which another one's work on a busy machine does not take
   const waits: number[] = []
   while (!isDone) {
-    const begun = performance.now()
-    expect((await fetch(`${app.url}/healthz`)).status).toBe(200)
-    waits.push(performance.now() - begun)
+    waits.push(
+      await processorMsOf(async () => {
+        expect((await fetch(`${app.url}/healthz`)).status).toBe(200)
+      }),
+    )
   }
   expect((await adding).status).toBe(201)
   const { count } = await app.ctx.db
@@ -111,7 +115,8 @@ test('ten thousand items are read without harm, the newest five hundred kept, an
     .where('feeds.url', '=', site.at('/many'))
     .executeTakeFirstOrThrow()
   expect(Number(count)).toBe(500)
-  expect(Math.max(...waits)).toBeLessThan(500)
+  const readingMs = processorMs(() => findFeed(Buffer.from(body), site.at('/many'), 'application/rss+xml'))
+  expect(Math.max(...waits), 'not read here').toBeLessThan(readingMs / 2)
 })
 
 test('markup and scripts come as words, and no address but of the web', async () => {
