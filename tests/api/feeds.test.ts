@@ -188,7 +188,7 @@ test.each<[string, () => FeedPage, number]>([
 ])('a feed is never read sooner than %s allows', async (_, page, restMs) => {
   const feed = await add(publish(page()))
   const waits = Date.parse(feed.nextAt ?? '') - app.clock.now
-  expect(waits).toBeGreaterThan(restMs - 5_000)
+  expect(waits).toBeGreaterThan(restMs - minuteMs) // a date counts from when it was written, by the real clock
   expect(waits).toBeLessThanOrEqual(restMs)
   const again = await answerOf<Feed>(await person.post(`/api/feeds/${feed.id}/refresh`))
   expect(again.nextAt).toBe(feed.nextAt)

@@ -122,8 +122,9 @@ test('a lane that stands still holds up no other', async () => {
   for (const number of [1, 2, 3, 4]) await process.jobs.add(mail, { number })
   for (const number of [5, 6, 7]) await process.jobs.add(reading, { number })
   await until('reading to be done', () => done.length === 3)
-  const mails = (await process.jobs.queue()).find(({ lane }) => lane === 'mail')
-  expect(mails).toMatchObject({ running: 2, waiting: 2, oldestDueAt: startedAt })
+  const mails = async () => (await process.jobs.queue()).find(({ lane }) => lane === 'mail')
+  await until('the mail lane to be full', async () => (await mails())?.running === 2)
+  expect(await mails()).toMatchObject({ running: 2, waiting: 2, oldestDueAt: startedAt })
   running = [] // a hung job would be waited for
 })
 

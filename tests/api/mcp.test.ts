@@ -334,11 +334,14 @@ test('a tool costs less than 20 ms of computing more than its call of the API', 
   const { id } = await makePost(author)
   const byTool = () => call('get_post', { id })
   const byRoute = () => author.get(`/api/posts/${id}`).then((answer) => answer.json())
-  const eachMs = async (ask: () => Promise<unknown>) => {
-    await ask()
-    return (await processorMsOf(() => repeat(50, ask))) / 50
-  }
-  expect((await eachMs(byTool)) - (await eachMs(byRoute))).toBeLessThan(20)
+  const eachMs = async (ask: () => Promise<unknown>) => (await processorMsOf(() => repeat(20, ask))) / 20
+  await byTool()
+  await byRoute()
+  // by turns, and the least of each: what else this process does meanwhile comes upon either
+  const rounds: { tool: number; route: number }[] = []
+  for (let round = 0; round < 3; round += 1) rounds.push({ tool: await eachMs(byTool), route: await eachMs(byRoute) })
+  const least = (of: 'tool' | 'route') => Math.min(...rounds.map((round) => round[of]))
+  expect(least('tool') - least('route')).toBeLessThan(20)
 })
 
 async function repeat(times: number, ask: () => Promise<unknown>): Promise<void> {
