@@ -38,7 +38,8 @@ const check = {
   ],
 }
 const nothingKept = { check: null, asksAfterEachPost: false }
-const config = { models: [{ id: 'gpt-4o', label: 'OpenAI GPT-4o' }] }
+const model = { id: 'gpt-4o', label: 'OpenAI GPT-4o', vendor: 'openai' }
+const config = { models: [{ ...model, isConfigured: true }] }
 
 function Asking() {
   return (
@@ -119,7 +120,7 @@ test('where there is no model nobody is offered one', async () => {
       <Asking />
       <p>Loaded</p>
     </>,
-    { config: { models: [{ id: 'composer', label: 'Built-in' }] } },
+    { config: { models: [{ ...model, isConfigured: false }] } },
   )
   await expect.element(page.getByText('Loaded')).toBeVisible()
   await expect.element(section).not.toBeInTheDocument()

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { errorMessage } from '#client/lib/api'
-import { useConfig } from '#client/queries/config'
+import { hasVendorModel, useConfig } from '#client/queries/config'
 import { useAskModel, useModelCheck, useSetModelCheck } from '#client/queries/posts/model-check'
 import type { Post } from '#client/queries/posts/post-cache'
 import { Button } from '#client/ui/button'
@@ -17,8 +17,8 @@ import { modelCheckTexts } from './model-check-texts.ts'
  * Only sentences that exist in the source count, and the result never blocks copying or sharing.
  */
 export function AskModel({ post }: { post: Post }) {
-  const models = useConfig()?.models ?? []
-  return models.some((model) => model.id !== 'composer') ? <Asking post={post} /> : null
+  const config = useConfig()
+  return config && hasVendorModel(config) ? <Asking post={post} /> : null
 }
 
 function Asking({ post }: { post: Post }) {

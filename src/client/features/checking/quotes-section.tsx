@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { formatLanguage } from '#client/lib/formatting'
-import { useConfig } from '#client/queries/config'
+import { hasVendorModel, useConfig } from '#client/queries/config'
 import { useModelCheck } from '#client/queries/posts/model-check'
 import { Button } from '#client/ui/button'
 import { FindingRow, findingSubjectClass } from '#client/ui/findings'
@@ -17,11 +17,8 @@ import { useChecking } from './use-checking.ts'
 /** The quotations of the post: who says them where in the source, and in which words. Nothing for a post without any. */
 export function QuotesSection({ sources }: { sources: readonly Source[] }) {
   const { post, claims, checkedText } = useChecking()
-  const models = useConfig()?.models ?? []
-  const { data } = useModelCheck(
-    post,
-    models.some(({ id }) => id !== 'composer'),
-  )
+  const config = useConfig()
+  const { data } = useModelCheck(post, config !== undefined && hasVendorModel(config))
   const named = data?.check?.sentences
   const { language } = post
   const isQuoting = useMemo(() => findQuoted(checkedText).length > 0, [checkedText])
@@ -89,9 +86,10 @@ function labelOf({ kind, original }: Quote): string {
   return original?.isSure ? quoteTexts.original : quoteTexts.likely
 }
 
-/** "Mara Lindqvist, director, paragraph 4 of 12." */
+/** "Mara Lindqvist, director, paragraph 4 of 12.", "Paragraph 1 of 1." */
 function whereOf({ speaker, paragraph, page }: Quote): string {
   const place = paragraph && quoteTexts.paragraph(paragraph.number, paragraph.of)
   const parts = [speaker?.name, speaker?.role, page?.name, place].filter(Boolean)
-  return parts.length > 0 ? `${parts.join(', ')}.` : ''
+  const [first = '', ...rest] = parts.join(', ')
+  return first && `${first.toUpperCase()}${rest.join('')}.`
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { errorMessage } from '#client/lib/api'
 import { formatDate, formatNumber } from '#client/lib/formatting'
-import { useConfig } from '#client/queries/config'
+import { hasVendorModel, useConfig } from '#client/queries/config'
 import { useAskContradictions } from '#client/queries/posts/earlier'
 import type { Post } from '#client/queries/posts/post-cache'
 import { Button } from '#client/ui/button'
@@ -14,8 +14,8 @@ import { earlierTexts } from './texts.ts'
 
 /** Sentences of a post that a model finds contrary to earlier ones; only where there is a model. */
 export function Contradictions({ post }: { post: Post }) {
-  const models = useConfig()?.models ?? []
-  return models.some(({ id }) => id !== 'composer') ? <Asking key={post.updatedAt} post={post} /> : null
+  const config = useConfig()
+  return config && hasVendorModel(config) ? <Asking key={post.updatedAt} post={post} /> : null
 }
 
 function Asking({ post }: { post: Post }) {

@@ -24,7 +24,7 @@ async function show(repeated: object, { isNew = true, contradictions = {} as obj
     'GET /api/posts/a/earlier': repeated,
     'POST /api/posts/a/contradictions': contradictions,
   })
-  const models = hasModel ? [{ id: 'gpt-4o', ...modelFacts['gpt-4o'], isConfigured: true }] : []
+  const models = [{ id: 'gpt-4o', ...modelFacts['gpt-4o'], isConfigured: hasModel }]
   await renderInApp(<Earlier post={post} isNew={isNew} />, { config: { models } })
   return calls
 }

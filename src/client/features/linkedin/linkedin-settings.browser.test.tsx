@@ -72,9 +72,18 @@ test('what went wrong at LinkedIn is said once, and leaves the address', async (
   await expect.poll(() => location.search).toBe('?tab=linkedin')
 })
 
+const none = { linkedin: { person: false, community: false } }
+
+test('where no app is set up, an administrator is led to where that is done', async () => {
+  answerCalls({})
+  const admin = { ...user, role: 'admin' }
+  await renderInApp(<LinkedinSettings />, { user: admin, config: none, linkedinAccounts: [] })
+  await expect.element(page.getByText('This server has no LinkedIn app yet.', { exact: false })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Set up LinkedIn' })).toHaveAttribute('href', '/admin/linkedin')
+})
+
 test('where no app is set up, one line says so and a token still connects', async () => {
   answerCalls({})
-  const none = { linkedin: { person: false, community: false } }
   await renderInApp(<LinkedinSettings />, { ...known, config: none, linkedinAccounts: [] })
   await expect.element(page.getByText('An administrator has to set up LinkedIn first', { exact: false })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Connect LinkedIn' })).not.toBeInTheDocument()

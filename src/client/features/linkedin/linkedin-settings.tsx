@@ -1,11 +1,14 @@
 import { useConfig } from '#client/queries/config'
 import { type LinkedinAccount, useLinkedinAccounts } from '#client/queries/linkedin/accounts'
+import { useUser } from '#client/queries/user'
 import { buttonClass } from '#client/ui/button'
 import { FormSection } from '#client/ui/form-section'
 import { Cluster, Stack } from '#client/ui/layout'
+import { Link } from '#client/ui/link'
 import { LoadFailure } from '#client/ui/load-failure'
 import { Bone, Skeleton } from '#client/ui/skeleton'
 import { Text } from '#client/ui/text'
+import { routes } from '#shared/contract/pages'
 import { AccountCard } from './account-card.tsx'
 import { connectAddress } from './connect-address.ts'
 import { ReturnCallout } from './return-callout.tsx'
@@ -63,11 +66,18 @@ function Accounts({ accounts }: { accounts: readonly LinkedinAccount[] }) {
 function Connecting({ hasSome }: { hasSome: boolean }) {
   const texts = linkedinTexts.accounts
   const app = useConfig()?.linkedin
+  const { user } = useUser()
   if (!app) return null
   if (!app.person && !app.community) {
     return (
       <Text size={14} tone="dim">
-        {texts.noApp}
+        {user?.role === 'admin' ? (
+          <>
+            {texts.noAppYet} <Link href={routes.adminLinkedin.path}>{texts.setUp}</Link>
+          </>
+        ) : (
+          texts.noApp
+        )}
       </Text>
     )
   }

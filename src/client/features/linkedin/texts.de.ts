@@ -11,6 +11,8 @@ export const linkedin: typeof linkedinTexts = {
     connectAnother: 'Weiteres Konto verbinden',
     connectAll: 'Profil und Unternehmensseiten verbinden',
     noApp: 'Die Administration muss LinkedIn zuerst einrichten, unter Verwaltung > LinkedIn.',
+    noAppYet: 'Dieser Server hat noch keine LinkedIn-App.',
+    setUp: 'LinkedIn einrichten',
   },
   kinds: { person: 'Persönliches Profil', page: 'Unternehmensseite' },
   states: { connected: 'Verbunden', expiring: 'Endet bald', expired: 'Neu anmelden', paused: 'Pausiert' },

@@ -12,6 +12,8 @@ export const linkedinTexts = catalogue('linkedin', {
     connectAnother: 'Connect another account',
     connectAll: 'Connect profile and company pages',
     noApp: 'An administrator has to set up LinkedIn first, under Admin > LinkedIn.',
+    noAppYet: 'This server has no LinkedIn app yet.',
+    setUp: 'Set up LinkedIn',
   },
   kinds: { person: 'Personal profile', page: 'Company page' },
   states: { connected: 'Connected', expiring: 'Ends soon', expired: 'Sign in again', paused: 'Paused' },

@@ -11,14 +11,14 @@ const config = { price: { cents: 800, currency: 'EUR' } }
 const link = (name: string) => page.getByRole('link', { name, exact: true })
 const main = page.getByRole('main')
 
-async function open(user: User, path = '/', onPage: ReactNode = null): Promise<void> {
+async function open(user: User, path = '/', onPage: ReactNode = null, unseen = 0): Promise<void> {
   history.replaceState(null, '', path)
   await renderInApp(
     <AppFrame user={user} bell={null} switcher={null} signOut={() => null}>
       <button type="button">On the page</button>
       {onPage}
     </AppFrame>,
-    { config, notices: { unseen: 0, peopleWaiting: 2, notices: [] } },
+    { config, notices: { unseen, peopleWaiting: 2, notices: [] } },
   )
 }
 
@@ -117,6 +117,12 @@ describe('on a phone', () => {
     await page.viewport(1280, 800)
     await expect.poll(() => onPage.element().closest('[inert]')).toBeNull()
     await expect.element(history).toBeVisible()
+  })
+
+  test('the menu’s button says how many notifications are new', async () => {
+    await open(sampleUser(), '/', null, 3)
+    await page.getByRole('button', { name: 'Open menu, 3 new' }).click()
+    await expect.element(page.getByRole('button', { name: 'Close menu', exact: true })).toBeVisible()
   })
 
   describe('the bar at the bottom', () => {

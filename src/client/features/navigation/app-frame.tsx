@@ -5,6 +5,7 @@ import { breakpoints } from '#client/lib/breakpoints'
 import { cx } from '#client/lib/cx'
 import { lazyPart } from '#client/lib/lazy-part'
 import { useMediaQuery } from '#client/lib/use-media-query'
+import { useNotifications } from '#client/queries/linkedin/notifications'
 import type { User } from '#client/queries/user'
 import { buttonClass } from '#client/ui/button'
 import { ErrorBoundary } from '#client/ui/error-boundary'
@@ -41,6 +42,7 @@ export function AppFrame({
   children: ReactNode
 }) {
   const menu = useMenu()
+  const unseen = useNotifications(false).data?.unseen ?? 0 // the bell asks for them
   const [path] = useLocation()
   const isPhone = useMediaQuery(breakpoints.phone)
   const isRail = path === routes.visualEditor.path && user.isApproved
@@ -58,12 +60,13 @@ export function AppFrame({
           type="button"
           ref={menu.button}
           className={buttonClass({ variant: 'quiet', size: 'icon' }, styles.menuButton)}
-          aria-label={menu.isOpen ? texts.closeMenu : texts.openMenu}
+          aria-label={menu.isOpen ? texts.closeMenu : unseen > 0 ? texts.openMenuWithNews(unseen) : texts.openMenu}
           aria-expanded={menu.isOpen}
           aria-controls={navigationId}
           onClick={menu.toggle}
         >
           {menu.isOpen ? <X className="icon" aria-hidden="true" /> : <Menu className="icon" aria-hidden="true" />}
+          {unseen > 0 && !menu.isOpen && <span className={styles.news} aria-hidden="true" />}
         </button>
       </header>
       <SideNavigation

@@ -22,10 +22,11 @@ export const navigation: typeof texts = {
   main: 'Hauptnavigation',
   skip: 'Zum Inhalt springen',
   openMenu: 'Menü öffnen',
+  openMenuWithNews: (count) => `Menü öffnen, ${count} neu`,
   closeMenu: 'Menü schließen',
   meter: 'Beiträge in diesem Monat',
   upgrade: {
-    title: 'Auf Pro umsteigen',
+    title: 'Zu Pro wechseln',
     text: `${pro.postsPerMonth} Beiträge im Monat und alle KI-Modelle`,
     trial: (left) => `Testphase: ${left}`,
     trialEnded: 'Ihre Testphase ist abgelaufen',

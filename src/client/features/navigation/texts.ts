@@ -24,6 +24,7 @@ export const texts = catalogue('navigation', {
   main: 'Main',
   skip: 'Skip to content',
   openMenu: 'Open menu',
+  openMenuWithNews: (count: number) => `Open menu, ${count} new`,
   closeMenu: 'Close menu',
   meter: 'Posts this month',
   upgrade: {

@@ -27,7 +27,7 @@ export const palette: typeof texts = {
     inbox: 'Einen Beitrag wert',
     team: 'Team',
     settings: 'Einstellungen',
-    subscribe: 'Auf Pro umsteigen',
+    subscribe: 'Zu Pro wechseln',
     admin: 'Verwaltung',
     adminUsers: 'Nutzerverwaltung',
     adminTeams: 'Teams',

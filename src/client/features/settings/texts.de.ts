@@ -6,7 +6,7 @@ export const settings: typeof settingsTexts = {
   tabs: {
     account: 'Konto',
     'ai-settings': 'KI-Einstellungen',
-    'content-styles': 'Stile',
+    'content-styles': 'Schreibstile',
     'your-voice': 'Ihre Stimme',
     brand: 'Marke',
     linkedin: 'LinkedIn',

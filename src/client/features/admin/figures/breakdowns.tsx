@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { formatAmount, formatNumber } from '#client/lib/formatting'
+import { formatAmount, formatNumber, formatPercent } from '#client/lib/formatting'
 import type { AdminStats } from '#client/queries/admin-figures'
 import { useConfig } from '#client/queries/config'
 import { Badge } from '#client/ui/badge'
 import { SectionTitle } from '#client/ui/section-title'
 import { type Bar, Bars } from './bars.tsx'
-import { formatShare, shareOf } from './derive-figures.ts'
+import { shareOf } from './derive-figures.ts'
 import { figuresTexts } from './texts.ts'
 
 /** How many accounts have which role. */
@@ -23,7 +23,7 @@ export function UserDistribution({ stats: { totalUsers, distribution } }: { stat
   ]
   const bars = (hasPlans ? withPlans : withoutPlans).map(({ label, count }): Bar => {
     const share = shareOf(count, totalUsers)
-    return { label, share, figure: words.share(formatNumber(count), formatShare(share)) }
+    return { label, share, figure: words.share(formatNumber(count), formatPercent(share)) }
   })
   return <Breakdown title={words.title} bars={bars} />
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deriveFigures, formatShare, shareOf } from './derive-figures.ts'
+import { deriveFigures, shareOf } from './derive-figures.ts'
 
 const stats = {
   totalUsers: 8,
@@ -21,8 +21,4 @@ test('cents survive the multiplication', () => {
 
 test('nobody converts where nobody is', () => {
   expect(shareOf(0, 0)).toBe(0)
-})
-
-test('shares are percentages with at most one decimal', () => {
-  expect([0, 1 / 3, 0.25, 1].map(formatShare)).toEqual(['0%', '33.3%', '25%', '100%'])
 })

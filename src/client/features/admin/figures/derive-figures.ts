@@ -1,4 +1,3 @@
-import { formatNumber } from '#client/lib/formatting'
 import type { AdminStats } from '#client/queries/admin-figures'
 
 /** Derived from the counts (spec section 7): the share of Pro among all users, and twelve months of this revenue. */
@@ -13,9 +12,4 @@ export function deriveFigures({ distribution, totalUsers, monthlyRevenue }: Admi
 /** From 0 to 1; 0 of nothing is 0. */
 export function shareOf(part: number, whole: number): number {
   return whole > 0 ? part / whole : 0
-}
-
-/** '33.3%', at most one decimal. */
-export function formatShare(share: number): string {
-  return `${formatNumber(Math.round(share * 1000) / 10)}%`
 }

@@ -1,8 +1,8 @@
-import { formatAmount, formatNumber, formatPrice } from '#client/lib/formatting'
+import { formatAmount, formatNumber, formatPercent, formatPrice } from '#client/lib/formatting'
 import type { AdminStats } from '#client/queries/admin-figures'
 import { useConfig } from '#client/queries/config'
 import { StatCard, StatCards } from '../layout/stat-cards.tsx'
-import { deriveFigures, formatShare } from './derive-figures.ts'
+import { deriveFigures } from './derive-figures.ts'
 import { figuresTexts } from './texts.ts'
 
 /** The five figures, each with the counts behind it. */
@@ -39,7 +39,7 @@ export function KeyFigures({ stats }: { stats: AdminStats }) {
       />
       <StatCard
         label={words.conversion}
-        value={formatShare(conversionRate)}
+        value={formatPercent(conversionRate)}
         note={words.conversionNote(formatNumber(pro), formatNumber(stats.totalUsers))}
       />
       <StatCard label={words.annual} value={formatAmount(annualRevenueCents / 100, currency)} note={words.annualNote} />

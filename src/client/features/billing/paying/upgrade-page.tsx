@@ -1,5 +1,5 @@
 import { formatNumber, formatPrice } from '#client/lib/formatting'
-import type { PublicConfig } from '#client/queries/config'
+import { hasVendorModel, type PublicConfig } from '#client/queries/config'
 import { Callout } from '#client/ui/callout'
 import { Cluster } from '#client/ui/layout'
 import { PageTitle } from '#client/ui/page-head'
@@ -26,7 +26,7 @@ export function UpgradePage(props: { config: PublicConfig; clientSecret: string;
         <PageTitle>{payingTexts.upgrade.heading}</PageTitle>
         <TestLabel />
       </Cluster>
-      {hasNoVendor(config) && (
+      {!hasVendorModel(config) && (
         <Callout
           kind="info"
           title={payingTexts.upgrade.noVendor.title}
@@ -40,11 +40,6 @@ export function UpgradePage(props: { config: PublicConfig; clientSecret: string;
       </div>
     </>
   )
-}
-
-/** Pro's better models are those of vendors: without a vendor, Pro only means more posts. */
-function hasNoVendor({ models }: PublicConfig): boolean {
-  return models.every(({ id, isConfigured }) => id === 'composer' || !isConfigured)
 }
 
 /** @param canPublish this server has a LinkedIn app */

@@ -146,7 +146,7 @@ function Outcome({ post, user }: { post: Post; user: User | null }) {
       {!isConnected(user) && shared !== post.content && <p className={styles.hint}>{plainNameTexts.shared}</p>}
       {hasPlans && <AskedOfPlanned post={post} />}
       {hasPlans && <PostPublications post={post} />}
-      {user && !isConnected(user) && <ConnectHint />}
+      {user && !isConnected(user) && <ConnectHint user={user} />}
     </>
   )
 }

@@ -173,7 +173,7 @@ function Swatches({
   const currentHex = current === undefined ? undefined : toHex(current)
   return (
     <fieldset className={styles.swatches}>
-      <legend className="sr">{`${label}, ${propertyTexts.swatches.toLowerCase()}`}</legend>
+      <legend className="sr">{`${label}: ${propertyTexts.swatches}`}</legend>
       {colours.map((colour) => (
         <button
           key={colour}

@@ -1,7 +1,7 @@
 import type { workspaceTexts } from './texts.ts'
 
 export const visualsWorkspace: typeof workspaceTexts = {
-  title: 'Grafik-Editor',
+  title: 'Grafikeditor',
   loading: 'Ihre Grafik wird geladen',
   failed: 'Diese Grafik konnte nicht geöffnet werden',
   notFound: { text: 'Sie wurde möglicherweise gelöscht.', startNew: 'Neue Grafik' },
