@@ -7,11 +7,13 @@ import {
   useTestVendor,
   type VendorFacts,
 } from '#client/queries/model-set-up'
-import { Button } from '#client/ui/button'
+import { Button, ButtonLink } from '#client/ui/button'
 import { Cluster, Stack } from '#client/ui/layout'
 import { LoadFailure } from '#client/ui/load-failure'
 import { TextSkeleton } from '#client/ui/skeleton'
+import { Text } from '#client/ui/text'
 import { TextField } from '#client/ui/text-field'
+import { routes } from '#shared/contract/pages'
 import { modelLimits } from '#shared/rules/models'
 import { LocalPrograms } from './local-programs.tsx'
 import { modelSetUpTexts as texts } from './texts.ts'
@@ -39,9 +41,17 @@ export function ConnectModel({ onDone }: { onDone: () => void }) {
               {facts.name}
             </Button>
           ))}
+        {compatible && (
+          <ButtonLink variant="secondary" href={routes.adminModels.path}>
+            {texts.connect.other}
+          </ButtonLink>
+        )}
       </Cluster>
       {chosen && <KeyForm key={chosen.vendor} facts={chosen} onDone={onDone} />}
       {compatible && runsSomething && <LocalPrograms compatible={compatible} onUsed={onDone} />}
+      <Text size={14} tone="dim">
+        {texts.connect.without}
+      </Text>
       <Cluster>
         <Button variant="quiet" onClick={onDone}>
           {texts.connect.later}

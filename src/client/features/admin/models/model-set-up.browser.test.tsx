@@ -213,6 +213,9 @@ test('a model can be connected later', async () => {
     isDone = true
   }
   await renderInApp(<ConnectModel onDone={finish} />)
+  await expect.element(page.getByText('Without a model, posts quote', { exact: false })).toBeVisible()
+  const endpoint = page.getByRole('link', { name: 'Another endpoint' })
+  await expect.element(endpoint).toHaveAttribute('href', '/admin/models')
   await page.getByRole('button', { name: 'Later' }).click()
   expect(isDone).toBe(true)
 })

@@ -77,7 +77,10 @@ export const adminModels: typeof modelSetUpTexts = {
     key: (vendor) => `Schlüssel von ${vendor}`,
     connect: 'Verbinden',
     connecting: 'Wird getestet …',
+    other: 'Anderer Endpunkt',
     later: 'Später',
+    without:
+      'Ohne Modell zitieren Beiträge die stärksten Sätze des Artikels. Sie können später eines verbinden, unter Verwaltung > Modelle.',
   },
   local: {
     title: 'Auf diesem Rechner',

@@ -77,7 +77,10 @@ export const modelSetUpTexts = catalogue('adminModels', {
     key: (vendor: string) => `${vendor} key`,
     connect: 'Connect',
     connecting: 'Testing...',
+    other: 'Another endpoint',
     later: 'Later',
+    without:
+      'Without a model, posts quote the article’s strongest sentences. You can connect one later, under Admin > Models.',
   },
   local: {
     title: 'On this machine',
