@@ -10,13 +10,15 @@ import type { PostMatter } from './post-matter.ts'
 const longestTitle = 160
 const isCut = (text: string) => /(?:…|\.\.\.)$/u.test(text)
 
-/** The post's own title; where that was cut, the source's that it is the start of, else how the post begins. */
-export function titleOf({ title, sourceTitle }: PostMatter, opening: string | undefined): string | undefined {
+/**
+ * The source's title, else the post's own where that is how its text begins; where that was cut or is another, how the
+ * post begins. A title that the author gave the post is for their history alone.
+ */
+export function titleOf({ title, sourceTitle, content }: PostMatter, opening: string | undefined): string | undefined {
   const own = title.trim()
-  if (!isCut(own)) return own
-  const start = own.replace(/(?<!\s)\s*(?:…|\.\.\.)$/u, '')
-  const whole = sourceTitle?.trim() ?? ''
-  if (whole.length > start.length && whole.startsWith(start) && !isCut(whole)) return whole
+  const isOfText = content.trimStart().startsWith(own)
+  const known = sourceTitle?.trim() || (isOfText ? own : '')
+  if (known !== '' && !isCut(known)) return known
   return opening !== undefined && opening.length <= longestTitle && !isCut(opening) ? opening : undefined
 }
 

@@ -18,6 +18,7 @@ const posts: readonly (Partial<PostMatter> & { expected: ReturnType<typeof pickF
   {
     language: 'english',
     title: 'A sentence that fills chairs',
+    sourceTitle: 'A sentence that fills chairs',
     content: `One line in a reminder changed a clinic's week.
 
 Missed appointments fell from 11.2 to 8.4 percent within a year.
@@ -56,6 +57,7 @@ What would you add? #health`,
   {
     language: 'german',
     title: 'Ein Dach, das Wasser spart',
+    sourceTitle: 'Ein Dach, das Wasser spart',
     content: `🌧️ Eine Stadt sammelt ihren Regen.
 
 62 Prozent der neuen Schuldächer tragen nun Gras.
@@ -85,6 +87,7 @@ What would you add? #health`,
   {
     language: 'french',
     title: 'Le pain du quartier',
+    sourceTitle: 'Le pain du quartier',
     content: `Un four commun rouvre après trente ans.
 
 « Nous ne vendons pas du pain, nous prêtons un four », a expliqué la boulangère Lucie Marchand.
@@ -110,6 +113,7 @@ Le projet a coûté 3,5 millions d’euros en deux ans.
   {
     language: 'spanish',
     title: 'El autobús que espera',
+    sourceTitle: 'El autobús que espera',
     content: `Un pueblo cambió su parada.
 
 Según el ayuntamiento, el 18 % de los viajes empieza ahora a pie.
@@ -134,6 +138,7 @@ Según el ayuntamiento, el 18 % de los viajes empieza ahora a pie.
   {
     language: 'italian',
     title: 'La biblioteca sul fiume',
+    sourceTitle: 'La biblioteca sul fiume',
     content: `Una chiatta porta i libri nei paesi.
 
 4.000 libri viaggiano ogni settimana lungo il fiume.
@@ -151,6 +156,7 @@ Según el ayuntamiento, el 18 % de los viajes empieza ahora a pie.
   {
     language: 'portuguese',
     title: 'A horta da estação',
+    sourceTitle: 'A horta da estação',
     content: `Uma estação abandonada virou horta.
 
 O município investiu 1,2 milhões de euros no terreno.
@@ -351,11 +357,22 @@ describe('The points', () => {
 describe('The title', () => {
   test.each([
     ['A long headline that was…', 'A long headline that was cut somewhere', 'A long headline that was cut somewhere'],
-    ['A long headline that was…', 'Another headline', 'How the post begins.'],
-    ['My own title', 'The title of the source', 'My own title'],
+    ['A long headline that was…', 'A long headline that was…', 'How the post begins.'],
+    ['How the post begins. And goes on.', null, 'How the post begins. And goes on.'],
+    ['How the post begins. And…', null, 'How the post begins.'],
   ])('%s, from a source titled %s, reads %s', (title, sourceTitle, expected) => {
-    expect(pickFacts({ ...nothing, title, sourceTitle, content: 'How the post begins. And goes on.' }).title).toBe(
-      expected,
-    )
+    expect(titleOf({ title, sourceTitle })).toBe(expected)
   })
+
+  test.each([
+    ['the source’s stands there', 'The title of the source', 'The title of the source'],
+    ['how the post begins stands there', null, 'How the post begins.'],
+    ['a cut one of the source does not stand there either', 'A source that was…', 'How the post begins.'],
+  ])('that its author gave the post is for their history alone: %s', (_, sourceTitle, expected) => {
+    expect(titleOf({ title: 'For Anna, do not send yet', sourceTitle })).toBe(expected)
+  })
+
+  function titleOf(titles: Pick<PostMatter, 'title' | 'sourceTitle'>): string | undefined {
+    return pickFacts({ ...nothing, ...titles, content: 'How the post begins. And goes on.' }).title
+  }
 })
