@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Language } from '#shared/rules/languages'
+import { endOfHook } from '#shared/text/first-paragraph'
 import { composingRequest, newsArticles, pastedNote } from '../../../../tests/support/sample-articles.ts'
 import { fitsEverywhere } from '../parse-openings.ts'
 import type { RefinementRequest, WritingSource } from '../writer.ts'
@@ -21,6 +23,19 @@ const story = [
   'The shipyard beside the coal piers trains sixty apprentices a year in welding and design.',
   'Tourists spent more nights in the district of Altona than ever before, hotels say.',
 ]
+
+const germanSource: WritingSource = {
+  ...sourceOf(
+    [
+      'Der Hafen von Altona schließt im Jahr 2025 zwei seiner fünf Kohlepiers.',
+      'Der Umschlag von Kohle hat sich seit 2015 auf 1,9 Millionen Tonnen halbiert.',
+      'Ein Terminal für Getreide zieht an die freien Kais und bringt dem Hafen 140 Stellen.',
+      'Die Bahn rechnet mit zwölf weiteren Güterzügen am Tag durch die Stadt.',
+    ].join(' '),
+  ),
+  title: 'Altona schließt Kohlepiers',
+  language: 'de',
+}
 
 describe('a refined post without a model', () => {
   test.each(composed)('(%s) quotes only sentences that the article has, and is the same each time', (kind) => {
@@ -145,6 +160,45 @@ describe('opening lines without a model', () => {
       expect(fitsEverywhere(opening)).toBe(true)
     }
     expect(openings).not.toContain(draftOf(source).split('\n')[0])
+  })
+
+  test('are not the sentence that the post begins with, however it is quoted', () => {
+    const [first = '', ...others] = story
+    const post = `A port shrinks: "${first.slice(0, -1)}"\n\n${others[1]}`
+    const openings = composeOpenings(request(sourceOf(story.slice(0, 4).join(' ')), { post })).map(({ text }) => text)
+    expect(openings).not.toHaveLength(0)
+    expect(openings.join('\n')).not.toContain(first)
+  })
+
+  test.each<[string, { form: 'story' | null; language: Language }, WritingSource]>([
+    ['in a list', { form: null, language: 'english' }, sourceOf(story.slice(0, 5).join(' '))],
+    ['in paragraphs', { form: 'story', language: 'english' }, sourceOf(story.slice(0, 5).join(' '))],
+    ['in a list, in German', { form: null, language: 'german' }, germanSource],
+    ['in paragraphs, in German', { form: 'story', language: 'german' }, germanSource],
+  ])('name the later line that tells the same fact, to be told once: %s', (_, { form, language }, source) => {
+    const asked = request(source, { language })
+    const told = { ...asked, brief: { ...asked.brief, form, length: 'long' as const } }
+    const post = composePost(told).text
+    const openings = composeOpenings({ ...told, post })
+    expect(openings.filter(({ repeats }) => repeats !== null)).not.toHaveLength(0)
+    for (const { text, repeats } of openings) {
+      const fact = /[“„](.+)[”“]$/u.exec(text)?.[1] ?? text
+      const rest = post.slice(endOfHook(post))
+      if (repeats) expect(rest).toContain(repeats)
+      const chosen = rest.replace(repeats ?? '', '')
+      expect(chosen).not.toContain(fact)
+      expect(chosen).not.toMatch(/:\s*$|: *\n\n(?![“„•])/u)
+    }
+  })
+
+  test('leave no announcement of what went', () => {
+    const source = sourceOf(`${story[1]} ${story[3]}`)
+    const headline = `example.org: “${source.title}”`
+    const only = [`From the article:\n• “${story[3]}”`, `From the article: “${story[3]}”`]
+    for (const part of only) {
+      const openings = composeOpenings(request(source, { post: `${headline}\n\n${part}\n\n#port` }))
+      expect(openings.map(({ repeats }) => repeats)).toContain(part)
+    }
   })
 
   test('are refused for a post in another language than the article', () => {

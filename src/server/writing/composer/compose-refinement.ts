@@ -1,6 +1,7 @@
 import { AppError } from '#server/platform/errors'
 import type { PlainReason } from '#shared/errors/reason'
 import { openingCount, type RefinementKind } from '#shared/rules/refinements'
+import { endOfHook } from '#shared/text/first-paragraph'
 import { fitsEverywhere } from '../parse-openings.ts'
 import type { Opening, OpeningsRequest, RefinementRequest } from '../writer.ts'
 import { noteFor } from './compose-post.ts'
@@ -11,7 +12,7 @@ import { framingLanguage } from './language.ts'
 import { type Material, readMaterial } from './material.ts'
 import { introduceNames } from './names.ts'
 import { type Composition, setPost } from './set-post.ts'
-import { findComposition, isUsed, openingOf, sentencesIn } from './used.ts'
+import { findComposition, findRepetition, isUsed, openingOf, sentencesIn } from './used.ts'
 
 /** A version this much of the present length is plainly shorter, or longer. */
 const shorterShare = 0.85
@@ -54,14 +55,15 @@ export function composeOpenings(request: OpeningsRequest): Opening[] {
   if (!findComposition(post, material, source.isOwn) && language !== material.language)
     throw new AppError('conflict', 'composerOtherLanguage')
   const lines = new Map(material.facts.map((fact) => [fact, openingLine(fact, material, request)] as const))
-  const present = openingOf(post)
+  const present = sentencesIn(material.facts, [openingOf(post)])
   const fitting = material.facts.filter((fact) => {
     const line = lines.get(fact) ?? ''
-    return line !== present && !line.includes('\n') && fitsEverywhere(line)
+    return !present.has(fact) && !line.includes('\n') && fitsEverywhere(line)
   })
   const openings = chooseFacts(fitting, [], openingCount)
   if (openings.length === 0) throw new AppError('conflict', nothingFound.opening)
-  return openings.map((fact) => ({ text: lines.get(fact) ?? '', repeats: null }))
+  const rest = post.slice(endOfHook(post))
+  return openings.map((fact) => ({ text: lines.get(fact) ?? '', repeats: findRepetition(fact, rest) }))
 }
 
 function openingLine({ text, dated }: Fact, material: Material, { source, language }: OpeningsRequest): string {

@@ -28,6 +28,30 @@ export function isUsed(quotation: Quotation, texts: readonly string[]): boolean 
   return texts.some((text) => keyOf(text).includes(keyOf(quotation.text)))
 }
 
+const quotationMarks = /[“„«「"].+[”“»」"]/u
+const listMark = /^[-•*–]\s/u
+const announcement = /[:：]$/u
+
+/**
+ * What goes from a text that is not to tell a fact twice: the line that tells nothing else, with the one that announces it
+ * alone; of a line that tells more, its quotation or its sentence. Null where the text does not tell the fact.
+ */
+export function findRepetition(fact: Fact, text: string): string | null {
+  const key = keyOf(fact.dated)
+  const lines = text.split('\n').map((line) => line.trim())
+  const at = lines.findIndex((line) => keyOf(line).includes(key))
+  const line = lines[at]
+  if (line === undefined) return null
+  const before = lines[at - 1] ?? ''
+  const after = lines.slice(at + 1).find((each) => each !== '') ?? ''
+  if (keyOf(line) === key) return announcement.test(before) && !listMark.test(after) ? `${before}\n${line}` : line
+  const quotation = quotationMarks.exec(line)?.[0]
+  if (!quotation) return line.includes(fact.text) ? fact.text : null
+  if (keyOf(quotation) !== key) return null
+  const isAlone = announcement.test(line.replace(quotation, () => '').trim()) && after.search(quotationMarks) !== 0
+  return isAlone ? line : quotation
+}
+
 /** The words alone, so that other marks around and within them make no difference. */
 function keyOf(text: string): string {
   const words =
