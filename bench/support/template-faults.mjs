@@ -139,7 +139,7 @@ export function inventedFacts(facts, matter) {
       .join('\n'),
   )
   return Object.entries(facts).flatMap(([field, value]) => {
-    if (field === 'date' || field === 'page' || field === 'isOwnNews') return []
+    if (field === 'date' || field === 'page' || field === 'isOwnNews' || field === 'areOfOneUnit') return []
     const texts = field === 'series' ? value.flatMap(({ label, display }) => [label, display]) : [value]
     // a comparison's unit may be written once for both of its figures
     const parts = field === 'before' ? texts[0].split(/\s/) : texts

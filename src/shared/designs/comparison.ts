@@ -13,13 +13,14 @@ const columns = [
   { field: 'number2', label: 'numberLabel2', color: rose },
 ] as const
 
-/** Two figures of equal weight, each below a heavy rule. */
+/** Two figures of one unit and equal weight, each below a heavy rule. */
 export const comparison: TemplateDesign = {
   key: 'comparison',
   name: 'Comparison',
   description: 'Two figures side by side, with what each of them counts.',
   category: 'comparison',
-  needs: ({ number, numberLabel, number2, numberLabel2 }) => Boolean(number && numberLabel && number2 && numberLabel2),
+  needs: ({ number, numberLabel, number2, numberLabel2, areOfOneUnit }) =>
+    Boolean(number && numberLabel && number2 && numberLabel2 && areOfOneUnit),
   formats: {
     portrait: onePage('comparison', formatSizes.portrait, plum, [
       text('Headline', [80, 80, 920, 500], sample, lettering(poster.heading, 104, 800, white), { field: 'title' }),

@@ -7,6 +7,8 @@ export type Facts = Words & {
   readonly slides?: readonly string[]
   /** The post tells what its author does or begins. */
   readonly isOwnNews?: true
+  /** The first two figures, "number" and "number2", can be compared. */
+  readonly areOfOneUnit?: true
 }
 export type Words = Partial<Record<Exclude<Field, 'series'>, string>>
 

@@ -192,7 +192,7 @@ describe('What a graphic can say for a post', () => {
       before: _before,
       ...found
     } = pickFacts({ ...nothing, ...matter })
-    const { series: _series, isOwnNews: _isOwnNews, slides = [], ...words } = found
+    const { series: _series, isOwnNews: _isOwnNews, areOfOneUnit: _areOfOneUnit, slides = [], ...words } = found
     for (const fact of [...slides, ...Object.values(words)])
       expect(matter.content).toContain(fact.replace(/[\u00a0”“»]+$/u, ''))
   })

@@ -4,7 +4,7 @@ import { dateOf, outletOf, personIn, sourceTitleOf, titleOf } from './about-sour
 import { tellsOwnNews } from './kind-of-matter.ts'
 import { pickComparison } from './pick-comparison.ts'
 import { pickEvent } from './pick-event.ts'
-import { pickFigures } from './pick-figures.ts'
+import { type KeyFigure, pickFigures } from './pick-figures.ts'
 import { pickMyth } from './pick-myth.ts'
 import { pickPoints } from './pick-points.ts'
 import { pickQuote } from './pick-quote.ts'
@@ -65,7 +65,12 @@ export function pickFacts(matter: PostMatter): Facts {
     ...(series && { series }),
     ...(slides.length > 0 && { slides }),
     ...(tellsOwnNews(sentences, language) && { isOwnNews: true }),
+    ...(areOfOneUnit(figures) && { areOfOneUnit: true }),
   }
+}
+
+function areOfOneUnit([one, other]: readonly KeyFigure[]): boolean {
+  return one?.unit !== undefined && one.unit === other?.unit
 }
 
 type Found = { readonly [Field in keyof Words]?: string | undefined }

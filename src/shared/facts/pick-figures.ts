@@ -1,10 +1,13 @@
 import type { Language } from '#shared/rules/languages'
 import { alternatives } from './fact-words.ts'
 import { type FoundNumber, findNumbers } from './find-numbers.ts'
+import { unitOfNumber } from './unit-of-number.ts'
 
 export interface KeyFigure {
   readonly number: string
   readonly label: string
+  /** Of what it is; undefined if it does not say. */
+  readonly unit: string | undefined
 }
 
 const ranks: Readonly<Record<FoundNumber['kind'], number>> = {
@@ -63,7 +66,11 @@ export function pickFigures(
     .filter(({ number }) => keyOf(number) !== keyOf(best.number))
     .slice(0, most - 1)
     .sort((one, other) => post.indexOf(one.number.sentence) - post.indexOf(other.number.sentence))
-  return [best, ...others].map(({ number }) => ({ number: number.text, label: labelOf(number) }))
+  return [best, ...others].map(({ number }) => ({
+    number: number.text,
+    label: labelOf(number),
+    unit: unitOfNumber(number),
+  }))
 }
 
 interface Rated {

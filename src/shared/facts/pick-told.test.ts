@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { comparison } from '#shared/designs/comparison'
 import type { Language } from '#shared/rules/languages'
 import { pickFacts } from './pick-facts'
 import type { PostMatter } from './post-matter'
@@ -218,6 +219,37 @@ describe('Several figures', () => {
     const facts = pick('Rents rose 12 percent. The town built 400 flats and spent €3 million. Wages rose 4 percent.')
     expect([facts.number, facts.number2, facts.number3]).toEqual(['12 percent', '€3 million', '4 percent'])
     expect(facts.numberLabel3).toBe('Wages rose 4 percent.')
+  })
+})
+
+describe('The first two figures', () => {
+  test.each<[Parameters<typeof pick>[1], string]>([
+    ['english', 'Rents rose 12 percent. Wages rose 4%.'],
+    ['english', 'The bridge cost €1.1 billion. The tunnel cost 300 million euros.'],
+    ['english', 'The mill has 140 jobs. The quay has 60 jobs.'],
+    ['english', 'Ships carried 1.9 million tonnes. Trains carried 3 million tonnes.'],
+    ['german', 'Die Mieten stiegen um 12 Prozent. Die Löhne stiegen um 4 Prozent.'],
+    ['german', 'Die Brücke kostet 1,1 Milliarden Euro. Der Tunnel kostet 300 Mio. €.'],
+    ['german', 'Die Mühle hat 140 Stellen. Der Kai hat 60 Stellen.'],
+  ])('are of one unit, in %s: %s', (language, content) => {
+    const facts = pick(content, language)
+    expect(facts.number2).toBeDefined()
+    expect(facts.areOfOneUnit).toBe(true)
+    expect(comparison.needs?.(facts)).toBe(true)
+  })
+
+  test.each<[Parameters<typeof pick>[1], string]>([
+    ['english', 'The bridge cost €1.1 billion. Traffic rose 18 percent.'],
+    ['english', 'The bridge cost €1.1 billion. The tunnel cost $2 billion.'],
+    ['english', 'Wages rose 4 percent. The gap grew by 2 percentage points.'],
+    ['english', 'The mill has 140 jobs. The quay has 60 cranes.'],
+    ['german', 'Die Brücke kostet 1,1 Milliarden Euro. Der Verkehr stieg um 18 Prozent.'],
+    ['german', 'Die Mühle hat 140 Stellen. Der Kai hat 60 Kräne.'],
+  ])('are of two, in %s: %s', (language, content) => {
+    const facts = pick(content, language)
+    expect(facts.number2).toBeDefined()
+    expect(facts.areOfOneUnit).toBeUndefined()
+    expect(comparison.needs?.(facts)).toBe(false)
   })
 })
 
