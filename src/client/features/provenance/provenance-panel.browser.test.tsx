@@ -41,13 +41,14 @@ test('a post from before says what was not recorded', async () => {
   await expect.element(page.getByText('This post is older than these records.')).toBeVisible()
 })
 
-test('a composed post says that no model wrote it, and a pasted text what it is', async () => {
+test('a composed post says that no model wrote it and names no voice, and a pasted text what it is', async () => {
   const composed = {
     ...provenance,
     aiModel: 'composer' as const,
     modelLabel: 'Built-in (no AI)',
     upstreamModel: 'composer',
     article: { ...provenance.article, kind: 'text' as const, url: null },
+    voice: { userId: 'ada', name: 'Ada' },
   }
   answerCalls({ 'GET /api/posts/a/provenance': composed })
   await openPanel()
@@ -57,6 +58,7 @@ test('a composed post says that no model wrote it, and a pasted text what it is'
       ?.querySelector('dd')?.textContent
   await expect.poll(() => definitionOf('Model')).toContain('Built-in (no AI)')
   await expect.poll(() => definitionOf('Kind')).toBe('Pasted text')
+  expect(definitionOf('Voice of')).toBeUndefined()
 })
 
 test('a failure can be tried again', async () => {

@@ -9,7 +9,8 @@ import { provenanceTexts } from './texts.ts'
 /** Which model wrote the first draft, and with which choices. Says so where something was not recorded. */
 export function WritingFacts({ provenance }: { provenance: Provenance }) {
   const { writing: texts, none, notRecorded, notRecordedNote } = provenanceTexts
-  const { createdAt, updatedAt, writtenWith, hasWebSearch, userOpinion, isVoiceHidden } = provenance
+  const { createdAt, updatedAt, writtenWith, aiModel, hasWebSearch, userOpinion, isVoiceHidden } = provenance
+  const isComposed = (writtenWith?.model ?? aiModel) === 'composer' // in nobody's voice
   return (
     <FactList
       title={texts.title}
@@ -20,7 +21,7 @@ export function WritingFacts({ provenance }: { provenance: Provenance }) {
         { name: texts.template, value: templateOf(provenance) },
         { name: texts.style, value: writtenWith ? formatStyle(writtenWith.style.name) : notRecorded },
         { name: texts.language, value: labelOf(writtenWith?.language ?? provenance.language) },
-        { name: texts.voice, value: provenance.voice?.name ?? false },
+        { name: texts.voice, value: (!isComposed && provenance.voice?.name) || false },
         {
           name: texts.audience,
           value: isVoiceHidden ? false : writtenWith ? writtenWith.settings.targetAudience || none : notRecorded,

@@ -15,6 +15,7 @@ import { formatModel } from '#client/lib/formatting'
 import type { Post } from '#client/queries/posts/post-cache'
 import type { User } from '#client/queries/user'
 import { languages } from '#shared/rules/languages'
+import type { ModelId } from '#shared/rules/models'
 import { type Passage, PostPanel } from './post-panel.tsx'
 import { PostSheet } from './post-sheet.tsx'
 import styles from './result-panel.module.css'
@@ -58,7 +59,7 @@ export const FinishedPost = memo(function FinishedPost({
         <AskAboutPlanned post={post} isSettled={!editing.isOpen && !refining.isWriting && !refining.change} />
       )}
       <DropArea postId={post.id} className={styles.finished}>
-        <ResultSection label={formatModel(aiModel, modelLabel)} voice={voiceIn(post, user)}>
+        <ResultSection label={formatModel(aiModel, modelLabel)} voice={voiceIn(post, aiModel, user)}>
           {failure}
           <ChangedElsewhere post={post} editing={editing} onChanged={onSaved} />
           {refining.isWriting ? (
@@ -89,7 +90,8 @@ export const FinishedPost = memo(function FinishedPost({
   )
 })
 
-function voiceIn({ voice }: Post, user: User | null): string | undefined {
-  if (!voice) return undefined
+/** Whose voice the text has that this model wrote; the composer writes in nobody's. */
+function voiceIn({ voice }: Post, model: ModelId, user: User | null): string | undefined {
+  if (!voice || model === 'composer') return undefined
   return voice.userId === user?.id ? resultTexts.yourVoice : resultTexts.voiceOf(voice.name)
 }
