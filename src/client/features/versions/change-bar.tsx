@@ -5,7 +5,7 @@ import styles from './change-bar.module.css'
 import { changeTexts } from './texts.ts'
 import type { Refining } from './use-refining.ts'
 
-/** Under a text that a model has changed: to keep the change, or to go back. */
+/** Under a text that a model has changed: to keep the change, or to go back. It also says that nothing was changed. */
 export function ChangeBar({ refining: { change, keepChange, undo, isBusy } }: { refining: Refining }) {
   const bar = useRef<HTMLDivElement>(null)
 
@@ -17,12 +17,14 @@ export function ChangeBar({ refining: { change, keepChange, undo, isBusy } }: { 
   if (!change) return null
   return (
     <Cluster role="group" aria-label={changeTexts.title} className={styles.bar} tabIndex={-1} ref={bar}>
-      <span className={styles.name}>{change.name}</span>
-      <Button size="sm" variant="quiet" aria-keyshortcuts="Control+Z Meta+Z" pending={isBusy} onClick={undo}>
-        {changeTexts.undo}
-      </Button>
+      <span className={styles.name}>{change.name ?? changeTexts.nothing}</span>
+      {change.name && (
+        <Button size="sm" variant="quiet" aria-keyshortcuts="Control+Z Meta+Z" pending={isBusy} onClick={undo}>
+          {changeTexts.undo}
+        </Button>
+      )}
       <Button size="sm" onClick={keepChange}>
-        {changeTexts.keep}
+        {change.name ? changeTexts.keep : changeTexts.close}
       </Button>
     </Cluster>
   )

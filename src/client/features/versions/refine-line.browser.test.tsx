@@ -101,6 +101,26 @@ test('what a model has changed is marked word by word, and kept or undone', asyn
   ])
 })
 
+test('a model that changed nothing is said to, with nothing to keep or undo', async () => {
+  const same = [...versions.slice(0, 1), versionOf(2, 'shorter', post.content)]
+  const calls = answerCalls({ 'POST /api/posts/p1/refine': { ...refined, content: post.content, versions: same } })
+  await show()
+  await button('Shorter').click()
+  const bar = page.getByRole('group', { name: 'Change' })
+  await expect.element(bar).toHaveTextContent('The model changed nothing.')
+  expect(
+    bar
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Close'])
+  await button('Close').click()
+  await expect.poll(() => bar.elements()).toEqual([])
+  await expect.element(button('Shorter')).toBeVisible()
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await bodies(calls).toEqual([{ kind: 'shorter', model: 'gpt-5' }])
+})
+
 test('a refusal says that the post is as it was, and the same can be tried again', async () => {
   const calls = answerCalls({ 'POST /api/posts/p1/refine': () => refuseWith(503, 'The AI service is busy.', 'busy') })
   await show()

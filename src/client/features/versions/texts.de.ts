@@ -14,7 +14,13 @@ export const refining: typeof refiningTexts = {
   retry: 'Erneut versuchen',
 }
 
-export const refiningChange: typeof changeTexts = { title: 'Änderung', keep: 'Behalten', undo: 'Rückgängig' }
+export const refiningChange: typeof changeTexts = {
+  title: 'Änderung',
+  keep: 'Behalten',
+  undo: 'Rückgängig',
+  nothing: 'Das Modell hat nichts geändert.',
+  close: 'Schließen',
+}
 
 export const refiningHooks: typeof hookTexts = {
   title: 'Wählen Sie einen für Ihre erste Zeile',

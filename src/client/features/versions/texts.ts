@@ -17,7 +17,13 @@ export const refiningTexts = catalogue('refining', {
 })
 
 /** What a model has changed. */
-export const changeTexts = catalogue('refiningChange', { title: 'Change', keep: 'Keep', undo: 'Undo' })
+export const changeTexts = catalogue('refiningChange', {
+  title: 'Change',
+  keep: 'Keep',
+  undo: 'Undo',
+  nothing: 'The model changed nothing.',
+  close: 'Close',
+})
 
 export const hookTexts = catalogue('refiningHooks', {
   title: 'Pick one to replace your first line',

@@ -19,9 +19,9 @@ export type Wish = Body<'refinePost'>
 interface Change {
   /** The text it was made of. */
   before: string
-  /** The version it is, and what that is called. */
+  /** The version it is, and what that is called; null where the text is as it was. */
   number: number
-  name: string
+  name: string | null
 }
 
 /**
@@ -44,8 +44,9 @@ export function useRefining(post: Post, editing: PostEditing, onChanged: (post: 
     const current = changed.versions.find(({ number }) => number === changed.version)
     const made = changed.versions.findLast(({ number, content }) => number !== changed.version && content === before)
     if (!current || !made) return
-    editing.history.recordVersion(made.number)
-    setChange({ before, number: current.number, name: labelOf(current) })
+    const isSame = current.content === before
+    if (!isSame) editing.history.recordVersion(made.number)
+    setChange({ before, number: current.number, name: isSame ? null : labelOf(current) })
   }
 
   const refine = useRefinePost(

@@ -8,7 +8,7 @@ import { WritingSheet } from '#client/features/post/writing-sheet'
 import { AskAboutPlanned } from '#client/features/publishing/ask-about-planned'
 import { ChangedElsewhere } from '#client/features/versions/conflict/changed-elsewhere'
 import { ConflictDialog } from '#client/features/versions/conflict/conflict-dialog'
-import { refiningTexts } from '#client/features/versions/texts'
+import { changeTexts, refiningTexts } from '#client/features/versions/texts'
 import { useRefining } from '#client/features/versions/use-refining'
 import { useUndoKeys } from '#client/features/versions/use-undo-keys'
 import { formatModel } from '#client/lib/formatting'
@@ -53,7 +53,7 @@ export const FinishedPost = memo(function FinishedPost({
   return (
     <Checking post={post} text={editing.text} mentions={editing.mentions} put={putText}>
       <p className="sr" role="status">
-        {refining.isWriting ? refiningTexts.writing : refining.change ? refiningTexts.ready(refining.change.name) : ''}
+        {refining.isWriting ? refiningTexts.writing : refining.change ? saidOf(refining.change.name) : ''}
       </p>
       {canBePlanned && (
         <AskAboutPlanned post={post} isSettled={!editing.isOpen && !refining.isWriting && !refining.change} />
@@ -89,6 +89,10 @@ export const FinishedPost = memo(function FinishedPost({
     </Checking>
   )
 })
+
+function saidOf(changed: string | null): string {
+  return changed === null ? changeTexts.nothing : refiningTexts.ready(changed)
+}
 
 /** Whose voice the text has that this model wrote; the composer writes in nobody's. */
 function voiceIn({ voice }: Post, model: ModelId, user: User | null): string | undefined {
