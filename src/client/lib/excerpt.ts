@@ -11,10 +11,19 @@ export function excerptOf(content: string): string {
   return line.length > maxCharacters ? `${cutText(line, maxCharacters, '')}…` : line
 }
 
-/** The same preview in two parts: the post's first line, which is its title in lists, and what follows. */
-export function leadOf(content: string): { line: string; rest: string } {
-  const excerpt = excerptOf(content)
-  const [line = ''] = content.trim().split('\n', 1)
-  const { length } = line.replace(/\s+/g, ' ').trim()
-  return { line: excerpt.slice(0, length), rest: excerpt.slice(length).trim() }
+/** A line that only announces a list, as many posts have it: "From the article:", then bullets. */
+const announcement = /^([^\n]{1,60}:)\s*\n[-•*–]\s/u
+
+/**
+ * The same preview in its parts: the line that says what the post is, which is its title in lists, and what follows.
+ * Where the first line only announces a list, that line comes before, and the list's first entry is the title.
+ */
+export function leadOf(content: string): { before: string; line: string; rest: string } {
+  const text = content.trim()
+  const [mark = '', before = ''] = announcement.exec(text) ?? []
+  const excerpt = excerptOf(text)
+  const start = mark.replace(/\s+/g, ' ').length
+  const [line = ''] = text.slice(mark.length).trimStart().split('\n', 1)
+  const end = start + line.replace(/\s+/g, ' ').trim().length
+  return { before, line: excerpt.slice(start, end), rest: excerpt.slice(end).trim() }
 }

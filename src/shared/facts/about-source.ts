@@ -16,7 +16,7 @@ const isCut = (text: string) => /(?:…|\.\.\.)$/u.test(text)
  */
 export function titleOf({ title, sourceTitle, content }: PostMatter, opening: string | undefined): string | undefined {
   const own = title.trim()
-  const isOfText = content.trimStart().startsWith(own)
+  const isOfText = content.trimStart().startsWith(own) && !own.endsWith(':')
   const known = sourceTitle?.trim() || (isOfText ? own : '')
   if (known !== '' && !isCut(known)) return known
   return opening !== undefined && opening.length <= longestTitle && !isCut(opening) ? opening : undefined

@@ -372,6 +372,13 @@ describe('The title', () => {
     expect(titleOf({ title: 'For Anna, do not send yet', sourceTitle })).toBe(expected)
   })
 
+  test('is the first entry of a list that the first line only announces', () => {
+    for (const title of ['Aus dem Artikel:', 'Für Anna'])
+      expect(pickFacts({ ...nothing, title, content: 'Aus dem Artikel:\n• „Eins ist neu.“\n• „Zwei.“' }).title).toBe(
+        '„Eins ist neu.“',
+      )
+  })
+
   function titleOf(titles: Pick<PostMatter, 'title' | 'sourceTitle'>): string | undefined {
     return pickFacts({ ...nothing, ...titles, content: 'How the post begins. And goes on.' }).title
   }

@@ -36,7 +36,7 @@ export function pickFacts(matter: PostMatter): Facts {
   const hook = hookIn(sentences[0])
   const slides = pickSlides(lines, language, hook)
   const words = withoutEmpty({
-    title: titleOf(matter, sentences[0]),
+    title: titleOf(matter, openingOf(lines, paragraphs)),
     hook,
     quote: quote?.text,
     // next to a quotation a name means its speaker, so the article's author is never used there
@@ -94,6 +94,11 @@ function momentsIn(lines: readonly Line[], language: Language): Found {
 }
 
 const longestHook = 120
+
+/** What a post opens with; the first entry of a list where the first line only announces it. */
+function openingOf([first, second]: readonly Line[], paragraphs: readonly (readonly string[])[]): string | undefined {
+  return paragraphs[first?.text.endsWith(':') && second?.isEntry ? 1 : 0]?.[0]
+}
 
 /** The post's opening, if it makes sense on its own. */
 function hookIn(opening: string | undefined): string | undefined {

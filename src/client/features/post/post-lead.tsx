@@ -3,9 +3,10 @@ import styles from './post-lead.module.css'
 
 /** A post in a list: its first line as the title, with what follows below, 120 characters altogether. */
 export function PostLead({ content }: { content: string }) {
-  const { line, rest } = leadOf(content)
+  const { before, line, rest } = leadOf(content)
   return (
     <>
+      {before && <span className={styles.rest}>{before} </span>}
       <b className={styles.line}>{line}</b>
       {rest && (
         <>

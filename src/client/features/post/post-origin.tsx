@@ -18,7 +18,8 @@ export function PostOrigin({
   children?: ReactNode
 }) {
   const { lead, name } = nameSource(post)
-  const isOwnLine = leadOf(post.content).line.startsWith(post.title)
+  const { before, line } = leadOf(post.content)
+  const isOwnLine = (before || line).startsWith(post.title)
   return (
     <Byline className={className}>
       {children}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { CharacterCount } from './character-count.tsx'
+import { PostLead } from './post-lead.tsx'
 import { PostText } from './post-text.tsx'
 import { SourceLine } from './source-line.tsx'
 import { WebSources } from './web-sources.tsx'
@@ -13,6 +14,13 @@ test('a post is read in paragraphs, its line ends kept and its blank paragraphs 
   await expect
     .poll(() => paragraphs.elements().map((paragraph) => paragraph.textContent))
     .toEqual(['One,\nstill one.', 'Two.', '#three'])
+})
+
+test('a post in a list is named by its first fact, not by the line that announces the facts', async () => {
+  await render(<PostLead content={'Aus dem Artikel:\n• „Eins.“\n• „Zwei.“'} />)
+  await expect.element(page.getByText('„Eins.“', { exact: true })).toBeVisible()
+  expect([...document.querySelectorAll('b')].map(({ textContent }) => textContent)).toEqual(['„Eins.“'])
+  expect(document.body.textContent).toContain('Aus dem Artikel: „Eins.“ • „Zwei.“')
 })
 
 test('what is over LinkedIn’s limit is said, also to screen readers', async () => {
