@@ -23,3 +23,11 @@ test.each([
 ])('a sentence that repeats the hook goes: %s', (_, text, expected) => {
   expect(replaceHook(text, 'New.', 'Same.')).toBe(expected)
 })
+
+test.each([
+  ['stays', null, 'New.\n\nFrom the article:\n• One\n• Two\n\n#three'],
+  ['loses what the hook repeats', '• One', 'New.\n\nFrom the article:\n• Two\n\n#three'],
+  ['goes when nothing of it is left', 'From the article:\n• One\n• Two', 'New.\n\n#three'],
+])('a list that the post begins with is no hook: it %s', (_, repeated, expected) => {
+  expect(replaceHook('From the article:\n• One\n• Two\n\n#three', 'New.', repeated)).toBe(expected)
+})

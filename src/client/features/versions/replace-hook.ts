@@ -1,11 +1,13 @@
 import { endOfHook } from '#shared/text/first-paragraph'
 
 /**
- * A text with another first paragraph; if its only paragraph has several lines, with another first line.
+ * A text with another first paragraph; if its only paragraph has several lines, with another first line. A text without
+ * a hook gets one.
  * @param repeated a later sentence that goes, and its paragraph with it if that has no other
  */
 export function replaceHook(text: string, hook: string, repeated: string | null = null): string {
-  const rest = text.slice(endOfHook(text))
+  const end = endOfHook(text)
+  const rest = end === 0 && text !== '' ? `\n\n${text.trimStart()}` : text.slice(end)
   return hook + (repeated ? withoutSentence(rest, repeated) : rest)
 }
 

@@ -191,6 +191,12 @@ describe('opening lines without a model', () => {
     }
   })
 
+  test('name what a list repeats that the post begins with, since it stays below the hook', () => {
+    const post = `From the article:\n• “${story[1]}”\n• “${story[3]}”\n\n#port`
+    const openings = composeOpenings(request(sourceOf(story.slice(1, 4).join(' ')), { post }))
+    expect(openings.map(({ repeats }) => repeats)).toContain(`• “${story[3]}”`)
+  })
+
   test('leave no announcement of what went', () => {
     const source = sourceOf(`${story[1]} ${story[3]}`)
     const headline = `example.org: “${source.title}”`
