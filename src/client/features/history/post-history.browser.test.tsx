@@ -77,6 +77,19 @@ test('each click flips a post’s status, and says what it is now', async () => 
   await expectToast('success', 'Post Unpublished', 'It’s a draft again.')
 })
 
+test('a post that is live on LinkedIn is not made a draft; one marked as published by hand is', async () => {
+  const live = { state: 'published', at: '2026-11-20T12:00:00.000Z', accountName: 'Ada Harbour', needsAuthor: false }
+  answerCalls({
+    ...listed,
+    'GET /api/posts': [{ ...harbour, status: 'published', publication: live }, lamps],
+  })
+  await renderInApp(<PostHistory />)
+  await expect.element(rowOf('Forty lamps').getByRole('button', { name: 'Mark as draft' })).toBeVisible()
+  const row = rowOf('The harbour grows')
+  await expect.element(row.getByRole('button', { name: 'Delete' })).toBeVisible()
+  await expect.element(row.getByRole('button', { name: 'Mark as draft' })).not.toBeInTheDocument()
+})
+
 test('a deleted post leaves the list, and Undo brings it back without a word to the server', async () => {
   const calls = answerCalls(listed)
   await renderInApp(<PostHistory />)

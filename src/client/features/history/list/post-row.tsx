@@ -96,16 +96,20 @@ export function PostRow({ post, day, ...actions }: { post: Post; day: Day } & Po
   )
 }
 
+/** What is live on LinkedIn is no draft, whatever is said here: it has to be deleted there first. */
 function FlipAndDelete({ post, onDelete, onFlipStatus }: { post: Post } & PostActions) {
   const isPublished = post.status === 'published'
+  const isLive = post.publication?.state === 'published'
   return (
     <>
-      <IconButton
-        size="sm"
-        icon={isPublished ? EyeOff : CircleCheck}
-        label={isPublished ? historyTexts.unpublish : historyTexts.publish}
-        onClick={() => onFlipStatus(post)}
-      />
+      {!(isPublished && isLive) && (
+        <IconButton
+          size="sm"
+          icon={isPublished ? EyeOff : CircleCheck}
+          label={isPublished ? historyTexts.unpublish : historyTexts.publish}
+          onClick={() => onFlipStatus(post)}
+        />
+      )}
       <IconButton
         size="sm"
         className={styles.delete}
