@@ -532,7 +532,8 @@ export const german: Sentences = {
   publicationQueueChanged: () => 'Die Warteschlange hat sich geändert. Versuchen Sie es noch einmal.',
   publicationAlready: () =>
     'Dieser Beitrag ist für dieses Konto schon geplant. Ändern Sie das, oder heben Sie die Planung zuerst auf.',
-  publicationSameText: () => 'Dieses Konto veröffentlicht denselben Text innerhalb eines Tages.',
+  publicationSameText: () =>
+    'Von diesem Konto ist dieser Text schon auf LinkedIn oder geplant, mit weniger als einem Tag Abstand.',
   publicationTwice: () => 'Dieser Beitrag war zweimal geplant. Er wird einmal veröffentlicht.',
   publicationAddressWrong: () => 'Das ist nicht die Adresse eines LinkedIn-Beitrags.',
   postBeingSent: () => 'Dieser Beitrag wird gerade an LinkedIn gesendet. Löschen Sie ihn danach.',

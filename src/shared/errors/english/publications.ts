@@ -16,7 +16,7 @@ export const publicationSentences = {
   publicationQueueEmpty: () => 'This account has no weekly times yet. Add some, or choose a time.',
   publicationQueueChanged: () => 'The queue has changed. Try again.',
   publicationAlready: () => 'This post is already scheduled for this account. Change or unschedule it first.',
-  publicationSameText: () => 'This account publishes the same text within a day.',
+  publicationSameText: () => 'This account already has this text on LinkedIn or planned, less than a day apart.',
   publicationTwice: () => 'This post was scheduled twice. It goes out once.',
   publicationAddressWrong: () => 'This is not the address of a LinkedIn post.',
 

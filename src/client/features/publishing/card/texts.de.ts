@@ -169,7 +169,7 @@ export const publication: typeof publicationTexts = {
   },
   repeatQuestion: {
     title: 'Denselben Text noch einmal veröffentlichen?',
-    description: 'Dieses Konto veröffentlicht denselben Text innerhalb eines Tages.',
+    description: 'Von diesem Konto ist dieser Text schon auf LinkedIn oder geplant, mit weniger als einem Tag Abstand.',
     confirmLabel: 'Noch einmal veröffentlichen',
   },
   againQuestion: {

@@ -169,7 +169,7 @@ export const publicationTexts = catalogue('publication', {
   },
   repeatQuestion: {
     title: 'Publish the same text again?',
-    description: 'This account publishes the same text within a day.',
+    description: 'This account already has this text on LinkedIn or planned, less than a day apart.',
     confirmLabel: 'Publish again',
   },
   againQuestion: {

@@ -150,6 +150,9 @@ test('the same text goes out once more only after a question, and with the same 
   await renderInApp(<PublishDialog post={post} onClose={() => {}} />, known)
   const question = page.getByRole('dialog', { name: 'Publish the same text again?' })
   await button('Publish now').click()
+  await expect
+    .element(question)
+    .toHaveTextContent('This account already has this text on LinkedIn or planned, less than a day apart.')
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(question).not.toBeInTheDocument()
   await expect.element(page.getByText('Publishing failed')).not.toBeInTheDocument()
