@@ -133,10 +133,40 @@ test('the link to the source goes along when it is chosen', async () => {
   await expect.element(dialog.getByText('news.example')).toBeVisible()
   await dialog.getByRole('switch', { name: 'Others can repost it' }).click()
   await button('Publish now').click()
-  await expect.element(page.getByText('LinkedIn rests.')).toBeVisible()
+  await expect.element(dialog.getByText('LinkedIn rests.')).toBeVisible()
   const { followsVisual: _usual, ...chosen } = everybody
   expect(bodies(calls)).toEqual([{ ...chosen, isReshareDisabled: true, attach: 'link' }])
   await expect.element(dialog.getByRole('radio', { name: 'Link' })).toBeChecked()
+})
+
+test('what went wrong stands above the buttons and covers none of them; the next attempt takes it away', async () => {
+  let attempts = 0
+  const sent = samplePublication({ state: 'sending' })
+  let succeed = () => {}
+  const success = new Promise<void>((resolve) => {
+    succeed = resolve
+  })
+  answerCalls({
+    ...answers,
+    'POST /api/posts/a/publications': async () => {
+      attempts += 1
+      if (attempts === 1) return refuseWith(503, 'LinkedIn rests.')
+      await success
+      return sent
+    },
+    'GET /api/posts/a/publications': [sent],
+  })
+  await renderInApp(<PublishDialog post={post} onClose={() => {}} />, known)
+  await button('Publish now').click()
+  const alert = dialog.getByRole('alert').filter({ hasText: 'Publishing failed' })
+  await expect.element(alert).toHaveTextContent('LinkedIn rests.')
+  const { bottom } = alert.element().getBoundingClientRect()
+  expect(bottom).toBeLessThanOrEqual(button('Publish now').element().getBoundingClientRect().top)
+  expect(page.getByText('Publishing failed').elements()).toHaveLength(1)
+  await button('Publish now').click()
+  await expect.element(alert).not.toBeInTheDocument()
+  succeed()
+  await expect.element(dialog.getByText('On its way to LinkedIn', { exact: false })).toBeVisible()
 })
 
 test('the same text goes out once more only after a question, and with the same id', async () => {

@@ -11,12 +11,12 @@ import { usePoll } from '#client/queries/posts/polls'
 import type { PostDetail } from '#client/queries/posts/post-cache'
 import { useTimeZone } from '#client/queries/user'
 import { Button } from '#client/ui/button'
+import { Callout } from '#client/ui/callout'
 import { DialogActions } from '#client/ui/dialog'
 import { Field } from '#client/ui/field'
 import { Grid, Stack } from '#client/ui/layout'
 import { Select } from '#client/ui/select'
 import { SwitchLine } from '#client/ui/switch'
-import { toast } from '#client/ui/toast'
 import { toCommentary } from '#shared/linkedin/little-text'
 import { firstComments } from '#shared/rules/first-comments'
 import { mayComment } from '#shared/rules/linkedin'
@@ -74,12 +74,8 @@ export function PublishForm({
         }),
       ),
     onSent,
-    onFailure: (error) => {
-      if (!isSameText(error)) toast({ kind: 'error', title: texts.failed, description: errorMessage(error) })
-      return undefined
-    },
   })
-  const { values, change, isSending } = form
+  const { values, change, isSending, failure } = form
   useEffect(() => onBusy(isSending), [isSending, onBusy])
   const account = accounts.find(({ id }) => id === values.accountId)
   const commentary = toCommentary(post.content, post.mentions)
@@ -131,20 +127,25 @@ export function PublishForm({
           <AttachmentFields attachments={attachments} form={form} />
         </Stack>
       </Grid>
-      <DialogActions>
-        <Button variant="quiet" onClick={onClose} aria-disabled={isSending}>
-          {texts.cancel}
-        </Button>
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={isTooLong || hasLongAlt || hasLongComment || !isTimeFine || account?.state === 'expired'}
-          pending={isSending}
-          pendingLabel={isWaiting ? texts.scheduling : texts.sending}
-        >
-          {texts.submit[values.when]}
-        </Button>
-      </DialogActions>
+      <div className={styles.foot}>
+        {failure && !isSameText(failure) && (
+          <Callout kind="error" level={3} title={texts.failed} text={<p>{errorMessage(failure)}</p>} />
+        )}
+        <DialogActions>
+          <Button variant="quiet" onClick={onClose} aria-disabled={isSending}>
+            {texts.cancel}
+          </Button>
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={isTooLong || hasLongAlt || hasLongComment || !isTimeFine || account?.state === 'expired'}
+            pending={isSending}
+            pendingLabel={isWaiting ? texts.scheduling : texts.sending}
+          >
+            {texts.submit[values.when]}
+          </Button>
+        </DialogActions>
+      </div>
     </form>
   )
 }
