@@ -25,8 +25,8 @@ export function RadioCards<Value extends string | number>({
   value: Value
   onChange: (value: Value) => void
   options: readonly RadioCard<Value>[]
-  /** Why some options cannot be chosen. */
-  problem?: string | null
+  /** Why some options cannot be chosen, or what to do about it. */
+  problem?: ReactNode
   /** One below the other, for texts that need the width. */
   isStacked?: boolean
 }) {

@@ -61,6 +61,7 @@ export const publishing: typeof publishTexts = {
   when: 'Wann',
   times: { now: 'Jetzt', at: 'Zu einer Zeit', queue: 'Nächste freie Zeit' },
   queueNone: 'Noch keine Wochenzeiten',
+  queueAdd: 'Wochenzeiten hinzufügen',
   queueLoading: 'Wird geladen …',
   at: 'Datum und Uhrzeit',
   timeZone: 'Zeitzone',

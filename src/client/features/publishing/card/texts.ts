@@ -63,6 +63,7 @@ export const publishTexts = catalogue('publishing', {
   when: 'When',
   times: { now: 'Now', at: 'At a time', queue: 'Next free time' },
   queueNone: 'No weekly times yet',
+  queueAdd: 'Add weekly times',
   queueLoading: 'Loading...',
   at: 'Date and time',
   timeZone: 'Time zone',

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { formatZone } from '#client/lib/formatting'
 import { usualBrief } from '#shared/rules/post-brief'
@@ -124,6 +124,51 @@ test('the next free time of the week is offered where there are weekly times', a
   await dialog.getByRole('radio', { name: 'Next free time' }).click()
   await button('Add to queue').click()
   await expect.poll(() => bodies(calls)).toEqual([{ ...everybody, queue: true }])
+})
+
+test('without weekly times it leads to them; those of a lent account are for its owner to add', async () => {
+  answerCalls(answers)
+  const lent = sampleAccount({ id: 'jana', name: 'Jana’s profile', lentBy: { name: 'Jana', lent: 'free' } })
+  await renderInApp(<PublishDialog post={post} onClose={() => {}} />, {
+    user,
+    linkedinAccounts: [sampleAccount(), lent],
+  })
+  const link = dialog.getByRole('link', { name: 'Add weekly times' })
+  await expect.element(dialog.getByRole('radio', { name: 'Next free time' })).toBeDisabled()
+  await expect.element(link).toHaveAttribute('href', '/settings?tab=linkedin')
+  await dialog.getByLabelText('Account').selectOptions('jana')
+  await expect.element(link).not.toBeInTheDocument()
+})
+
+test.each([
+  [1280, 600],
+  [390, 640],
+])('in a window of %i by %i the buttons stay in sight, and what is focused is not below them', async (...size) => {
+  onTestFinished(() => page.viewport(1280, 800))
+  await page.viewport(...size)
+  answerCalls(answers)
+  await renderInApp(<PublishDialog post={post} onClose={() => {}} />, known)
+  const publishNow = button('Publish now')
+  await expect.element(publishNow).toBeInViewport({ ratio: 1 })
+  const element = dialog.element()
+  expect(element.scrollHeight, 'there is more than fits').toBeGreaterThan(element.clientHeight)
+  const comment = dialog.getByLabelText('First comment').element() as HTMLElement
+  comment.focus()
+  await expect
+    .poll(() => comment.getBoundingClientRect().bottom)
+    .toBeLessThanOrEqual(button('Cancel').element().getBoundingClientRect().top)
+  await expect.element(publishNow).toBeInViewport({ ratio: 1 })
+})
+
+test('the text shown fades where it is cut off, and not at its end', async () => {
+  const long = { ...post, content: Array.from({ length: 30 }, (_, line) => `Line ${line}`).join('\n') }
+  answerCalls({ 'GET /api/posts/a': samplePostDetail({ content: long.content }) })
+  await renderInApp(<PublishDialog post={long} onClose={() => {}} />, known)
+  const region = dialog.getByRole('region')
+  await expect.element(region).toBeVisible()
+  const fade = getComputedStyle(region.element(), '::after')
+  expect([fade.position, fade.backgroundImage.startsWith('linear-gradient')]).toEqual(['sticky', true])
+  expect(Number.parseFloat(fade.height) + Number.parseFloat(fade.marginTop), 'room below the text').toBeGreaterThan(8)
 })
 
 test('the link to the source goes along when it is chosen', async () => {

@@ -3,6 +3,7 @@ import type { AppForm } from '#client/lib/form'
 import { formatMomentWithZone } from '#client/lib/formatting'
 import type { LinkedinAccount } from '#client/queries/linkedin/accounts'
 import { useQueue } from '#client/queries/linkedin/publications'
+import { Link } from '#client/ui/link'
 import { RadioCards } from '#client/ui/radio-cards'
 import { publishTexts as texts } from '../card/texts.ts'
 import { WallTimeFields } from '../card/wall-time-fields.tsx'
@@ -37,6 +38,7 @@ export function TimeFields({
         isStacked
         value={values.when}
         onChange={(when) => change({ when })}
+        problem={account && !hasSlots && !account.lentBy && <Link href="/settings?tab=linkedin">{texts.queueAdd}</Link>}
         options={[
           { value: 'now', label: texts.times.now },
           { value: 'at', label: texts.times.at },
