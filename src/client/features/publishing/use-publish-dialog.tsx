@@ -11,9 +11,10 @@ const PublishDialog = lazyPart(async () => (await import('./dialog/publish-dialo
  * The dialog that publishes a post at LinkedIn, opened after the same question as copying and sharing it. For authors
  * with a connected account.
  * @param showClaims scrolls to the claims in question; default: opens the post for that
+ * @param onShared called once LinkedIn's share page was opened, for who has no Pro
  * @returns also the dialog itself, for a place that outlives the buttons: a bar is gone once the keyboard opens
  */
-export function usePublishDialog(post: Post, showClaims?: () => void) {
+export function usePublishDialog(post: Post, showClaims?: () => void, onShared?: () => void) {
   const askFirst = useAskFirst(post, showClaims)
   const [isAsking, setIsAsking] = useState(false)
   const [chosen, setChosen] = useState<{ when: PublishValues['when']; at?: WallTime } | null>(null)
@@ -26,7 +27,7 @@ export function usePublishDialog(post: Post, showClaims?: () => void) {
 
   const dialog = chosen && (
     <Suspense>
-      <PublishDialog post={post} {...chosen} onClose={() => setChosen(null)} />
+      <PublishDialog post={post} {...chosen} onShared={onShared} onClose={() => setChosen(null)} />
     </Suspense>
   )
   return { open, isAsking, prefetch: PublishDialog.prefetch, dialog }

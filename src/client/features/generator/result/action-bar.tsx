@@ -5,6 +5,7 @@ import { useShowAsked } from '#client/features/checking/use-show-asked'
 import { CharacterCount } from '#client/features/post/character-count'
 import { copyPost } from '#client/features/post/copy-post'
 import { FootBar } from '#client/features/post/foot-bar'
+import { openLinkedin } from '#client/features/post/open-linkedin'
 import { plainNameTexts } from '#client/features/post/plain-name-texts'
 import { visualAddress } from '#client/features/post/post-address'
 import { postTexts } from '#client/features/post/texts'
@@ -164,10 +165,4 @@ function useFocusGivenBack({ givesFocusBack, onFocusGivenBack }: PostEditing) {
     onFocusGivenBack()
   }, [givesFocusBack, onFocusGivenBack])
   return editButton
-}
-
-/** Copies the text first: LinkedIn's share page is unofficial, and phones ignore the text passed to it. */
-async function openLinkedin(...copied: Parameters<typeof copyPost>): Promise<void> {
-  await copyPost(...copied)
-  window.open(shareAddress(copied[0]), '_blank', 'noopener')
 }

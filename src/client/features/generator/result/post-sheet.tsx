@@ -54,7 +54,7 @@ export function PostSheet({
   const isHandheld = useMediaQuery(breakpoints.handheld)
   const field = useRef<HTMLTextAreaElement>(null)
   const onShared = () => setShared('linkedin')
-  const publishing = usePublishDialog(post, useShowAsked())
+  const publishing = usePublishDialog(post, useShowAsked(), onShared)
   useProposedTime(publishing)
   return (
     <>

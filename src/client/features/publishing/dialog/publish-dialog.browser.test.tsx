@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { formatZone } from '#client/lib/formatting'
 import { usualBrief } from '#shared/rules/post-brief'
@@ -18,6 +18,12 @@ const user = { timeZone: 'Europe/Berlin', capabilities: { publishing: true } }
 const dialog = page.getByRole('dialog', { name: 'Publish on LinkedIn' })
 const button = (name: string) => dialog.getByRole('button', { name })
 
+/** Whether a button is in sight as a whole, in the window rather than below its edge. */
+function isInWindow(name: string): boolean {
+  const { top, bottom } = button(name).element().getBoundingClientRect()
+  return top >= 0 && bottom <= window.innerHeight
+}
+
 const bodies = (calls: readonly Call[]) => calls.flatMap(({ method, body }) => (method === 'POST' ? [body] : []))
 const known = { user, linkedinAccounts: [sampleAccount()] }
 const answers = { 'GET /api/posts/a': detail }
@@ -31,6 +37,7 @@ const everybody = {
 }
 
 beforeEach(() => localStorage.clear())
+afterEach(() => vi.restoreAllMocks())
 
 test('a post goes out at once, and is linked; the window closes by Escape again', async () => {
   const published = samplePublication(publishedThere)
@@ -57,6 +64,28 @@ test('without Pro it says so before anything is chosen, and leads there', async 
   await expect.element(dialog.getByText('Publishing on LinkedIn is part of Pro.', { exact: false })).toBeVisible()
   await expect.element(dialog.getByRole('link', { name: 'Upgrade to Pro' })).toHaveAttribute('href', '/subscribe')
   expect(button('Publish now').elements()).toEqual([])
+})
+
+test.each([
+  [1280, 800],
+  [390, 778],
+])('without Pro the post is shared by hand from there, or the window closed, in %i by %i', async (...size) => {
+  onTestFinished(() => page.viewport(1280, 800))
+  await page.viewport(...size)
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const openPage = vi.spyOn(window, 'open').mockReturnValue(null)
+  const without = { ...known, user: { ...user, capabilities: { publishing: false } } }
+  answerCalls(answers)
+  const [onClose, onShared] = [vi.fn(), vi.fn()]
+  await renderInApp(<PublishDialog post={post} onShared={onShared} onClose={onClose} />, without)
+  for (const name of ['Cancel', 'Share on LinkedIn']) await expect.poll(() => isInWindow(name)).toBe(true)
+  await button('Cancel').click()
+  expect([onClose.mock.calls.length, onShared.mock.calls.length, openPage.mock.calls.length]).toEqual([1, 0, 0])
+  await button('Share on LinkedIn').click()
+  await expect.poll(() => onShared.mock.calls.length).toBe(1)
+  expect(onClose).toHaveBeenCalledTimes(2)
+  expect(navigator.clipboard.writeText).toHaveBeenCalledWith(post.content)
+  expect(openPage).toHaveBeenCalledWith(expect.stringContaining('https://www.linkedin.com/'), '_blank', 'noopener')
 })
 
 test('a mention is shown as the name that LinkedIn shows', async () => {
@@ -148,8 +177,7 @@ test.each([
   await page.viewport(...size)
   answerCalls(answers)
   await renderInApp(<PublishDialog post={post} onClose={() => {}} />, known)
-  const publishNow = button('Publish now')
-  await expect.element(publishNow).toBeInViewport({ ratio: 1 })
+  await expect.poll(() => isInWindow('Publish now')).toBe(true)
   const element = dialog.element()
   expect(element.scrollHeight, 'there is more than fits').toBeGreaterThan(element.clientHeight)
   const comment = dialog.getByLabelText('First comment').element() as HTMLElement
@@ -157,7 +185,7 @@ test.each([
   await expect
     .poll(() => comment.getBoundingClientRect().bottom)
     .toBeLessThanOrEqual(button('Cancel').element().getBoundingClientRect().top)
-  await expect.element(publishNow).toBeInViewport({ ratio: 1 })
+  expect(isInWindow('Publish now')).toBe(true)
 })
 
 test('the text shown fades where it is cut off, and not at its end', async () => {

@@ -12,6 +12,7 @@ import { TextSkeleton } from '#client/ui/skeleton'
 import type { WallTime } from '#shared/time/wall-time'
 import { PublicationCard } from '../card/publication-card.tsx'
 import { publishTexts as texts } from '../card/texts.ts'
+import { NeedsPro } from './needs-pro.tsx'
 import { PublishForm } from './publish-form.tsx'
 import type { PublishValues } from './publish-values.ts'
 
@@ -20,6 +21,7 @@ export function PublishDialog({
   post,
   when,
   at,
+  onShared,
   onClose,
 }: {
   post: Post
@@ -27,6 +29,8 @@ export function PublishDialog({
   when?: PublishValues['when']
   /** A time to schedule it for, chosen at first; default: tomorrow at nine. */
   at?: WallTime
+  /** Called once LinkedIn's share page was opened instead. */
+  onShared?: (() => void) | undefined
   onClose: () => void
 }) {
   const [sent, setSent] = useState<Publication | null>(null)
@@ -37,7 +41,7 @@ export function PublishDialog({
       {sent ? (
         <Sent publication={sent} onClose={onClose} />
       ) : (
-        <Choosing post={post} when={when} at={at} onSent={setSent} onBusy={setIsBusy} onClose={onClose} />
+        <Choosing {...{ post, when, at, onShared, onClose }} onSent={setSent} onBusy={setIsBusy} />
       )}
     </Dialog>
   )
@@ -47,6 +51,7 @@ function Choosing({
   post,
   when,
   at,
+  onShared,
   onSent,
   onBusy,
   onClose,
@@ -54,6 +59,7 @@ function Choosing({
   post: Post
   when: PublishValues['when'] | undefined
   at: WallTime | undefined
+  onShared: (() => void) | undefined
   onSent: (publication: Publication) => void
   onBusy: (isBusy: boolean) => void
   onClose: () => void
@@ -63,16 +69,7 @@ function Choosing({
   const detail = useStoredPost(post.id)
 
   if (user?.capabilities.publishing === false) {
-    return (
-      <>
-        <p>{texts.needsPro}</p>
-        <p>
-          <ButtonLink href="/subscribe" variant="primary">
-            {texts.upgrade}
-          </ButtonLink>
-        </p>
-      </>
-    )
+    return <NeedsPro post={post} onShared={onShared} onClose={onClose} />
   }
   if (accounts.data && detail.data) {
     if (accounts.data.length > 0) {
