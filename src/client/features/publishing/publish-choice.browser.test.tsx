@@ -2,8 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerCalls } from '../../../../tests/support/components/fake-api.ts'
 import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
-import { sampleAccount } from '../../../../tests/support/components/sample-linkedin.ts'
+import { sampleAccount, samplePublication } from '../../../../tests/support/components/sample-linkedin.ts'
 import { samplePost, samplePostDetail } from '../../../../tests/support/components/sample-posts.ts'
+import { PostPublications } from './post-publications.tsx'
 import { PublishChoice } from './publish-choice.tsx'
 import { usePublishDialog } from './use-publish-dialog.tsx'
 
@@ -71,4 +72,20 @@ test('a second press of the arrow closes the menu', async () => {
   await expect.element(item('Publish now')).toBeVisible()
   await arrow.click()
   await expect.element(item('Publish now')).not.toBeInTheDocument()
+})
+
+test('a post that was planned since it was loaded opens as it stands', async () => {
+  answerCalls({ ...answers, 'GET /api/posts/a/publications': [samplePublication()] })
+  await renderInApp(
+    <>
+      <Choice run={vi.fn()} />
+      <PostPublications post={samplePost()} />
+    </>,
+    { user, linkedinAccounts: [sampleAccount()] },
+  )
+  await expect.element(page.getByText('Goes out on', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText('Goes out on', { exact: false })).toBeVisible()
+  await expect.element(dialog.getByRole('radio')).not.toBeInTheDocument()
 })

@@ -80,6 +80,7 @@ export const publishing: typeof publishTexts = {
   scheduling: 'Wird geplant …',
   cancel: 'Abbrechen',
   close: 'Schließen',
+  otherAccount: 'Von einem anderen Konto veröffentlichen',
   failed: 'Veröffentlichen fehlgeschlagen',
 }
 

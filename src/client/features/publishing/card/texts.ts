@@ -81,6 +81,7 @@ export const publishTexts = catalogue('publishing', {
   scheduling: 'Scheduling...',
   cancel: 'Cancel',
   close: 'Close',
+  otherAccount: 'Publish from another account',
   failed: 'Publishing failed',
 })
 

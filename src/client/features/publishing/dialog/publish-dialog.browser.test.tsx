@@ -88,6 +88,66 @@ test.each([
   expect(openPage).toHaveBeenCalledWith(expect.stringContaining('https://www.linkedin.com/'), '_blank', 'noopener')
 })
 
+const standing = { at: '2098-12-01T08:00:00.000Z', accountName: 'Ada Harbour', needsAuthor: false }
+const plannedPost = { ...post, publication: { ...standing, state: 'scheduled' as const } }
+
+test.each([
+  ['scheduled', 'Goes out on'],
+  ['held', 'On hold.'],
+  ['missed', 'Not published. It was due on'],
+  ['sending', 'On its way to LinkedIn'],
+  ['unconfirmed', 'LinkedIn did not answer.'],
+] as const)('a post that is %s already opens as it stands, without a form', async (state, lead) => {
+  answerCalls({ ...answers, 'GET /api/posts/a/publications': [samplePublication({ state })] })
+  const onClose = vi.fn()
+  await renderInApp(
+    <PublishDialog post={{ ...post, publication: { ...standing, state } }} when="at" onClose={onClose} />,
+    known,
+  )
+  await expect.element(dialog.getByText(lead, { exact: false })).toBeVisible()
+  await expect.element(dialog.getByLabelText('Who can see it')).not.toBeInTheDocument()
+  expect(button('Publish from another account').elements()).toEqual([])
+  await button('Close').click()
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('a post that is planned for one account can be published from another one, and only from that', async () => {
+  const planned = samplePublication()
+  const sent = samplePublication({ id: 'q', state: 'sending', accountId: 'grace', accountName: 'Grace Murray' })
+  let all = [planned]
+  const calls = answerCalls({
+    ...answers,
+    'POST /api/posts/a/publications': () => {
+      all = [sent, planned]
+      return sent
+    },
+    'GET /api/posts/a/publications': () => all,
+  })
+  // the same page, connected once more
+  const again = sampleAccount({ id: 'ada-again', name: 'Ada again' })
+  const grace = sampleAccount({ id: 'grace', urn: 'urn:li:person:grace', name: 'Grace Murray' })
+  const linkedinAccounts = [sampleAccount(), again, grace]
+  await renderInApp(<PublishDialog post={plannedPost} onClose={() => {}} />, { user, linkedinAccounts })
+  await button('Publish from another account').click()
+  const account = dialog.getByLabelText('Account')
+  await expect.element(account).toHaveValue('grace')
+  expect([...(account.element() as HTMLSelectElement).options].map(({ text }) => text)).toEqual(['Grace Murray'])
+  await button('Publish now').click()
+  await expect.element(dialog.getByText('On its way to LinkedIn from Grace Murray.')).toBeVisible()
+  expect(bodies(calls)).toEqual([{ ...everybody, accountId: 'grace' }])
+})
+
+test.each([
+  ['is out', [samplePublication(publishedThere)]],
+  ['was unscheduled', [samplePublication({ state: 'cancelled' })]],
+  ['is at LinkedIn as nobody can tell', () => refuseWith(503, 'The server rests.')],
+])('a post that %s can be published from its form', async (_how, publications) => {
+  answerCalls({ ...answers, 'GET /api/posts/a/publications': publications })
+  await renderInApp(<PublishDialog post={plannedPost} onClose={() => {}} />, known)
+  await expect.element(dialog.getByLabelText('Account')).toHaveValue('ada')
+  await expect.element(button('Publish now')).toBeEnabled()
+})
+
 test('a mention is shown as the name that LinkedIn shows', async () => {
   const mentions = [{ name: 'Anytown [Harbour]', urn: 'urn:li:organization:1' }]
   answerCalls(answers)
