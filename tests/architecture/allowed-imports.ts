@@ -111,8 +111,8 @@ export const clientArrows: Readonly<Record<string, readonly string[]>> = {
   provenance: ['post', 'versions'],
   // it needs the same confirmation as copying, shows the visual to be published, and connects an account again
   // and says what a plan waits for that needs approval
-  // and files may be attached where one publishes
-  publishing: ['attachments', 'checking', 'linkedin', 'reviews', 'visuals'],
+  // and files may be attached where one publishes, and the post is shared by hand from there
+  publishing: ['attachments', 'checking', 'linkedin', 'post', 'reviews', 'visuals'],
   // the post as it will go out, what the check finds in it, and what has changed since it was approved
   reviews: ['attachments', 'checking', 'post', 'preview', 'sources', 'versions'],
   // the pages of a carousel are drawn, and a poll or a video looks the same where it is written
@@ -137,7 +137,7 @@ export const sharedArrows: Readonly<Record<string, readonly string[]>> = {
   rules: ['time'],
   scene: ['rules', 'text'],
   designs: ['scene'],
-  facts: ['designs', 'languages', 'linkedin', 'rules', 'text'],
+  facts: ['designs', 'grounding', 'languages', 'linkedin', 'rules', 'text'],
   templates: ['designs', 'drawing', 'facts', 'fonts', 'rules', 'scene'],
   text: ['languages', 'rules'],
   voice: ['grounding', 'languages', 'rules', 'text'],

@@ -17,6 +17,7 @@ export const post: typeof postTexts = {
   writing: 'Der Beitrag wird geschrieben.',
   editLabel: 'Text des Beitrags',
   titleLabel: 'Titel im Verlauf',
+  titleHint: 'LinkedIn zeigt ihn bei einem Dokument oder Video.',
   overLimit: (units) => `Um ${units} kürzen.`,
   tooLong: `Länger als LinkedIns ${grouped(maxPostUnits, 'de')} Zeichen.`,
   longShare:

@@ -19,6 +19,7 @@ export const postTexts = catalogue('post', {
   writing: 'Writing the post.',
   editLabel: 'Post text',
   titleLabel: 'Title in your history',
+  titleHint: 'LinkedIn shows it with a document or a video.',
   overLimit: (units: string) => `Shorten by ${units}.`,
   tooLong: `Longer than LinkedIn's ${grouped(maxPostUnits, 'en')} characters.`,
   longShare: 'LinkedIn may cut a post this long. Sharing also copies the whole text, so you can paste it there.',

@@ -28,7 +28,8 @@ export function isUsed(quotation: Quotation, texts: readonly string[]): boolean 
   return texts.some((text) => keyOf(text).includes(keyOf(quotation.text)))
 }
 
-const quotationMarks = /[“„«「"].+[”“»」"]/u
+const openingMark = /[“„«「"]/u
+const closingMark = /[”“»」"]/gu
 const listMark = /^[-•*–]\s/u
 const announcement = /[:：]$/u
 
@@ -45,11 +46,18 @@ export function findRepetition(fact: Fact, text: string): string | null {
   const before = lines[at - 1] ?? ''
   const after = lines.slice(at + 1).find((each) => each !== '') ?? ''
   if (keyOf(line) === key) return announcement.test(before) && !listMark.test(after) ? `${before}\n${line}` : line
-  const quotation = quotationMarks.exec(line)?.[0]
+  const quotation = quotationIn(line)
   if (!quotation) return line.includes(fact.text) ? fact.text : null
   if (keyOf(quotation) !== key) return null
-  const isAlone = announcement.test(line.replace(quotation, () => '').trim()) && after.search(quotationMarks) !== 0
+  const isAlone = announcement.test(line.replace(quotation, () => '').trim()) && after.search(openingMark) !== 0
   return isAlone ? line : quotation
+}
+
+/** From its first opening mark to its last closing one; null without any. */
+function quotationIn(line: string): string | null {
+  const start = line.search(openingMark)
+  const end = [...line.matchAll(closingMark)].at(-1)?.index ?? 0
+  return start >= 0 && end > start + 1 ? line.slice(start, end + 1) : null
 }
 
 /** The words alone, so that other marks around and within them make no difference. */

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { postTexts } from '#client/features/post/texts'
 import type { PostEditing } from '#client/features/post/use-post-editing'
+import { Hint } from '#client/ui/field'
 import { Input } from '#client/ui/input'
 import { Stack } from '#client/ui/layout'
 import { limits } from '#shared/rules/limits'
@@ -19,7 +20,9 @@ export function TitleField({ editing }: { editing: PostEditing }) {
         readOnly={editing.isSaving}
         value={editing.title}
         onChange={(event) => editing.changeTitle(event.target.value)}
+        aria-describedby={`${id}-hint`}
       />
+      <Hint id={`${id}-hint`}>{postTexts.titleHint}</Hint>
     </Stack>
   )
 }

@@ -72,7 +72,7 @@ test.each([
 ])('without Pro the post is shared by hand from there, or the window closed, in %i by %i', async (...size) => {
   onTestFinished(() => page.viewport(1280, 800))
   await page.viewport(...size)
-  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const openPage = vi.spyOn(window, 'open').mockReturnValue(null)
   const without = { ...known, user: { ...user, capabilities: { publishing: false } } }
   answerCalls(answers)
@@ -84,7 +84,7 @@ test.each([
   await button('Share on LinkedIn').click()
   await expect.poll(() => onShared.mock.calls.length).toBe(1)
   expect(onClose).toHaveBeenCalledTimes(2)
-  expect(navigator.clipboard.writeText).toHaveBeenCalledWith(post.content)
+  expect(write).toHaveBeenCalledWith(post.content)
   expect(openPage).toHaveBeenCalledWith(expect.stringContaining('https://www.linkedin.com/'), '_blank', 'noopener')
 })
 
