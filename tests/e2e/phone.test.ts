@@ -112,6 +112,7 @@ test('Edit, with the keyboard open, leaves the text in sight, and what is typed 
 test('Refine, Visual and Publish do what they say', async () => {
   const author = await signInAuthor(world)
   const post = await makePost(author.person, { model: 'gpt-4o' })
+  await author.person.patch(`/api/posts/${post.id}`, { content: 'Words that the model does not answer with.' })
   const page = await openPhone(author.person, `/generate?post=${post.id}`)
   await bar(page).getByRole('button', { name: 'Refine' }).tap()
   const refinements = page.getByRole('region', { name: 'Refine' })
