@@ -125,7 +125,7 @@ describe('“Generation Failed” is said', () => {
   const generate = 'POST /api/posts/generate'
   const generateFromFile = 'POST /api/posts/generate-from-file'
   const failed = 'Failed to generate post. Please try again.'
-  /** A run that began may have counted a post, so the meter is asked for again. */
+  /** A failed run may count as a post, so the page asks for the user's meter again. */
   const meter = { 'GET /api/user': sampleUser({ timeZone: 'UTC', capabilities }) }
   const piece = new Response('event: delta\ndata: {"text":"A beginning"}\n\n', {
     headers: { 'content-type': 'text/event-stream' },

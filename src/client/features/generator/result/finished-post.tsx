@@ -53,7 +53,7 @@ export const FinishedPost = memo(function FinishedPost({
   return (
     <Checking post={post} text={editing.text} mentions={editing.mentions} put={putText}>
       <p className="sr" role="status">
-        {refining.isWriting ? refiningTexts.writing : refining.change ? saidOf(refining.change.name) : ''}
+        {refining.isWriting ? refiningTexts.writing : refining.change ? describeChange(refining.change.name) : ''}
       </p>
       {canBePlanned && (
         <AskAboutPlanned post={post} isSettled={!editing.isOpen && !refining.isWriting && !refining.change} />
@@ -90,7 +90,7 @@ export const FinishedPost = memo(function FinishedPost({
   )
 })
 
-function saidOf(changed: string | null): string {
+function describeChange(changed: string | null): string {
   return changed === null ? changeTexts.nothing : refiningTexts.ready(changed)
 }
 

@@ -96,7 +96,7 @@ export function PostRow({ post, day, ...actions }: { post: Post; day: Day } & Po
   )
 }
 
-/** What is live on LinkedIn is no draft, whatever is said here: it has to be deleted there first. */
+/** A post that is live on LinkedIn can't be made a draft here: it has to be deleted there first. */
 function FlipAndDelete({ post, onDelete, onFlipStatus }: { post: Post } & PostActions) {
   const isPublished = post.status === 'published'
   const isLive = post.publication?.state === 'published'

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#client/ui/button'
 import { DialogActions } from '#client/ui/dialog'
 import { publishTexts as texts } from '../card/texts.ts'
 
-/** What who has no Pro can do: get it, or share by hand, as from the post. */
+/** For someone without Pro: upgrade, share by hand as from the post, or close. */
 export function NeedsPro({
   post,
   onShared,
