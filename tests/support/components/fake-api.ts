@@ -15,9 +15,13 @@ type Answering =
   | Response
   | ((call: Call) => object | null | Response | Promise<object | null | Response>)
 
-let answers: Record<string, Answering> = {}
-let calls: Call[] = []
-let unexpected: string[] = []
+interface Exchange {
+  answers: Record<string, Answering>
+  calls: Call[]
+  unexpected: string[]
+}
+
+let current: Exchange = { answers: {}, calls: [], unexpected: [] }
 const realFetch = window.fetch
 
 /**
@@ -25,11 +29,9 @@ const realFetch = window.fetch
  * @returns the recorded calls
  */
 export function answerCalls(given: Record<string, Answering>): readonly Call[] {
-  answers = given
-  calls = []
-  unexpected = []
+  current = { answers: given, calls: [], unexpected: [] }
   window.fetch = fakeFetch
-  return calls
+  return current.calls
 }
 
 /** An error answer in the server's form. @param reason for client code with its own words */
@@ -37,15 +39,17 @@ export function refuseWith(status: number, message: string, code = 'conflict', r
   return Response.json({ message, code, requestId: 'test', ...(reason && { reason, values: {} }) }, { status })
 }
 
-/** Calls without an answer since the last call of this function. */
+/** Calls of the test without an answer. What is called from then on is no longer the test's. */
 export function unexpectedCalls(): string[] {
-  const found = unexpected
-  unexpected = []
+  const { unexpected } = current
+  current = { answers: {}, calls: [], unexpected: [] }
   window.fetch = realFetch
-  return found
+  return unexpected
 }
 
 async function fakeFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  // the test that was running when it was called, also if its body is read after the test's end
+  const { answers, calls, unexpected } = current
   const request = new Request(input, init)
   const { pathname, search } = new URL(request.url)
   const name = `${request.method} ${pathname}`

@@ -8,11 +8,11 @@ const interval = window.setInterval.bind(window)
 const forgetTimeout = window.clearTimeout.bind(window)
 
 /**
- * The product's pauses, which never end by themselves: a message's five seconds, an editor's three before it saves. On
- * a busy machine they could end between any two steps of a test; tests of a pause use fake timers. Longer timers are
- * time limits.
+ * The product's pauses, which never end by themselves: a message's five seconds, an editor's three before it saves,
+ * the second and a half before it stores a copy. On a busy machine they could end between any two steps of a test;
+ * tests of a pause use fake timers. Longer timers are time limits.
  */
-const pauses = { minMs: 3_000, maxMs: 30_000 }
+const pauses = { minMs: 1_500, maxMs: 30_000 }
 /** The longest delay a timer can have. */
 const neverMs = 2 ** 31 - 1
 

@@ -128,7 +128,7 @@ test('a video shows its first frame, its name and its length', async () => {
   })
   answerCalls(withFiles({ ...video, url: 'data:video/mp4;base64,' }))
   await renderInApp(<AttachedFiles post={post} />)
-  await expect.element(page.getByText('Quay.mp4')).toBeVisible()
+  await expect.element(page.getByText('Quay.mp4', { exact: true })).toBeVisible()
   await expect.element(page.getByText('Video, 1:05')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Preview of Quay.mp4' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: /^Attach/ })).not.toBeInTheDocument()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerCalls, type Call, refuseWith } from '../../../../tests/support/components/fake-api.ts'
 import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
@@ -54,11 +54,17 @@ test('who asks is named, with where the answer goes; what was chosen is allowed,
 })
 
 test('the button waits until the page has been seen for a moment, also when it comes back into view', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   await open({ 'GET /api/apps/request': described })
   await expect.element(allow()).toBeDisabled()
+  vi.advanceTimersByTime(700)
   await expect.element(allow()).toBeEnabled()
   window.dispatchEvent(new Event('focus'))
   await expect.element(allow()).toBeDisabled()
+  vi.advanceTimersByTime(699)
+  await expect.element(allow()).toBeDisabled()
+  vi.advanceTimersByTime(1)
   await expect.element(allow()).toBeEnabled()
 })
 

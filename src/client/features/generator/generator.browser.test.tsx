@@ -117,7 +117,7 @@ describe('the form', () => {
 
 describe('a new post', () => {
   test('begins with an empty form, and offers what was left unfinished', async () => {
-    answerCalls({})
+    answerCalls({ 'GET /api/posts/earlier': { post: null } })
     keepDraft({ url: 'https://news.example/a', opinion: 'More quays, please.' })
     await open()
     await expect.element(opinion()).toHaveValue('')

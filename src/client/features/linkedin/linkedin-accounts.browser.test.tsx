@@ -89,7 +89,9 @@ test('a weekly time is taken away; a day and a time are chosen by the keyboard',
   await card.getByLabelText('Time', { exact: true }).fill('23:15')
   await card.getByRole('button', { name: 'Add time' }).click()
   await expect.element(card.getByRole('listitem')).toHaveTextContent('Sun 23:15')
-  expect(calls.map(({ body }) => body)).toEqual([{ slots: [] }, { slots: [{ weekday: 7, time: '23:15' }] }])
+  await expect
+    .poll(() => calls.map(({ body }) => body))
+    .toEqual([{ slots: [] }, { slots: [{ weekday: 7, time: '23:15' }] }])
 })
 
 test('without a time there is nothing to add', async () => {

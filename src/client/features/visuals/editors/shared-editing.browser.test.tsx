@@ -78,9 +78,11 @@ test('a save while someone else edits asks how: as a copy, after taking over, or
 
 test('whoever it is taken from is told, and goes on with a copy of what was unsaved', async () => {
   let isTaken = false
-  answerCalls({ 'PUT /api/visuals/v/editor': () => (isTaken ? janas() : mine) })
+  const calls = answerCalls({ 'PUT /api/visuals/v/editor': () => (isTaken ? janas() : mine) })
   await show({ isUnsaved: true })
+  await expect.poll(() => calls).toHaveLength(1)
   await button('Autosave').click()
+  await expect.poll(() => calls).toHaveLength(2)
   isTaken = true
   await button('Autosave').click()
   await expect.element(page.getByText('Jana has taken over this visual.')).toBeVisible()
@@ -95,9 +97,11 @@ test('whoever it is taken from is told, and goes on with a copy of what was unsa
 
 test('without anything unsaved there is no copy, and a copy that could not be stored is said', async () => {
   let isTaken = false
-  answerCalls({ 'PUT /api/visuals/v/editor': () => (isTaken ? janas() : mine) })
+  const calls = answerCalls({ 'PUT /api/visuals/v/editor': () => (isTaken ? janas() : mine) })
   await show()
+  await expect.poll(() => calls).toHaveLength(1)
   await button('Autosave').click()
+  await expect.poll(() => calls).toHaveLength(2)
   isTaken = true
   await button('Autosave').click()
   await expect.element(button('Take over')).toBeVisible()
