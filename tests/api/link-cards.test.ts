@@ -133,6 +133,14 @@ test.each<['POST' | 'PUT', Parameters<LinkedinApp['fake']['misbehave']>[1]]>([
   },
 )
 
+test('the card of a page without a title has its host, never the post’s own title', async () => {
+  const post = await makePost(author.person, { url: news.articleUrl })
+  await author.person.patch(`/api/posts/${post.id}`, { title: 'For the board only', content: 'Nine thousand trees.' })
+  await world.app.ctx.db.updateTable('articles').set({ title: '' }).execute()
+  const published = await publish(author, post, { attach: 'link' })
+  expect(cardOf(published.urn)).toMatchObject({ source: news.articleUrl, title: 'news.example.com' })
+})
+
 test('an upload that works the second time is in the card', async () => {
   world.fake.misbehave('POST /rest/images', 'cut')
   const waiting = await publishCard({ type: 'image/png', bytes: await wide() })

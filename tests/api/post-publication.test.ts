@@ -56,7 +56,8 @@ test('a post that was never planned has none, in every answer about it', async (
 test('planned, moved, cancelled and published, it says so with its time', async () => {
   const post = await writePost(author)
   const planned = await publish(author, post, inMinutes(world, 30))
-  const scheduled = { state: 'scheduled', at: planned.dueAt, accountName: planned.accountName, needsAuthor: false }
+  const { dueAt, accountName } = planned
+  const scheduled = { state: 'scheduled', at: dueAt, accountName, needsAuthor: false, isLive: false }
   expect(await publicationOf(post.id)).toEqual(scheduled)
 
   await author.person.patch(`/api/publications/${planned.id}`, inMinutes(world, 60))
@@ -66,7 +67,12 @@ test('planned, moved, cancelled and published, it says so with its time', async 
   expect(await publicationOf(post.id)).toBeNull()
 
   const published = await publish(author, post)
-  expect(await publicationOf(post.id)).toEqual({ ...scheduled, state: 'published', at: published.publishedAt })
+  expect(await publicationOf(post.id)).toEqual({
+    ...scheduled,
+    state: 'published',
+    isLive: true,
+    at: published.publishedAt,
+  })
 
   expect((await author.person.post(`/api/publications/${published.id}/delete-at-linkedin`)).status).toBe(200)
   expect(await publicationOf(post.id)).toBeNull()
@@ -127,6 +133,7 @@ describe('it needs its author', () => {
       at: null,
       accountName: missed.accountName,
       needsAuthor: true,
+      isLive: false,
     })
   })
 })
@@ -141,7 +148,7 @@ test('of several accounts the one that needs its author is named, else the next 
   const post = await writePost(author)
   await publish(author, post)
   const later = await publish(author, post, { accountId: second.id, again: true, ...inMinutes(world, 30) })
-  expect(await publicationOf(post.id)).toMatchObject({ state: 'scheduled', accountName: second.name })
+  expect(await publicationOf(post.id)).toMatchObject({ state: 'scheduled', accountName: second.name, isLive: true })
   await author.person.patch(`/api/linkedin/accounts/${second.id}`, { isPaused: true })
   expect(await publicationOf(post.id)).toMatchObject({ accountName: second.name, needsAuthor: true })
   await author.person.delete(`/api/publications/${later.id}`)

@@ -29,6 +29,8 @@ const PostPublication = z.object({
   accountName: z.string(),
   /** Whether nothing happens before somebody does something, such as signing in at LinkedIn again. */
   needsAuthor: z.boolean(),
+  /** Whether it can be seen on LinkedIn, by this publication or another. */
+  isLive: z.boolean(),
 })
 
 export const Post = z.object({

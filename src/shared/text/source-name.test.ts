@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hostOf, nameOfSource, outletOf } from './source-name.ts'
+import { hostOf, linkTitleOf, nameOfSource, outletOf } from './source-name.ts'
 
 const url = 'https://www.courier.example/ferry'
 
@@ -21,6 +21,12 @@ test.each([
   ['nothing without name and address', ' ', null, null],
 ])('an outlet is called %s', (_, siteName, address, name) => {
   expect(outletOf({ siteName, url: address })).toBe(name)
+})
+
+test('a link’s card has the page’s title, else its host', () => {
+  expect(linkTitleOf({ title: 'Ferry', url })).toBe('Ferry')
+  expect(linkTitleOf({ title: '', url })).toBe('courier.example')
+  expect(linkTitleOf({ title: null, url: null })).toBe('')
 })
 
 test('one of several sources goes by its title, else by its outlet', () => {

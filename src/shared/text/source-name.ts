@@ -12,6 +12,11 @@ export function nameOfSource(source: Named & { title: string | null }): string {
   return source.title || outletOf(source) || ''
 }
 
+/** The title of the card LinkedIn shows of a link: the page's, else its host. The post's own title is private. */
+export function linkTitleOf({ title, url }: { title: string | null; url: string | null }): string {
+  return title || hostOf(url) || ''
+}
+
 /** As its readers know it: the name the site gives itself, else its host. An archive is not the outlet. */
 export function outletOf({ siteName, url }: Named): string | null {
   const name = siteName?.trim() ?? ''

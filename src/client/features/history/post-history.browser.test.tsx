@@ -77,8 +77,12 @@ test('each click flips a post’s status, and says what it is now', async () => 
   await expectToast('success', 'Post Unpublished', 'It’s a draft again.')
 })
 
-test('a post that is live on LinkedIn is not made a draft; one marked as published by hand is', async () => {
-  const live = { state: 'published', at: '2026-11-20T12:00:00.000Z', accountName: 'Ada Harbour', needsAuthor: false }
+test.each([
+  ['live on LinkedIn', 'published'],
+  ['live on one account and planned on another', 'scheduled'],
+])('a post that is %s is not made a draft; one marked as published by hand is', async (_, state) => {
+  const at = '2026-11-20T12:00:00.000Z'
+  const live = { state, at, accountName: 'Ada Harbour', needsAuthor: false, isLive: true }
   answerCalls({
     ...listed,
     'GET /api/posts': [{ ...harbour, status: 'published', publication: live }, lamps],
@@ -155,7 +159,13 @@ test('a filter asks for the posts of one state, and says when there are none', a
 })
 
 test('a post that needs its author says why at once', async () => {
-  const missed = { state: 'missed', at: '2026-11-26T08:00:00.000Z', accountName: 'Ada', needsAuthor: true } as const
+  const missed = {
+    state: 'missed',
+    at: '2026-11-26T08:00:00.000Z',
+    accountName: 'Ada',
+    needsAuthor: true,
+    isLive: false,
+  } as const
   answerCalls({
     ...listed,
     'GET /api/posts': [samplePost({ publication: missed })],

@@ -24,6 +24,7 @@ test('a post that goes out says when', async () => {
     at: '2098-12-01T08:00:00.000Z',
     accountName: 'Ada',
     needsAuthor: false,
+    isLive: false,
   } as const
   answerCalls({ 'GET /api/posts': [samplePost({ publication }), samplePost({ id: 'b' })] })
   await renderInApp(<RecentPosts />)

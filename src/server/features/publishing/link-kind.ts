@@ -1,5 +1,6 @@
 import { findArticle } from '#server/features/posts/store/article-repository'
 import type { Post } from '#server/features/posts/store/post-repository'
+import { linkTitleOf } from '#shared/text/source-name'
 import { type AttachmentKind, type Made, type Making, UnusableAttachment } from './attachment-kind.ts'
 import { uploadCardPicture } from './card-picture.ts'
 import { hashOf } from './reviewed-object.ts'
@@ -23,7 +24,7 @@ async function makeLinkCard({ ctx, linkedin, publication, post, account }: Makin
 }
 
 /** @throws UnusableAttachment */
-function cardOf({ source, title }: Pick<Post, 'source' | 'title'>) {
+function cardOf({ source }: Pick<Post, 'source'>) {
   if (!source.url) throw new UnusableAttachment('publicationAttachment')
-  return { source: source.url, title: (source.title || title).slice(0, 400) }
+  return { source: source.url, title: linkTitleOf(source).slice(0, 400) }
 }

@@ -42,6 +42,7 @@ describe('a post is on the day', () => {
       at: '2098-12-24T08:00:00.000Z',
       accountName: '',
       needsAuthor: false,
+      isLive: false,
     } as const
     expect(group([samplePost({ publication, ...december })])).toEqual([['2098-12-24', ['a']]])
   })

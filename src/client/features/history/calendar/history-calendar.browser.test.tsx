@@ -12,7 +12,13 @@ const user = sampleUser({ timeZone: 'Europe/Berlin', linkedinAccounts: 1 })
 const slots = [{ weekday: 3, time: '17:30' }]
 const known = { user, linkedinAccounts: [sampleAccount({ slots })] }
 const summary = { totalPosts: 2, postsWithVisuals: 0, gpt4Posts: 2, claudePosts: 0, models: [], days: [] }
-const due = { state: 'scheduled', at: '2098-12-01T08:00:00.000Z', accountName: 'Ada', needsAuthor: false } as const
+const due = {
+  state: 'scheduled',
+  at: '2098-12-01T08:00:00.000Z',
+  accountName: 'Ada',
+  needsAuthor: false,
+  isLive: false,
+} as const
 const harbour = samplePost({ publication: due })
 const lamps = samplePost({
   id: 'b',

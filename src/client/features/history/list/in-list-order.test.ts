@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { samplePost } from '../../../../../tests/support/components/sample-posts.ts'
 import { inListOrder } from './in-list-order.ts'
 
-const due = (at: string) => ({ state: 'scheduled', at, accountName: 'Ada', needsAuthor: false }) as const
+const due = (at: string) => ({ state: 'scheduled', at, accountName: 'Ada', needsAuthor: false, isLive: false }) as const
 const posts = [
   samplePost({ id: 'later', createdAt: '2026-11-20T23:30:00.000Z', publication: due('2026-12-31T23:30:00.000Z') }),
   samplePost({ id: 'sooner', createdAt: '2026-11-19T12:00:00.000Z', publication: due('2026-11-27T08:00:00.000Z') }),

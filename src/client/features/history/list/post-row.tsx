@@ -99,10 +99,9 @@ export function PostRow({ post, day, ...actions }: { post: Post; day: Day } & Po
 /** A post that is live on LinkedIn can't be made a draft here: it has to be deleted there first. */
 function FlipAndDelete({ post, onDelete, onFlipStatus }: { post: Post } & PostActions) {
   const isPublished = post.status === 'published'
-  const isLive = post.publication?.state === 'published'
   return (
     <>
-      {!(isPublished && isLive) && (
+      {!(isPublished && post.publication?.isLive) && (
         <IconButton
           size="sm"
           icon={isPublished ? EyeOff : CircleCheck}

@@ -26,7 +26,8 @@ beforeEach(() => history.replaceState(null, '', '/history?show=queue'))
 
 test('what goes out is in its order, and the queue is one press away', async () => {
   history.replaceState(null, '', '/history?show=scheduled')
-  const due = (at: string) => ({ state: 'scheduled', at, accountName: 'Ada', needsAuthor: false }) as const
+  const due = (at: string) =>
+    ({ state: 'scheduled', at, accountName: 'Ada', needsAuthor: false, isLive: false }) as const
   answerCalls({
     ...answers,
     'GET /api/posts': [

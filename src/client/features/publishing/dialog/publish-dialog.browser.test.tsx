@@ -88,7 +88,7 @@ test.each([
   expect(openPage).toHaveBeenCalledWith(expect.stringContaining('https://www.linkedin.com/'), '_blank', 'noopener')
 })
 
-const standing = { at: '2098-12-01T08:00:00.000Z', accountName: 'Ada Harbour', needsAuthor: false }
+const standing = { at: '2098-12-01T08:00:00.000Z', accountName: 'Ada Harbour', needsAuthor: false, isLive: false }
 const plannedPost = { ...post, publication: { ...standing, state: 'scheduled' as const } }
 
 test.each([

@@ -1,6 +1,6 @@
 import type { PostDetail } from '#client/queries/posts/post-cache'
 import { Stack } from '#client/ui/layout'
-import { hostOf } from '#shared/text/source-name'
+import { hostOf, linkTitleOf } from '#shared/text/source-name'
 import { publishTexts as texts } from '../card/texts.ts'
 import styles from './link-card.module.css'
 
@@ -13,7 +13,7 @@ export function LinkCard({ post }: { post: PostDetail }) {
     <div className={styles.card}>
       {post.article.leadImage && <p className={styles.picture}>{texts.leadPicture}</p>}
       <Stack as="p" className={styles.words} dir="auto">
-        <b>{post.sourceTitle ?? post.article.title}</b>
+        <b>{linkTitleOf({ title: post.sourceTitle, url: post.sourceUrl })}</b>
         <span>{hostOf(post.sourceUrl)}</span>
       </Stack>
     </div>

@@ -34,8 +34,8 @@ export async function findPublicationsOf(
     .select(['published_at', 'deleted_at', needsAuthor(now).as('needs_author')])
     .orderBy('publications.created_at')
     .execute()
-  const found = [...groupByPost(rows, (row) => row)].map(([postId, all]) => [postId, pick(all)] as const)
-  return new Map(found.flatMap(([postId, row]) => (row ? [[postId, toPostPublication(row)]] : [])))
+  const found = [...groupByPost(rows, (row) => row)].map(([postId, all]) => [postId, toPostPublication(all)] as const)
+  return new Map(found.flatMap(([postId, publication]) => (publication ? [[postId, publication]] : [])))
 }
 
 /** Whose account a publication goes out under. */
@@ -175,8 +175,15 @@ function sortKeyOf({ published_at, due_at }: PublicationRow): number {
   return published_at === null ? due_at : -published_at
 }
 
-function toPostPublication(row: PublicationRow): PostPublication {
+function toPostPublication(rows: readonly PublicationRow[]): PostPublication | undefined {
+  const row = pick(rows)
+  if (!row) return undefined
   const isAtOnce = row.wall_time === null && row.not_before === null
   const at = row.published_at ?? (isAtOnce ? null : Math.max(row.due_at, row.not_before ?? 0))
-  return { state: row.state, at: toIso(at), accountName: row.account_name, needsAuthor: row.needs_author === 1 }
+  const { state, account_name: accountName } = row
+  return { state, at: toIso(at), accountName, needsAuthor: row.needs_author === 1, isLive: rows.some(isLive) }
+}
+
+function isLive({ state, deleted_at }: PublicationRow): boolean {
+  return state === 'published' && deleted_at === null
 }
