@@ -181,6 +181,21 @@ describe('the field for the source', () => {
       .toMatchObject({ url: 'https://news.example/a' })
   })
 
+  test('reads what is pasted while models and styles are loading once they are there', async () => {
+    let arrive = (_styles: object) => {}
+    const styles = new Promise<object>((resolve) => {
+      arrive = resolve
+    })
+    const calls = answerCalls({ ...answersWithAngles, 'GET /api/content-styles': () => styles })
+    await open('', null, { sharedStyles: undefined })
+    transfer(page.getByRole('heading', { level: 1 }), 'paste', { text: 'news.example/a' })
+    await expect.element(url()).toHaveValue('https://news.example/a')
+    arrive(known.sharedStyles)
+    await expect.element(page.getByText('A quay that pays', { exact: true })).toBeVisible()
+    const read = calls.filter(({ path }) => path === '/api/articles/read')
+    expect(read.map(({ body }) => body)).toEqual([{ url: 'https://news.example/a' }])
+  })
+
   test('takes a file dropped anywhere', async () => {
     answerCalls({ ...answersWithAngles, 'POST /api/articles/read-file': { ...read, kind: 'file', url: null } })
     await open()

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CheckedText } from '#client/features/checking/checked-text'
 import { Checking } from '#client/features/checking/checking'
-import { queryClient } from '#client/queries/client'
 import { answerCalls } from '../../../../tests/support/components/fake-api.ts'
 import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
 import { publishedThere, samplePublication } from '../../../../tests/support/components/sample-linkedin.ts'
@@ -79,13 +78,13 @@ test.each([
 ])('a post that %s is not asked about', async (_, state) => {
   const calls = answerWith(state)
   const timesAsked = () => calls.filter(({ path }) => path.endsWith('/publications')).length
-  await renderInApp(<Changing />)
+  const cache = await renderInApp(<Changing />)
   await expect.poll(timesAsked).toBe(1)
-  await expect.poll(() => queryClient.isFetching()).toBe(0)
+  await expect.poll(() => cache.isFetching()).toBe(0)
   await page.getByRole('button', { name: 'Change it' }).click()
   await expect.element(page.getByRole('mark').first()).toHaveTextContent('21 %')
   await expect.poll(timesAsked).toBe(2)
-  await expect.poll(() => queryClient.isFetching()).toBe(0)
+  await expect.poll(() => cache.isFetching()).toBe(0)
   await expect.element(plan).not.toBeInTheDocument()
 })
 

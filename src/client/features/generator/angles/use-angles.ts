@@ -23,6 +23,8 @@ export function useAngles(form: GenerateForm, known: ReadArticle | null, canWrit
   const [found, setFound] = useState<{ key: string; language: Language | undefined; suggestions: Suggestions } | null>(
     null,
   )
+  /** Pasted or dropped while the choices were loading. */
+  const [waiting, setWaiting] = useState<Source | null>(null)
   const running = useRef<AbortController | null>(null)
   const { mutate, isPending, error, variables, reset } = useSuggestAngles({
     onSuccess: (answer, { key }) =>
@@ -62,10 +64,18 @@ export function useAngles(form: GenerateForm, known: ReadArticle | null, canWrit
     })
   }
 
+  const isReady = form.choices !== null
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the choices as they are then
+  useEffect(() => {
+    if (!isReady || !waiting) return
+    setWaiting(null)
+    if (waiting.key === source?.key) start(waiting)
+  }, [isReady, waiting])
+
   const article = read !== null && read.key === source?.key ? read.article : null
   return {
     /** Whether there is a source to request angles for. */
-    canAsk: source !== null && form.choices !== null,
+    canAsk: source !== null && isReady,
     /** Undefined before the first request. */
     suggestions: found?.key === key && found?.language === language ? found?.suggestions : undefined,
     /** The article they were found in. */
@@ -76,10 +86,12 @@ export function useAngles(form: GenerateForm, known: ReadArticle | null, canWrit
     /** For a source that the form is about to get. */
     askFor: (given: GivenSource) => {
       const asked = identify(given)
-      if (asked && form.choices) start(asked)
+      if (asked && isReady) start(asked)
+      else setWaiting(asked)
     },
     /** Called when a post is written, with or without an angle. */
     stop: () => {
+      setWaiting(null)
       running.current?.abort()
       reset()
     },
