@@ -53,7 +53,7 @@ export function useSourceInForm({
     angles.askFor(given)
     setTaken((count) => count + 1)
   }
-  useGivenSource(take, form.shared, form.choices !== null)
+  useGivenSource(take, form.shared)
 
   return {
     article,
@@ -67,11 +67,11 @@ export function useSourceInForm({
   }
 }
 
-/** Takes what was handed over on the page before, or shared by another app, once the form's choices have loaded. */
-function useGivenSource(take: (given: GivenSource) => void, shared: GivenSource | null, isReady: boolean) {
+/** Takes what was handed over on the page before, or shared by another app. */
+function useGivenSource(take: (given: GivenSource) => void, shared: GivenSource | null) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever the form does meanwhile
   useEffect(() => {
-    const given = isReady ? (takeGivenSource() ?? shared) : null
+    const given = takeGivenSource() ?? shared
     if (given) take(given)
-  }, [isReady])
+  }, [])
 }

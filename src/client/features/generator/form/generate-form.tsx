@@ -45,7 +45,8 @@ export function GenerateForm({
   const button = useRef<HTMLButtonElement>(null)
   const { problem } = form
   const isBlocked = Boolean(user?.capabilities.generationBlockedBy)
-  const canWrite = !isPending && !isBlocked && options !== undefined
+  const isReady = options !== undefined
+  const canWrite = !isPending && !isBlocked && isReady
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the refs are as lasting as the form
   useEffect(() => {
@@ -59,8 +60,9 @@ export function GenerateForm({
 
   // what was pasted or dropped beside the fields is written by the next key
   useEffect(() => {
-    if (source.taken > 0) button.current?.focus({ preventScroll: true })
-  }, [source.taken])
+    const isInField = document.activeElement?.matches('input, textarea, select')
+    if (source.taken > 0 && isReady && !isInField) button.current?.focus({ preventScroll: true })
+  }, [source.taken, isReady])
 
   function write(change?: Partial<FormValues>) {
     if (canWrite) onSubmit(change)
@@ -106,7 +108,7 @@ export function GenerateForm({
           ref={button}
           pending={isPending}
           pendingLabel={formTexts.generating}
-          disabled={isBlocked || !options}
+          disabled={isBlocked || !isReady}
         >
           {formTexts.generate}
         </Button>
