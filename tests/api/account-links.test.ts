@@ -54,6 +54,15 @@ describe('a link to choose a new password', () => {
     expect(log.eventsOf(person.id)).toEqual(['password_changed'])
   })
 
+  test('is asked about without a password, which does not use it up', async () => {
+    const { email } = await app.signIn()
+    const token = await resetLinkFor(email)
+    const ask = (asked: string) => app.visitor().post('/api/password/reset', { token: asked })
+    expect((await ask('guessed')).status).toBe(410)
+    expect((await ask(token)).status).toBe(400)
+    expect((await reset(token)).status).toBe(200)
+  })
+
   test('ends when the approval is withdrawn', async () => {
     const person = await app.signIn()
     const token = await resetLinkFor(person.email)
@@ -132,6 +141,15 @@ describe('an invitation', () => {
     } finally {
       await idle.close()
     }
+  })
+
+  test('is asked about without a password, which does not use it up', async () => {
+    const { token } = await invite()
+    const ask = (asked: string) => app.visitor().post('/api/invitations/accept', { token: asked })
+    expect((await ask('guessed')).status).toBe(410)
+    expect((await ask(token)).status).toBe(400)
+    expect((await accept(token)).status).toBe(200)
+    expect((await ask(token)).status).toBe(410)
   })
 
   test('of which there is a newer one, or that was used, works no more', async () => {

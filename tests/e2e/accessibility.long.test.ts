@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, test } from 'vitest'
+import { renewSetupLink } from '#server/features/accounts/first-admin'
 import { expectAccessible } from '../support/accessibility.ts'
 import { launchBrowser } from '../support/browser.ts'
 import type { FakeBehaviour } from '../support/fake-models/behaviour.ts'
@@ -66,9 +67,12 @@ describe('before signing in', () => {
 
   test('set-up and the page not found', async () => {
     const page = await browser.newPage(app)
-    await page.goto('/setup#a-token')
+    await page.goto(`/setup#${(await renewSetupLink(app.ctx))?.split('#')[1]}`)
     await expectHeading(page, 'Set up Postwright')
     await expectAccessible(page, 'set-up')
+    await page.goto('/setup#an-old-link')
+    await page.getByRole('heading', { name: 'This set-up link is no longer valid' }).waitFor()
+    await expectAccessible(page, 'set-up by a link that is over')
     await page.goto('/setup')
     await page.getByRole('alert').getByRole('heading').waitFor()
     await expectAccessible(page, 'set-up without a token')

@@ -46,6 +46,8 @@ export const queryKeys = {
   mentions: ['mentions'],
   /** Everything of one team; its slug and what of it follow. */
   team: ['team'],
+  /** Whether one-time links can be used. */
+  linkState: ['link-state'],
   /** What an invitation’s link leads to. */
   teamInvitation: ['team-invitation'],
   adminTeams: ['admin-teams'],

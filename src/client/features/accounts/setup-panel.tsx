@@ -1,5 +1,5 @@
-import { ApiError } from '#client/lib/api'
 import { type NewAccount, useSetup } from '#client/queries/accounts'
+import { isExpired, useIsLinkOver } from '#client/queries/link-state'
 import { ButtonLink } from '#client/ui/button'
 import { Callout } from '#client/ui/callout'
 import { toast } from '#client/ui/toast'
@@ -15,13 +15,12 @@ const empty: NewAccount = { email: '', password: '', firstName: '', lastName: ''
 export function SetupPanel() {
   const token = useLinkToken()
   const setup = useSetup(token)
-
-  const isExpired = setup.error instanceof ApiError && setup.error.code === 'link_expired'
+  const isOver = useIsLinkOver('setup', token, setup.isPending || setup.isSuccess)
   return (
     <AuthPage title={setupTexts.title}>
       {token === '' ? (
         <Callout kind="error" title={setupTexts.noToken.title} text={setupTexts.noToken.text} />
-      ) : isExpired ? (
+      ) : isOver || isExpired(setup.error) ? (
         <ExpiredLink />
       ) : (
         <NewAccountForm

@@ -1,12 +1,13 @@
 import { errorMessage } from '#client/lib/api'
 import { translate } from '#client/lib/server-message'
 import { useConfirmEmail } from '#client/queries/accounts'
+import { isExpired } from '#client/queries/link-state'
 import { Button } from '#client/ui/button'
 import { Callout } from '#client/ui/callout'
 import { AuthPage } from '../auth-page.tsx'
 import { useLinkToken } from '../use-link-token.ts'
 import { texts } from './texts.ts'
-import { isExpired, SignInLink, UnusableLink } from './unusable-link.tsx'
+import { SignInLink, UnusableLink } from './unusable-link.tsx'
 
 /** /confirm-email: needs a button press, since mail scanners open links too and would use up the token. */
 export function ConfirmEmailPanel() {

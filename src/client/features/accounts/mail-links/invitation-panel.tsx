@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter'
 import { useAppForm } from '#client/lib/form'
 import { type Newcomer, useAcceptInvitation } from '#client/queries/accounts'
+import { isExpired, useIsLinkOver } from '#client/queries/link-state'
 import { toast } from '#client/ui/toast'
 import { AccountForm, SubmitButton } from '../account-form.tsx'
 import { AuthPage } from '../auth-page.tsx'
@@ -9,7 +10,7 @@ import { NameFields } from '../name-fields.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { useLinkToken } from '../use-link-token.ts'
 import { texts } from './texts.ts'
-import { isExpired, UnusableLink } from './unusable-link.tsx'
+import { UnusableLink } from './unusable-link.tsx'
 
 /** /invitation: the account exists already; its owner chooses a password and is signed in. */
 export function InvitationPanel() {
@@ -25,7 +26,8 @@ function Invitation({ token }: { token: string }) {
       toast({ kind: 'success', ...texts.invitation.done })
     },
   })
-  if (token === '' || isExpired(accepting.error)) {
+  const isOver = useIsLinkOver('acceptInvitation', token, accepting.isPending || accepting.isSuccess)
+  if (token === '' || isOver || isExpired(accepting.error)) {
     return (
       <AuthPage title={texts.invitation.title}>
         <UnusableLink {...(token === '' ? texts.invitation.incomplete : texts.invitation.expired)} />

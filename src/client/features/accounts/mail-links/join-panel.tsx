@@ -3,6 +3,7 @@ import { ApiError, errorMessage } from '#client/lib/api'
 import { signInPath } from '#client/lib/next-path'
 import { homeOf } from '#client/lib/workspace'
 import { useSignOut } from '#client/queries/accounts'
+import { isExpired } from '#client/queries/link-state'
 import { useJoinTeam, useTeamInvitation } from '#client/queries/team'
 import { type User, useUser } from '#client/queries/user'
 import { Button, ButtonLink } from '#client/ui/button'
@@ -33,10 +34,6 @@ export function JoinPanel() {
       )}
     </AuthPage>
   )
-}
-
-function isExpired(error: Error | null): boolean {
-  return error instanceof ApiError && error.code === 'link_expired'
 }
 
 function SignedOut() {

@@ -1,6 +1,7 @@
 import { useAppForm } from '#client/lib/form'
 import { translate } from '#client/lib/server-message'
 import { useResetPassword } from '#client/queries/accounts'
+import { isExpired, useIsLinkOver } from '#client/queries/link-state'
 import { Callout } from '#client/ui/callout'
 import { toast } from '#client/ui/toast'
 import { AccountForm, SubmitButton } from '../account-form.tsx'
@@ -10,7 +11,7 @@ import { PasswordField } from '../password-field.tsx'
 import { useLinkToken } from '../use-link-token.ts'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { texts } from './texts.ts'
-import { isExpired, SignInLink } from './unusable-link.tsx'
+import { SignInLink } from './unusable-link.tsx'
 
 /** /reset-password: with the token of a mailed link sets a new password, without one requests such a link. */
 export function ResetPasswordPanel() {
@@ -25,6 +26,7 @@ export function ResetPasswordPanel() {
 
 function NewPassword({ token }: { token: string }) {
   const resetting = useResetPassword(token)
+  const isOver = useIsLinkOver('resetPassword', token, resetting.isPending || resetting.isSuccess)
   if (resetting.data) {
     return (
       <AuthPage title={texts.reset.doneTitle}>
@@ -33,7 +35,7 @@ function NewPassword({ token }: { token: string }) {
       </AuthPage>
     )
   }
-  if (isExpired(resetting.error)) {
+  if (isOver || isExpired(resetting.error)) {
     return (
       <AuthPage title={texts.forgot.title}>
         <Callout kind="error" title={texts.reset.expired.title} text={texts.reset.expired.text} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { ApiError } from '#client/lib/api'
 import { ButtonLink } from '#client/ui/button'
 import { Callout } from '#client/ui/callout'
 import { texts } from './texts.ts'
@@ -20,8 +19,4 @@ export function UnusableLink({ title, text, action }: { title: string; text: str
       {action ?? <SignInLink />}
     </>
   )
-}
-
-export function isExpired(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'link_expired'
 }
