@@ -95,6 +95,8 @@ onlyOn.sqlite?.describe('a new installation', () => {
   test('gets its first administrator by a link that works once', async () => {
     const visitor = server.visitor()
     expect((await visitor.post('/api/setup', { token: 'guessed', ...admin })).status).toBe(410)
+    const asked = await visitor.post('/api/links/state', { kind: 'setup', token: server.setupToken() })
+    expect(await asked.json()).toEqual({ isValid: true })
     const made = await visitor.post('/api/setup', { token: server.setupToken(), ...admin })
     expect(await made.json()).toMatchObject({ role: 'admin', isApproved: true })
     const again = { token: server.setupToken(), ...admin, email: 'second@example.com' }

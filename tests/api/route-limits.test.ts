@@ -38,6 +38,7 @@ const calls: Partial<
     most: 60,
     seconds: hour,
   },
+  linkStates: { call: 'readLinkState', body: { kind: 'setup', token: 'none' }, most: 60, seconds: 15 * minute },
   teamInvitationsRead: { call: 'readTeamInvitation', body: { token: 'none' }, most: 60, seconds: 15 * minute },
   teamJoins: { call: 'joinWorkspace', body: { token: 'none' }, most: 30, seconds: hour },
   reviewLinks: { call: 'createReviewLink', body: {}, most: 60, seconds: hour },

@@ -1,22 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { ApiError, callApi } from '#client/lib/api'
+import type { Body } from '#shared/contract/contract'
 import { queryKeys } from './keys.ts'
 
-/** The calls that use up a one-time link, and refuse an empty password only after they found the link valid. */
-type LinkUse = 'setup' | 'acceptInvitation' | 'resetPassword'
-
 /**
- * Whether a one-time link has been used or has expired, known before anything is typed; false until then. Asking does
- * not use it up.
+ * Whether a one-time link has been used or has expired, known before anything is typed; false until then.
  * @param isInUse while its form is sent and afterwards
  */
-export function useIsLinkOver(use: LinkUse, token: string, isInUse: boolean): boolean {
-  const { data = false } = useQuery({
-    queryKey: [...queryKeys.linkState, use, token],
-    queryFn: ({ signal }) => callApi(use, { body: { token }, signal }).then(() => false, isExpired),
+export function useIsLinkOver(kind: Body<'readLinkState'>['kind'], token: string, isInUse: boolean): boolean {
+  const { data } = useQuery({
+    queryKey: [...queryKeys.linkState, kind, token],
+    queryFn: ({ signal }) => callApi('readLinkState', { body: { kind, token }, signal }),
     enabled: token !== '' && !isInUse,
   })
-  return data
+  return data?.isValid === false
 }
 
 export function isExpired(error: unknown): boolean {

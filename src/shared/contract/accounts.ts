@@ -160,6 +160,11 @@ export const accountsContract = {
   /** The answer does not reveal whether the account exists. */
   forgotPassword: { body: z.object({ email: Email }), answer: Message },
   resetPassword: { body: z.object({ token: Token, password: Password }), answer: Message },
+  /** Whether a one-time link can be used now. Asking does not use it. */
+  readLinkState: {
+    body: z.object({ kind: z.enum(['setup', 'password-reset', 'invitation']), token: Token }),
+    answer: z.object({ isValid: z.boolean() }),
+  },
   listSessions: { answer: z.array(Session) },
   /** Ends all sessions except the caller's. */
   endSessions: { answer: Message },

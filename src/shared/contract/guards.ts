@@ -28,6 +28,7 @@ export const guards = {
   changePassword: { access: 'signed-in' },
   forgotPassword: { access: 'anyone', limit: 'passwordLinkRequests' },
   resetPassword: { access: 'anyone' },
+  readLinkState: { access: 'anyone', limit: 'linkStates' },
   listSessions: { access: 'signed-in' },
   endSessions: { access: 'signed-in' },
   exportUser: { access: 'signed-in' },

@@ -29,6 +29,7 @@ export const routes = {
   changePassword: { method: 'POST', path: '/api/user/password' },
   forgotPassword: { method: 'POST', path: '/api/password/forgot' },
   resetPassword: { method: 'POST', path: '/api/password/reset' },
+  readLinkState: { method: 'POST', path: '/api/links/state' },
   listSessions: { method: 'GET', path: '/api/user/sessions' },
   endSessions: { method: 'DELETE', path: '/api/user/sessions' },
   exportUser: { method: 'GET', path: '/api/user/export' },

@@ -50,6 +50,7 @@ export const rateLimits = {
   testMails: { counts: 'requests', per: 'account', limit: 10, windowMs: quarterMs },
   teams: { counts: 'requests', per: 'account', limit: 10, windowMs: hourMs },
   teamInvitations: { counts: 'requests', per: 'account', limit: 60, windowMs: hourMs },
+  linkStates: { counts: 'requests', per: 'address', limit: 60, windowMs: quarterMs },
   teamInvitationsRead: { counts: 'requests', per: 'address', limit: 60, windowMs: quarterMs },
   teamJoins: { counts: 'requests', per: 'account', limit: 30, windowMs: hourMs },
   reviewLinks: { counts: 'requests', per: 'account', limit: 60, windowMs: hourMs },

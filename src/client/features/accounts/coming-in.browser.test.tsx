@@ -27,9 +27,9 @@ describe('the first administrator', () => {
   const password = page.getByLabelText('Password', { exact: true })
   const setup = 'POST /api/setup'
 
-  async function open(token: string, answer?: Parameters<typeof answerCalls>[0][string]) {
+  async function open(token: string, answers: Parameters<typeof answerCalls>[0] = {}) {
     if (token) history.replaceState(null, '', `${location.pathname}#${token}`)
-    const calls = answerCalls(answer === undefined ? {} : { [setup]: answer })
+    const calls = answerCalls({ 'POST /api/links/state': { isValid: token !== 'old' }, ...answers })
     await renderInApp(<SetupPanel />)
     return calls
   }
@@ -41,12 +41,12 @@ describe('the first administrator', () => {
   }
 
   test('is made by the link of the log, whose token leaves the address', async () => {
-    const calls = await open('secret', sampleUser({ role: 'admin' }))
+    const calls = await open('secret', { [setup]: sampleUser({ role: 'admin' }) })
     await expect.poll(() => location.hash).toBe('')
     await fillIn()
     await expectToast('success', 'Postwright is set up', 'You are signed in as its administrator.')
     expect(calls.map(({ body }) => body)).toEqual([
-      { token: 'secret' },
+      { kind: 'setup', token: 'secret' },
       {
         token: 'secret',
         email: 'ann@example.com',
@@ -66,14 +66,14 @@ describe('the first administrator', () => {
   })
 
   test('an old link says how to get a new one, before anything is typed', async () => {
-    await open('old', refuseWith(410, 'Used up.', 'link_expired'))
+    await open('old')
     await expect.element(heading('This set-up link is no longer valid')).toBeVisible()
     await expect.element(page.getByText('Restart Postwright to get a new one', { exact: false })).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth')
   })
 
   test('what the server says of a clash is told as it is, and what was typed stays', async () => {
-    await open('secret', refuseWith(409, 'There is an administrator already.'))
+    await open('secret', { [setup]: refuseWith(409, 'There is an administrator already.') })
     await fillIn()
     await expectToast('error', 'Setup failed', 'There is an administrator already.')
     await expect.element(password).toHaveValue('a long enough passphrase')

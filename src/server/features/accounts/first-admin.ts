@@ -4,12 +4,10 @@ import { emit } from '#server/context/emit'
 import type { Database } from '#server/platform/database/database'
 import { inTransaction } from '#server/platform/database/in-transaction'
 import { AppError } from '#server/platform/errors'
-import { clockToleranceMs } from '#server/platform/limits/rate-limit'
 import { hashToken, newToken } from '#server/platform/tokens'
 import type { Body } from '#shared/contract/contract'
 import { asUserId, type UserId } from '#shared/contract/ids'
-import { operation } from '#shared/rules/operation'
-import { minuteMs } from '#shared/time/durations'
+import { isLinkValid, linkLifetimeMs } from './links/one-time-links.ts'
 import { resetPasswordTo } from './own-account/change-password.ts'
 import { hashPassword } from './passwords/password.ts'
 import { aboutAccount, emitSignInChange } from './people/account-events.ts'
@@ -20,14 +18,13 @@ import { checkCredentials } from './sign-up/register.ts'
 
 /** How an installation gets its first administrator: never by registering first, never by a default password. */
 
-const linkMs = operation.setUpLinkMinutes * minuteMs
-
 /** Makes a one-time set-up address and ends earlier ones; null when there is an administrator. */
 export async function renewSetupLink(ctx: Context): Promise<string | null> {
   await ctx.db.deleteFrom('links').where('kind', '=', 'setup').execute()
   if (await hasAdmin(ctx.db)) return null
   const token = newToken()
-  const link = { token_hash: hashToken(token), kind: 'setup' as const, user_id: null, expires_at: ctx.now() + linkMs }
+  const expiresAt = ctx.now() + linkLifetimeMs.setup
+  const link = { token_hash: hashToken(token), kind: 'setup' as const, user_id: null, expires_at: expiresAt }
   await ctx.db.insertInto('links').values(link).execute()
   return `${ctx.config.http.publicUrl}/setup#${token}`
 }
@@ -37,24 +34,15 @@ export async function renewSetupLink(ctx: Context): Promise<string | null> {
  * @throws AppError link_expired | invalid_input | conflict | busy
  */
 export async function setUp(ctx: Context, input: Body<'setup'>): Promise<User> {
-  const usable = { tokenHash: hashToken(input.token), from: ctx.now(), to: ctx.now() + linkMs + clockToleranceMs }
-  const isThere = await ctx.db
-    .selectFrom('links')
-    .select('token_hash')
-    .where('token_hash', '=', usable.tokenHash)
-    .where('kind', '=', 'setup')
-    .where('expires_at', '>', usable.from)
-    .where('expires_at', '<=', usable.to)
-    .executeTakeFirst()
-  if (!isThere) throw expired()
+  if (!(await isLinkValid(ctx, 'setup', input.token))) throw expired()
   const { email, password } = await checkCredentials(input)
   const passwordHash = await hashPassword(password)
   return await inTransaction(ctx.db, async (db) => {
     const used = await db
       .deleteFrom('links')
-      .where('token_hash', '=', usable.tokenHash)
+      .where('token_hash', '=', hashToken(input.token))
       .where('kind', '=', 'setup')
-      .where('expires_at', '>', usable.from)
+      .where('expires_at', '>', ctx.now())
       .returning('token_hash')
       .executeTakeFirst()
     if (!used || (await hasAdmin(db))) throw expired()

@@ -7,7 +7,7 @@ import { toIso } from '#shared/time/iso'
 import { canonicalTimeZone } from '#shared/time/time-zones'
 import { setUp } from './first-admin.ts'
 import { addRoute } from './guarded-route.ts'
-import { useLink } from './links/one-time-links.ts'
+import { isLinkValid, useLink } from './links/one-time-links.ts'
 import { changePassword, requestPasswordReset, resetPassword } from './own-account/change-password.ts'
 import { deleteAccount } from './own-account/delete-account.ts'
 import type { User } from './people/user.ts'
@@ -83,6 +83,8 @@ export function registerOwnAccountRoutes(http: Http, ctx: Context): void {
     await requestPasswordReset(ctx, body.email)
     return messageBody('passwordLinkSent')
   })
+
+  addRoute(http, ctx, 'readLinkState', async ({ body }) => ({ isValid: await isLinkValid(ctx, body.kind, body.token) }))
 
   addRoute(http, ctx, 'resetPassword', async ({ body, request, reply }) => {
     const account = await resetPassword(ctx, body.token, body.password)

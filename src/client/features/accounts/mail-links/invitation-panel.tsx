@@ -26,7 +26,7 @@ function Invitation({ token }: { token: string }) {
       toast({ kind: 'success', ...texts.invitation.done })
     },
   })
-  const isOver = useIsLinkOver('acceptInvitation', token, accepting.isPending || accepting.isSuccess)
+  const isOver = useIsLinkOver('invitation', token, accepting.isPending || accepting.isSuccess)
   if (token === '' || isOver || isExpired(accepting.error)) {
     return (
       <AuthPage title={texts.invitation.title}>

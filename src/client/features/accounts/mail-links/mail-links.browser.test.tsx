@@ -15,13 +15,14 @@ const button = (name: string) => page.getByRole('button', { name })
 const alert = page.getByRole('alert').filter({ hasText: /\S/ })
 const signIn = page.getByRole('link', { name: 'Sign in' })
 const newPassword = page.getByLabelText('New password', { exact: true })
+const state = 'POST /api/links/state'
 const gone = refuseWith(410, 'The link is used up.', 'link_expired')
 
 beforeEach(() => sessionStorage.clear())
 
 async function openLink(panel: ReactNode, token: string, answers: Parameters<typeof answerCalls>[0] = {}, mail = true) {
   history.replaceState(null, '', location.pathname + (token && `#${token}`))
-  const calls = answerCalls(answers)
+  const calls = answerCalls({ [state]: { isValid: true }, ...answers })
   await renderInApp(panel, { config: { features: { emailConfirmation: true, mail } } })
   return calls
 }
@@ -130,7 +131,7 @@ describe('a new password', () => {
     await expect.element(heading('Password changed')).toBeVisible()
     await expect.element(signIn).toBeVisible()
     expect(calls.map(({ body }) => body)).toEqual([
-      { token: 'secret' },
+      { kind: 'password-reset', token: 'secret' },
       { token: 'secret', password: 'a long enough passphrase' },
     ])
   })
@@ -146,7 +147,7 @@ describe('a new password', () => {
   })
 
   test('a used link offers to send another one, before anything is typed', async () => {
-    await openLink(<ResetPasswordPanel />, 'old', { [reset]: gone })
+    await openLink(<ResetPasswordPanel />, 'old', { [state]: { isValid: false } })
     await expect.element(heading('This link is no longer valid')).toBeVisible()
     await expect.element(button('Send link')).toBeVisible()
   })
@@ -167,7 +168,7 @@ describe('an invitation', () => {
     await expectToast('success', 'Invitation accepted', 'Your account is ready.')
     await expect.poll(() => location.pathname).toBe('/')
     expect(calls.map(({ body }) => body)).toEqual([
-      { token: 'secret' },
+      { kind: 'invitation', token: 'secret' },
       {
         token: 'secret',
         firstName: 'Ann',
@@ -179,9 +180,7 @@ describe('an invitation', () => {
   })
 
   test('a link that ends while the form is filled in says so as well', async () => {
-    await openLink(<InvitationPanel />, 'late', {
-      [accept]: ({ body }) => ((body as { password?: string }).password ? gone : refuseWith(400, 'No password.')),
-    })
+    await openLink(<InvitationPanel />, 'late', { [accept]: gone })
     await password.fill('a long enough passphrase')
     await button('Accept invitation').click()
     await expect.element(heading('This invitation is no longer valid')).toBeVisible()
@@ -199,7 +198,7 @@ describe('an invitation', () => {
   })
 
   test('a used one says whom to ask, before anything is typed', async () => {
-    await openLink(<InvitationPanel />, 'old', { [accept]: gone })
+    await openLink(<InvitationPanel />, 'old', { [state]: { isValid: false } })
     await expect.element(heading('This invitation is no longer valid')).toBeVisible()
     await expect.element(page.getByText('Otherwise ask for a new one', { exact: false })).toBeVisible()
     await expect.element(signIn).toBeVisible()

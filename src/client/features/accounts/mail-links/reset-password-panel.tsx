@@ -26,7 +26,7 @@ export function ResetPasswordPanel() {
 
 function NewPassword({ token }: { token: string }) {
   const resetting = useResetPassword(token)
-  const isOver = useIsLinkOver('resetPassword', token, resetting.isPending || resetting.isSuccess)
+  const isOver = useIsLinkOver('password-reset', token, resetting.isPending || resetting.isSuccess)
   if (resetting.data) {
     return (
       <AuthPage title={texts.reset.doneTitle}>

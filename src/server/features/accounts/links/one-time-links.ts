@@ -6,16 +6,21 @@ import { AppError } from '#server/platform/errors'
 import { clockToleranceMs, enforceRateLimit } from '#server/platform/limits/rate-limit'
 import { hashToken, newToken } from '#server/platform/tokens'
 import type { UserId } from '#shared/contract/ids'
-import { dayMs, hourMs } from '#shared/time/durations'
+import { operation } from '#shared/rules/operation'
+import { dayMs, hourMs, minuteMs } from '#shared/time/durations'
 import { aboutAccount } from '../people/account-events.ts'
 
 /** One-time links that are mailed and expire: for a new password, a confirmed e-mail, an invitation. */
 export type LinkKind = 'password-reset' | 'email-confirmation' | 'invitation'
 
-const lifetimeMs: Record<LinkKind, number> = {
+/** Those and the set-up link, which the server prints as it starts. */
+export type AnyLinkKind = LinkKind | 'setup'
+
+export const linkLifetimeMs: Record<AnyLinkKind, number> = {
   'password-reset': hourMs,
   'email-confirmation': dayMs,
   invitation: 7 * dayMs,
+  setup: operation.setUpLinkMinutes * minuteMs,
 }
 
 const pages: Record<LinkKind, string> = {
@@ -29,26 +34,30 @@ export async function createLink(ctx: Context, kind: LinkKind, userId: UserId): 
   const token = newToken()
   await inTransaction(ctx.db, async (db) => {
     await db.deleteFrom('links').where('user_id', '=', userId).where('kind', '=', kind).execute()
-    const link = { token_hash: hashToken(token), kind, user_id: userId, expires_at: ctx.now() + lifetimeMs[kind] }
+    const link = { token_hash: hashToken(token), kind, user_id: userId, expires_at: ctx.now() + linkLifetimeMs[kind] }
     await db.insertInto('links').values(link).execute()
   })
   // The fragment after # reaches no server's log and no other site's referrer.
   return `${ctx.config.http.publicUrl}${pages[kind]}#${token}`
 }
 
-/** Checks that a link is valid before any costly work. @throws AppError link_expired | rate_limited */
-export async function checkLink(ctx: Context, kind: LinkKind, token: string): Promise<void> {
-  const tokenHash = hashToken(token)
+/** Whether a link can be used now. Asking does not use it. */
+export async function isLinkValid(ctx: Context, kind: AnyLinkKind, token: string): Promise<boolean> {
   const link = await ctx.db
     .selectFrom('links')
-    .select('user_id')
-    .where('token_hash', '=', tokenHash)
+    .select('token_hash')
+    .where('token_hash', '=', hashToken(token))
     .where('kind', '=', kind)
     .where('expires_at', '>', ctx.now())
     .where('expires_at', '<=', latestEnd(kind, ctx.now()))
     .executeTakeFirst()
-  if (!link?.user_id) throw expired()
-  await enforceRateLimit(ctx, 'linkUses', tokenHash)
+  return link !== undefined
+}
+
+/** Checks that a link is valid before any costly work. @throws AppError link_expired | rate_limited */
+export async function checkLink(ctx: Context, kind: LinkKind, token: string): Promise<void> {
+  if (!(await isLinkValid(ctx, kind, token))) throw expired()
+  await enforceRateLimit(ctx, 'linkUses', hashToken(token))
 }
 
 /** Redeems a link, which ends it. @returns its account. @throws AppError link_expired */
@@ -78,8 +87,8 @@ export async function sweepLinks(db: Database, now: number): Promise<void> {
 }
 
 /** A link that expires later than one made now came from a clock that was ahead, and would live too long. */
-function latestEnd(kind: LinkKind, now: number): number {
-  return now + lifetimeMs[kind] + clockToleranceMs
+function latestEnd(kind: AnyLinkKind, now: number): number {
+  return now + linkLifetimeMs[kind] + clockToleranceMs
 }
 
 function expired(): AppError {
