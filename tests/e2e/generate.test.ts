@@ -46,7 +46,7 @@ test('a trial’s five posts come from an article’s address, a pasted text, a 
   const text = (await result.textContent()) ?? ''
   expect(text).toContain('twelve thousand trees')
   expect(text).toContain('Trees are the best air conditioning.')
-  expect(text).toContain(newsArticle.byline)
+  await eventually(() => result.textContent()).toContain(newsArticle.byline)
   const source = result.getByRole('link', { name: newsArticle.siteName })
   await eventually(() => source.getAttribute('href')).toBe(news.articleUrl)
   await page.getByRole('region', { name: 'LinkedIn preview' }).waitFor()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { type LinkedinApp, startLinkedinApp } from '../support/linkedin-app.ts'
-import { eventually, pick } from '../support/page-steps.ts'
+import { eventually, expectNotified, pick } from '../support/page-steps.ts'
 import { pass, signInAuthor } from '../support/publishing-app.ts'
 import { foundTeam, joinTeam, type Person, writeInTeam } from '../support/team-people.ts'
 
@@ -74,6 +74,7 @@ test('an account lent with a yes to each post goes out once after that yes, and 
 
   // in German, and the question as wide as a phone
   await lender.person.patch('/api/user', { interfaceLanguage: 'de' })
+  await expectNotified(lender.person, 'lending-asked')
   await owner.goto('/history')
   const bell = await bellOf(owner)
   await bell.getByText(/möchte den Beitrag als .* veröffentlichen/).waitFor()
@@ -97,6 +98,7 @@ test('an account lent with a yes to each post goes out once after that yes, and 
   await owner.goto('/settings?tab=linkedin')
   await owner.getByLabel('Harbour press').selectOption('never')
   await eventually(async () => (await lender.person.get('/api/linkedin/accounts')).text()).not.toContain('lentTo')
+  await expectNotified(writer, 'account-taken-back')
   await page.reload()
   await page.getByText('The owner of this account no longer lends it.', { exact: false }).waitFor()
   const notices = await bellOf(page)

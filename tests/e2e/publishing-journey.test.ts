@@ -6,7 +6,7 @@ import { launchBrowser } from '../support/browser.ts'
 import type { Browser } from '../support/browser-session.ts'
 import type { FakeMember } from '../support/fake-linkedin/world.ts'
 import { type LinkedinApp, startLinkedinApp } from '../support/linkedin-app.ts'
-import { dragFile, eventually, expectToast, openPanel, resultOf } from '../support/page-steps.ts'
+import { dragFile, eventually, expectNotified, expectToast, openPanel, resultOf } from '../support/page-steps.ts'
 import { slidesPdf } from '../support/post-files.ts'
 import { makePost, type Post } from '../support/posts.ts'
 import { type Publication, pass } from '../support/publishing-app.ts'
@@ -161,6 +161,7 @@ test('with the self-serve application the post goes out, and its author gets the
   await eventually(async () => (await publicationOf(journey)).firstComment?.state).toBe('failed')
   expect(world.fake.feed.sentComments).toEqual([])
 
+  await expectNotified(journey.person, 'comment-left')
   await page.goto('/history')
   await page.getByRole('button', { name: /^Notifications, \d+ new$/ }).click()
   const bell = page.getByRole('dialog', { name: 'Notifications' })

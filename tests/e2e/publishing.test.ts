@@ -5,7 +5,7 @@ import { launchBrowser } from '../support/browser.ts'
 import type { Browser } from '../support/browser-session.ts'
 import { type LinkedinApp, startLinkedinApp } from '../support/linkedin-app.ts'
 import { type NewsSite, startNewsSite } from '../support/news-site.ts'
-import { eventually } from '../support/page-steps.ts'
+import { eventually, expectNotified } from '../support/page-steps.ts'
 import { makePost } from '../support/posts.ts'
 import { type Publication, pass, publish, signInAuthor, writePost } from '../support/publishing-app.ts'
 import { canvasData, makeVisual } from '../support/visuals.ts'
@@ -122,6 +122,7 @@ test('where LinkedIn falls silent after taking a post, the product finds out by 
   await eventually(() => statesOf(author.person, post.id)).toEqual(['published'])
   expect(world.fake.feed.posts.filter(({ text }) => text === post.content)).toHaveLength(1)
   for (let count = 0; count < 2; count += 1) await publish(author, await writePost(author), { queue: true })
+  await expectNotified(author.person, 'published')
   await page.reload()
   await page.getByRole('link', { name: 'Open on LinkedIn' }).waitFor()
 

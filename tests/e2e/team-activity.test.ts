@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible } from '../support/accessibility.ts'
 import { launchBrowser } from '../support/browser.ts'
+import { expectNotified } from '../support/page-steps.ts'
 import { foundTeam, joinTeam, writeInTeam } from '../support/team-people.ts'
 import { startTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -21,6 +22,7 @@ test('the bell leads from one’s own workspace to the team’s post, and the te
   const writer = await joinTeam(app, team, 'writer')
   const { id, title } = await writeInTeam(writer, team.slug)
   await writer.post(`/api/w/${team.slug}/posts/${id}/review`, { message: 'For Friday.' })
+  await expectNotified(team.owner, 'review-asked')
 
   const page = await browser.newPage(app, { as: team.owner })
   await page.goto('/history')

@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import type { Answer } from '#shared/contract/contract'
+import type { Browser } from './browser-session.ts'
 import { patienceMs } from './patience.ts'
 
 /** Frequent steps and checks of the journeys, by role and label. */
@@ -27,6 +29,17 @@ export async function expectToast(
     .getByRole(kind === 'success' ? 'status' : 'alert')
     .filter({ has: page.getByText(title, { exact: true }) })
   await (description ? titled.filter({ has: page.getByText(description, { exact: true }) }) : titled).waitFor()
+}
+
+/** Until the person has this notification: an open page would ask for it a minute later. */
+export async function expectNotified(
+  person: Browser,
+  kind: Answer<'listNotifications'>['notices'][number]['kind'],
+): Promise<void> {
+  await eventually(async () => {
+    const { notices } = (await (await person.get('/api/notices')).json()) as Answer<'listNotifications'>
+    return notices.map((notice) => notice.kind)
+  }).toContain(kind)
 }
 
 /** The error message at the field itself. */

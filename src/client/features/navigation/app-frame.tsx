@@ -42,7 +42,7 @@ export function AppFrame({
   children: ReactNode
 }) {
   const menu = useMenu()
-  const unseen = useNotifications(false).data?.unseen ?? 0 // the bell asks for them
+  const unseen = useNotifications('nobody').data?.unseen ?? 0 // the bell asks for them
   const [path] = useLocation()
   const isPhone = useMediaQuery(breakpoints.phone)
   const isRail = path === routes.visualEditor.path && user.isApproved

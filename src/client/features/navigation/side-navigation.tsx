@@ -44,7 +44,7 @@ export function SideNavigation({
   onNavigate: () => void
 }) {
   const isAdmin = user.role === 'admin' && user.isApproved
-  const waiting = useNotifications(isAdmin).data?.peopleWaiting ?? 0
+  const waiting = useNotifications(isAdmin ? 'page' : 'nobody').data?.peopleWaiting ?? 0
   return (
     <aside className={cx(styles.side, isRail && styles.rail, isOpen && styles.open)} id={id}>
       <Link className={cx(logoClass, styles.logo)} href="/">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { answerCalls } from '../../../../tests/support/components/fake-api.ts'
 import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
 import { Bell } from './bell.tsx'
@@ -21,9 +21,10 @@ const notification = {
 const user = { timeZone: 'Europe/Berlin' }
 
 test('the bell counts what is new, and opening it counts all as seen', async () => {
+  let unseen = 1
   const calls = answerCalls({
-    'GET /api/notices': {
-      unseen: 1,
+    'GET /api/notices': () => ({
+      unseen,
       peopleWaiting: 0,
       commentMails: null,
       notices: [
@@ -37,8 +38,11 @@ test('the bell counts what is new, and opening it counts all as seen', async () 
           postTitle: null,
         },
       ],
+    }),
+    'POST /api/notices/seen': () => {
+      unseen = 0
+      return new Response(null, { status: 204 })
     },
-    'POST /api/notices/seen': () => new Response(null, { status: 204 }),
   })
   await renderInApp(<Bell />, { user })
   await page.getByRole('button', { name: 'Notifications, 1 new' }).click()
@@ -113,8 +117,10 @@ test('declining asks first, and spares who was approved meanwhile', async () => 
   await page.getByRole('button', { name: 'Notifications' }).click()
   await page.getByRole('button', { name: 'Decline' }).click()
   await expect.element(page.getByText('The account is deleted.')).toBeVisible()
+  const asked = () => calls.filter(({ path }) => path === '/api/notices').length
+  const before = asked()
   await page.getByRole('dialog', { name: 'Decline this request?' }).getByRole('button', { name: 'Decline' }).click()
-  await expect.poll(() => calls.filter(({ path }) => path === '/api/notices').length).toBe(2)
+  await expect.poll(asked).toBeGreaterThan(before)
   expect(calls.filter(({ method }) => method === 'DELETE')).toEqual([])
 })
 
@@ -152,4 +158,27 @@ test('without notifications it says so', async () => {
   await renderInApp(<Bell />, { user })
   await page.getByRole('button', { name: 'Notifications' }).click()
   await expect.element(page.getByText('You’re all caught up.')).toBeVisible()
+})
+
+test('the list is asked for as it opens, and until it is there nobody is said to be caught up', async () => {
+  const answers: ((notices: object[]) => void)[] = []
+  answerCalls({
+    'GET /api/notices': () =>
+      new Promise<object>((resolve) => {
+        answers.push((notices) => resolve({ unseen: 0, peopleWaiting: 0, commentMails: null, notices }))
+      }),
+  })
+  await renderInApp(<Bell />, { user })
+  await page.getByRole('button', { name: 'Notifications' }).click()
+  const list = page.getByRole('dialog', { name: 'Notifications' })
+  await expect.element(list.getByRole('status', { name: 'Loading notifications' })).toBeInTheDocument()
+  await expect.poll(() => answers).toHaveLength(1)
+  answers[0]?.([])
+  await expect.element(list.getByText('You’re all caught up.')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(list).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Notifications' }).click()
+  await expect.poll(() => answers).toHaveLength(2)
+  answers[1]?.([{ ...notification, isSeen: true }])
+  await expect.element(list.getByText('The harbour grows')).toBeVisible()
 })

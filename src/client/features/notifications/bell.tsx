@@ -6,7 +6,6 @@ import { translate } from '#client/lib/server-message'
 import { pageIn } from '#client/lib/workspace'
 import {
   type Notification,
-  type Notifications,
   useNotifications,
   useSeeNotifications,
   useSetCommentMails,
@@ -17,6 +16,7 @@ import { buttonClass } from '#client/ui/button'
 import { Stack } from '#client/ui/layout'
 import { Link } from '#client/ui/link'
 import { Popover } from '#client/ui/popover'
+import { TextSkeleton } from '#client/ui/skeleton'
 import { SwitchLine } from '#client/ui/switch'
 import { toast } from '#client/ui/toast'
 import { routes } from '#shared/contract/pages'
@@ -27,8 +27,7 @@ import { notificationTexts as texts } from './texts.ts'
 
 /** The bell: what happened meanwhile, and who asks administrators for an account. Opening it marks all notifications as seen. */
 export function Bell() {
-  const { data, error } = useNotifications(true)
-  const unseen = data?.unseen ?? 0
+  const unseen = useNotifications('page').data?.unseen ?? 0
   return (
     <Popover
       label={texts.title}
@@ -48,18 +47,20 @@ export function Bell() {
         </button>
       )}
     >
-      {() => (error && !data ? <p role="alert">{texts.failed}</p> : <Panel {...(data ?? noNews)} />)}
+      {() => <Panel />}
     </Popover>
   )
 }
 
-const noNews = { notices: [], commentMails: null } as const
-
-function Panel({ notices, commentMails }: Pick<Notifications, 'commentMails'> & { notices: readonly Notification[] }) {
+function Panel() {
+  const { data, error } = useNotifications('bell')
+  if (!data) {
+    return error ? <p role="alert">{texts.failed}</p> : <TextSkeleton label={texts.loading} widths={[70, 92, 84]} />
+  }
   return (
     <>
-      <NotificationList notices={notices} />
-      {commentMails && <CommentMailsSwitch commentMails={commentMails} />}
+      <NotificationList notices={data.notices} />
+      {data.commentMails && <CommentMailsSwitch commentMails={data.commentMails} />}
     </>
   )
 }

@@ -5,6 +5,7 @@ export const notifications: typeof notificationTexts = {
   unseen: (count) => (count === 1 ? 'Meldungen, 1 neue' : `Meldungen, ${count} neue`),
   title: 'Meldungen',
   none: 'Alles erledigt.',
+  loading: 'Meldungen werden geladen',
   failed: 'Die Meldungen konnten nicht geladen werden.',
   open: 'Auf LinkedIn öffnen',
   posts: 'Ansehen, was zu erledigen ist',

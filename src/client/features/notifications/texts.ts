@@ -6,6 +6,7 @@ export const notificationTexts = catalogue('notifications', {
   unseen: (count: number) => (count === 1 ? 'Notifications, 1 new' : `Notifications, ${count} new`),
   title: 'Notifications',
   none: 'You’re all caught up.',
+  loading: 'Loading notifications',
   failed: 'Notifications could not be loaded.',
   open: 'Open on LinkedIn',
   posts: 'See what needs you',

@@ -11,12 +11,13 @@ export type Notification = Notifications['notices'][number]
 
 const pauseMs = 60_000
 
-/** Refetched every minute while the page is visible. */
-export function useNotifications(isWanted: boolean) {
+/** Refetched every minute while the page is visible, and as the open bell first shows them. */
+export function useNotifications(asker: 'bell' | 'page' | 'nobody') {
   return useQuery({
     queryKey: queryKeys.notices,
     queryFn: ({ signal }) => callApi('listNotifications', { signal }),
-    enabled: isWanted,
+    enabled: asker !== 'nobody',
+    refetchOnMount: asker === 'bell' ? 'always' : true,
     refetchInterval: pauseMs,
     refetchOnWindowFocus: true,
     staleTime: pauseMs,
