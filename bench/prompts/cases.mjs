@@ -19,8 +19,9 @@ const professionalWords = 2
 const oldestYears = 8
 
 /**
- * Articles that no rule was looked at with, and that carry a post, in an order by hash. @param draw another word gives
- * another order, for the next judging @param folder beside it, `posts/` holds posts of other articles, which are left out
+ * Articles that no rule was looked at with, and that carry a post, in an order by hash.
+ * @param draw another word gives another order, for the next judging
+ * @param folder beside it, `posts/` holds posts of other articles, which are left out
  */
 export function drawArticles(folder, { draw, count, today }) {
   const known = articlesWithPosts(join(folder, '..', 'posts'))

@@ -4,8 +4,9 @@ import { openDatabase } from '../../dist/server/platform/database/database.js'
 import { hashToken, newToken } from '../../dist/server/platform/tokens.js'
 
 /**
- * Approved authors who are signed in, written into a database that is up to date: a thousand of them by hashing passwords
- * would take minutes. @returns the cookie of each
+ * Approved authors who are signed in, written into a database that is up to date: a thousand of them by hashing
+ * passwords would take minutes.
+ * @returns the cookie of each
  */
 export async function addAuthors(database, count) {
   const { db, close } = openDatabase(database)

@@ -90,7 +90,8 @@ function forAttribute(address: string): string {
 }
 
 /**
- * Answers with the document, or with 304 if the browser has it. @param varyBy the headers that the choice depended on
+ * Answers with the document, or with 304 if the browser has it.
+ * @param varyBy the headers that the choice depended on
  */
 export async function sendSiteDocument(
   request: HttpRequest,

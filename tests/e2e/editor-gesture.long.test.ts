@@ -80,8 +80,8 @@ async function middle(page: Page): Promise<{ x: number; y: number }> {
 }
 
 /**
- * A drag across other layers to the last place, after which nothing may change. @returns how much the drag itself
- * changed
+ * A drag across other layers to the last place, after which nothing may change.
+ * @returns how much the drag itself changed
  */
 async function traces(page: Page, from: { x: number; y: number }, way: readonly (readonly [number, number])[]) {
   await keepPicture(page, 'untouched')

@@ -12,8 +12,9 @@ import { expectedCode, fakeDns, type GuardCase } from './run-cases.ts'
 const refusedOtherwise = new Set(['redirect', 'limits', 'slow', 'wrapped'])
 
 /**
- * Reads for real. Plain http is let through, so that the rest of the guard is what keeps it from the canary. No case has
- * a document to give: whatever is read is a mistake. @returns what went wrong, or null
+ * Reads for real. Plain http is let through, so that the rest of the guard is what keeps it from the canary. No case
+ * has a document to give: whatever is read is a mistake.
+ * @returns what went wrong, or null
  */
 export async function runDocumentCase(
   world: World,

@@ -12,8 +12,8 @@ import { expectedCode, fakeDns, type GuardCase } from './run-cases.ts'
 const aboutAnswers = new Set(['redirect', 'limits', 'slow', 'wrapped', 'allow'])
 
 /**
- * Sends for real. Plain http is let through, so that the rest of the guard is what keeps
- * it from the canary. @returns what went wrong, or null
+ * Sends for real. Plain http is let through, so that the rest of the guard is what keeps it from the canary.
+ * @returns what went wrong, or null
  */
 export async function runPostCase(
   world: World,

@@ -6,7 +6,8 @@ import { text } from 'node:stream/consumers'
 /** Servers on loopback that refuse everything and repeat in their answer what they received, as some do. */
 
 /**
- * Answers each request with 400, its headers and its body, in clear and with credentials decoded. @returns its address
+ * Answers each request with 400, its headers and its body, in clear and with credentials decoded.
+ * @returns its address
  */
 export async function startEchoingServer(): Promise<{ url: string; close: () => void }> {
   const server = createHttpServer(async (request, response) => {

@@ -15,8 +15,8 @@ export const layers = (page: Page) => layerList(page).getByRole('option')
 export const layer = (page: Page, name: string) => layers(page).filter({ hasText: new RegExp(`^${name}$`) })
 
 /**
- * Opens the editor and waits until it handles keys and pointers, with the start dialog closed. @param path with the
- * visual or post to open
+ * Opens the editor and waits until it handles keys and pointers, with the start dialog closed.
+ * @param path with the visual or post to open
  */
 export async function arriveInEditor(page: Page, path = '/visual-editor'): Promise<void> {
   await page.goto(path)

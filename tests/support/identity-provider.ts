@@ -27,8 +27,8 @@ export class IdentityProvider {
 
   /**
    * @param redirectUris of the apps that people return to
-   * @param options.wants how the app must send its secret @param options.lists the methods its description lists; all
-   *   by default
+   * @param options.wants how the app must send its secret
+   * @param options.lists the methods its description lists; all by default
    * @returns the app's settings
    */
   async listen(

@@ -92,7 +92,8 @@ function answer(response: ServerResponse, how: Behaviour): void {
 
 /**
  * The message's content, once its `v1` signature is verified as receivers do it.
- * @param at the receiver's clock, epoch ms. @throws WebhookVerificationError
+ * @param at the receiver's clock, epoch ms
+ * @throws WebhookVerificationError
  */
 export function verified(
   secret: string,

@@ -10,7 +10,8 @@ export function canShareFile(file: File): boolean {
 }
 
 /**
- * Call it soon after a press. @returns how it ended; `late` if the press was too long ago, so that another is needed
+ * Call it soon after a press.
+ * @returns how it ended; `late` if the press was too long ago, so that another is needed
  * @throws Error when the browser could not share
  */
 export async function openShareSheet(data: ShareData): Promise<'shared' | 'cancelled' | 'late'> {

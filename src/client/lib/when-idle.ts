@@ -1,6 +1,6 @@
 /**
- * Runs when the browser is idle; Safari has no idle callback, so there after a second. @returns a function that cancels
- * it
+ * Runs when the browser is idle; Safari has no idle callback, so there after a second.
+ * @returns a function that cancels it
  */
 export function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {

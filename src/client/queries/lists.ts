@@ -24,8 +24,8 @@ export function changeItems<Item>(cache: QueryClient, key: QueryKey, change: (it
 }
 
 /**
- * Removes the item from every list cached below `key`. @returns a function that puts it back in its place, whatever
- * else has changed meanwhile
+ * Removes the item from every list cached below `key`.
+ * @returns a function that puts it back in its place, whatever else has changed meanwhile
  */
 export function removeItem<Item extends Identified>(cache: QueryClient, key: QueryKey, id: Item['id']): () => void {
   const places = cache.getQueriesData({ queryKey: key }).flatMap(([each, data]) => placesOf<Item>(each, data, id))

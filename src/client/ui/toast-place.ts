@@ -17,8 +17,8 @@ export function setToastPlace(element: HTMLElement | null): void {
 }
 
 /**
- * Moves the toasts into a dialog that just opened. @returns a function that moves them out; call it before the dialog
- * is removed
+ * Moves the toasts into a dialog that just opened.
+ * @returns a function that moves them out; call it before the dialog is removed
  */
 export function hostToasts(dialog: HTMLElement): () => void {
   dialogs.push(dialog)

@@ -78,8 +78,8 @@ function formsOf(secret: string): Form[] {
 }
 
 /**
- * The part of a secret's base64 that does not depend on what surrounds it. @param before the number of bytes before it,
- * modulo three
+ * The part of a secret's base64 that does not depend on what surrounds it.
+ * @param before the number of bytes before it, modulo three
  */
 function base64Within(secret: string, before: number): string {
   const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(secret)])

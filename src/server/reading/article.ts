@@ -68,7 +68,8 @@ export interface Reader {
   readUrl(url: string, options?: { signal?: AbortSignal; onFetched?: () => void }): Promise<Article>
   /**
    * Reads the given HTML as the page at `url` and fetches nothing: neither the page nor its resources. So the article
-   * has no lead image, which would be fetched later. @throws AppError source_unreadable | busy | cancelled
+   * has no lead image, which would be fetched later.
+   * @throws AppError source_unreadable | busy | cancelled
    */
   readPage(html: string, url: string, options?: { signal?: AbortSignal }): Promise<Article>
   /**

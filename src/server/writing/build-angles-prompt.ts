@@ -11,8 +11,9 @@ import type { AnglesRequest } from './writer.ts'
 const longestTitle = 300
 
 /**
- * Asks what could be made of an article, before a post is written. To be answered with labelled lines, which parse-angles
- * reads. Pure. @param texts those of the sources, fitted to the model's budget
+ * Asks what could be made of an article, before a post is written. To be answered with labelled lines, which
+ * parse-angles reads. Pure.
+ * @param texts those of the sources, fitted to the model's budget
  */
 export function buildAnglesPrompt(request: AnglesRequest, texts: readonly string[]): Prompt {
   const { voice, language } = request

@@ -84,8 +84,8 @@ export function toFaultError(
 }
 
 /**
- * Maps an error that the SDK threw or streamed to the author's message. @param asked the vendor, and whether the model
- * had started
+ * Maps an error that the SDK threw or streamed to the author's message.
+ * @param asked the vendor, and whether the model had started
  */
 export function toModelError(
   error: unknown,

@@ -128,9 +128,10 @@ export interface WrittenPost {
 }
 
 /**
- * Turns an article and a voice into the text of a post. @param onDelta called with each piece of text as it arrives;
- * together they are the final text. @throws AppError ai_unavailable | ai_rate_limited | ai_rejected_key | ai_refused |
- * model_not_configured | cancelled; an UnfinishedWriting once a model was asked
+ * Turns an article and a voice into the text of a post.
+ * @param onDelta called with each piece of text as it arrives; together they are the final text
+ * @throws AppError ai_unavailable | ai_rate_limited | ai_rejected_key | ai_refused | model_not_configured | cancelled;
+ *   an UnfinishedWriting once a model was asked
  */
 export interface Writer {
   writePost(
@@ -139,9 +140,9 @@ export interface Writer {
   ): Promise<WrittenPost>
 
   /**
-   * Makes a new version of a post, streamed like `writePost`. @throws AppError as `writePost`; conflict if the composer
-   * finds nothing in the article for it; model_not_supported if the composer is to translate or to follow an
-   * instruction
+   * Makes a new version of a post, streamed like `writePost`.
+   * @throws AppError as `writePost`; conflict if the composer finds nothing in the article for it; model_not_supported
+   *   if the composer is to translate or to follow an instruction
    */
   refinePost(
     request: RefinementRequest,
@@ -161,8 +162,9 @@ export interface Writer {
   suggestOpenings(request: OpeningsRequest, options: { signal: AbortSignal }): Promise<Opening[]>
 
   /**
-   * The source's sentences that a model names for each sentence of a post, by number from 0, and its words that they lack
-   * or contradict. Does not check that they are there. The composer names none. @throws AppError as `writePost`
+   * The source's sentences that a model names for each sentence of a post, by number from 0, and its words that they
+   * lack or contradict. Does not check that they are there. The composer names none.
+   * @throws AppError as `writePost`
    */
   nameSupport(request: CheckRequest, options: { signal: AbortSignal }): Promise<Map<number, NamedSupport>>
 

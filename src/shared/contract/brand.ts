@@ -25,8 +25,8 @@ const Brand = z.object({
 export const brandContract = {
   getBrand: { answer: Brand },
   /**
-   * Replaces the whole brand kit. @throws pictureMissing for a logo that is not in the library, fontFamilyMissing for
-   * an unknown font
+   * Replaces the whole brand kit.
+   * @throws pictureMissing for a logo that is not in the library, fontFamilyMissing for an unknown font
    */
   saveBrand: { body: Brand, answer: Brand },
 }

@@ -16,7 +16,9 @@ interface PointRow {
 const fields = ['point1', 'point2', 'point3', 'point4', 'point5', 'point6'] as const
 
 /**
- * A list of points as rows. @param samples one per row, six at most @param draw the layers of one row, bottom first
+ * A list of points as rows.
+ * @param samples one per row, six at most
+ * @param draw the layers of one row, bottom first
  * @returns the layers of the list: from the place of its first row, with `step` between rows; `count` rows, or all
  */
 export function pointRows(samples: readonly string[], draw: (row: PointRow) => Draft[]) {

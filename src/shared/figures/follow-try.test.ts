@@ -61,7 +61,8 @@ function createRandom(seed: number): () => number {
 
 /**
  * Counts as posts get them: log-normal, so that a few go very far, more from post to post as an account grows, and now
- * and then a post that gets ten times as much. @param factor how many times as much those of b get
+ * and then a post that gets ten times as much.
+ * @param factor how many times as much those of b get
  */
 function simulate(random: () => number, { posts, factor, growth }: { posts: number; factor: number; growth: number }) {
   return Array.from({ length: posts }, (_, index) => {

@@ -6,7 +6,8 @@ const trust: Record<FigureSource, number> = { linkedin: 0, imported: 1, typed: 2
 
 /**
  * The figures that a post is compared by: the first that were counted when it had been out for long enough, so that
- * posts are compared at a similar age. Undefined: there are none yet. Pure. @param publishedAt epoch ms
+ * posts are compared at a similar age. Undefined: there are none yet. Pure.
+ * @param publishedAt epoch ms
  */
 export function ripeFigures<Counted extends { at: string; source: FigureSource }>(
   publishedAt: number,

@@ -21,8 +21,8 @@ export const handoverMessages = {
 
 /**
  * The page in a message, or null if the message is something else or claims another site's page: a page can only speak
- * for its own origin. @param origin as reported by the browser; null for senders that may name any page, such as the
- * extension
+ * for its own origin.
+ * @param origin as reported by the browser; null for senders that may name any page, such as the extension
  */
 export function readHandedPage(message: unknown, origin: string | null): HandedPage | null {
   if (typeof message !== 'object' || message === null) return null

@@ -1,6 +1,8 @@
 /**
- * The name of a copy: "Chart Copy", then "Chart Copy 2", never "Chart Copy Copy". @param taken names of other layers
- * @param word the word for a copy @param most characters; a longer name is cut before the word
+ * The name of a copy: "Chart Copy", then "Chart Copy 2", never "Chart Copy Copy".
+ * @param taken names of other layers
+ * @param word the word for a copy
+ * @param most characters; a longer name is cut before the word
  */
 export function copyName(
   name: string,

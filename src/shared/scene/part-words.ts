@@ -4,8 +4,8 @@ import type { TextData } from './scene.ts'
 export const softHyphen = '\u00ad'
 
 /**
- * A text with changed or removed hyphenation; styled words keep their style. Pure. @param part inserts the soft hyphens
- * into a text that has none
+ * A text with changed or removed hyphenation; styled words keep their style. Pure.
+ * @param part inserts the soft hyphens into a text that has none
  */
 export function partWords<Of extends Pick<TextData, 'text' | 'runs'>>(data: Of, part: (text: string) => string): Of {
   const text = part(data.text.replaceAll(softHyphen, ''))

@@ -2,8 +2,9 @@ import { withoutEnd } from '#shared/text/end-of'
 
 /**
  * The number in a figure as people write it: "12,4 %", "1.200 €", "−3.5", "1,2 Mio.". A single mark before three digits
- * is a group or a decimal separator, depending on the language; all other cases are unambiguous. @param decimal the
- * decimal mark of the language @returns undefined if there is no number
+ * is a group or a decimal separator, depending on the language; all other cases are unambiguous.
+ * @param decimal the decimal mark of the language
+ * @returns undefined if there is no number
  */
 export function readFigure(text: string, decimal: ',' | '.'): number | undefined {
   const found = /([-+−–]?)\s?\p{Sc}?\s?(\d[\d.,'’\u00a0\u202f\u2009 ]*)\s?(\p{L}*)/u.exec(text)

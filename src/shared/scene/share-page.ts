@@ -40,7 +40,8 @@ interface Part {
 /**
  * Shares a page's room among its parts. If its shape changes much, the page is cut between parts, and parts that were
  * side by side end up one above the other, or vice versa; within a part everything scales alike, except margins. A foot
- * stays at the foot. @param edge factor for margins
+ * stays at the foot.
+ * @param edge factor for margins
  */
 export function sharePage(pieces: readonly Piece[], before: Box, after: Box, edge: number): Cells {
   const margins = pieces.flatMap(({ box }) => [box.x, before.width - box.x - box.width]).filter((each) => each > 2)

@@ -38,7 +38,8 @@ export function linesOf(rested: Box, targets: SnapTargets): readonly SnapLine[] 
 
 /**
  * Snaps the pulled edges to targets; with a kept ratio the nearer of two edges decides. A rotated frame has no edge
- * along the axes and is unchanged. @param gesture after `constrainResize`, so that the lines shown are correct
+ * along the axes and is unchanged.
+ * @param gesture after `constrainResize`, so that the lines shown are correct
  */
 export function snapResize(
   frame: Frame,

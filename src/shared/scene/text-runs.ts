@@ -55,8 +55,8 @@ export function styleRuns(
 
 /**
  * The runs after an edit in one place turned `before` into `after`. Text typed in a run or at its end belongs to it;
- * text typed over words takes the style of the first of them. @param caret position in `after`: shows which of several
- * equal letters was typed
+ * text typed over words takes the style of the first of them.
+ * @param caret position in `after`: shows which of several equal letters was typed
  */
 export function runsAfterEdit(
   runs: readonly TextRun[],

@@ -8,8 +8,8 @@ const moments = ['event1', 'event2', 'event3', 'event4', 'event5'] as const
 
 /**
  * Whether a filled template shows its content: every field found room, a quotation has its speaker, a story is
- * complete, and enough points are left. Only such templates are offered. Pure. @param needs the design's own condition,
- * checked again on what is shown
+ * complete, and enough points are left. Only such templates are offered. Pure.
+ * @param needs the design's own condition, checked again on what is shown
  */
 export function showsAllContent(
   { template, filled }: { template: SceneDocument; filled: SceneDocument },

@@ -12,7 +12,8 @@ function isRow(layer: Layer): boolean {
 
 /**
  * If some of a column's rows are missing, the others share their room: the first stays in place, the distances grow
- * evenly, and each text may grow as much. Rows side by side stay. @param layers all layers of the template's page
+ * evenly, and each text may grow as much. Rows side by side stay.
+ * @param layers all layers of the template's page
  * @param hasValue whether there is a value for a field
  */
 export function spreadRows(layers: readonly Layer[], hasValue: (field: Field) => boolean): readonly Layer[] {

@@ -4,8 +4,8 @@
  */
 
 /**
- * The longest end of only such characters; empty if the last one is another. @param character matches one, such as
- * /[.,]/
+ * The longest end of only such characters; empty if the last one is another.
+ * @param character matches one, such as /[.,]/
  */
 export function endOf(text: string, character: RegExp): string {
   let start = text.length

@@ -17,7 +17,8 @@ export function isWallTime(text: string): boolean {
 
 /**
  * The moment of a local time. A time that a clock change skips moves forward by the change; of one that occurs twice it
- * is the first. @throws RangeError for an invalid zone or time
+ * is the first.
+ * @throws RangeError for an invalid zone or time
  */
 export function resolveWallTime(wall: WallTime, timeZone: string): { dueAt: number; change: ClockChange | null } {
   const shown = Date.parse(`${wall}Z`)

@@ -2,8 +2,8 @@ import { type FakeAnswer, type FakeRequest, wrongNames } from './wire.ts'
 import { type FakeApp, type FakeRefresh, type FakeToken, scopesOf, type World } from './world.ts'
 
 /**
- * Signing in, exchanging codes for tokens, revoking tokens. @param refuse is called for each request that LinkedIn
- * would refuse
+ * Signing in, exchanging codes for tokens, revoking tokens.
+ * @param refuse is called for each request that LinkedIn would refuse
  */
 export function oauthPart(world: World, refuse: (why: string) => void) {
   return (request: FakeRequest): FakeAnswer | undefined => {

@@ -5,7 +5,8 @@ import { onDevice } from './view-boxes.ts'
 export interface TranslatedCanvas {
   readonly ctx: CanvasRenderingContext2D
   /**
-   * Clears it and places it over a box of the view. @returns the position of its corner, in device pixels of the view
+   * Clears it and places it over a box of the view.
+   * @returns the position of its corner, in device pixels of the view
    */
   layOver(box: Box, pixelRatio: number): Point
   /** Moves it by this many device pixels from where it was placed. */

@@ -16,8 +16,8 @@ const slices: Readonly<Record<string, ReturnType<typeof fetchCode<PackageRanges>
 }
 
 /**
- * Loads the index of font files for letters that no other font has. Rejects where it can't. @returns whether there were
- * any
+ * Loads the index of font files for letters that no other font has. Rejects where it can't.
+ * @returns whether there were any
  */
 export async function loadSlices(texts: readonly Pick<SetText, 'text' | 'fontFamily'>[]): Promise<boolean> {
   let isNew = false

@@ -12,7 +12,8 @@ export function missingLettersIn(pages: readonly Scene[]): readonly string[] {
 
 /**
  * Loads the code that chooses fonts for other than plain letters, which most texts lack. Rejects where it can't be
- * loaded. @returns whether anything was loaded, which may invalidate earlier measurements
+ * loaded.
+ * @returns whether anything was loaded, which may invalidate earlier measurements
  */
 export async function loadLetters(texts: readonly Pick<SetText, 'text' | 'fontFamily'>[]): Promise<boolean> {
   const others = texts.filter(({ text }) => !isPlain(text))

@@ -204,7 +204,8 @@ export function usePostEditing(post: Post, onSaved: (post: Post) => void) {
     cancel,
     /**
      * Saves unsaved changes and closes, for actions on the stored text; a cleared text is not saved. Rejects when
-     * saving fails. @returns the text that is stored then
+     * saving fails.
+     * @returns the text that is stored then
      */
     settle: async (): Promise<string> => {
       if (draft === null) return post.content

@@ -1,8 +1,8 @@
 import type { Span } from '#shared/voice/shared-passage'
 
 /**
- * Selects a span of the post's text, edited or displayed, and scrolls to it. @returns false when the post does not show
- * this text
+ * Selects a span of the post's text, edited or displayed, and scrolls to it.
+ * @returns false when the post does not show this text
  */
 export function showInPost(text: string, span: Span): boolean {
   const editor = document.querySelector<HTMLTextAreaElement>('textarea[data-part="post-editor"]')

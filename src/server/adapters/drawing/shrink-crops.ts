@@ -1,8 +1,8 @@
 import type { Layer, Scene } from '#shared/scene/scene'
 
 /**
- * The scene adapted to smaller pictures: crops are in picture pixels, so they shrink along. Pure. @param factors by
- * address: width of the small picture relative to the original
+ * The scene adapted to smaller pictures: crops are in picture pixels, so they shrink along. Pure.
+ * @param factors by address: width of the small picture relative to the original
  */
 export function shrinkCrops(scene: Scene, factors: ReadonlyMap<string, number>): Scene {
   return { ...scene, layers: scene.layers.map((layer) => shrinkCrop(layer, factors)) }

@@ -65,8 +65,9 @@ export function createS3Client(config: BucketConfig) {
   }
 
   /**
-   * Retries with growing pauses as long as the failure may be temporary. @returns a success, or a 404 of an object with
-   * its body already read @throws StorageFailure
+   * Retries with growing pauses as long as the failure may be temporary.
+   * @returns a success, or a 404 of an object with its body already read
+   * @throws StorageFailure
    */
   async function send(what: S3Request): Promise<S3Answer> {
     const startedAt = Date.now()

@@ -7,8 +7,9 @@ const maxCuts = 4
 /**
  * Streams an object's bytes. An interrupted body is resumed from where it broke off; if the bytes differ from the
  * stored ones the stream errors. The last chunk is held back until that is verified, so that no reader takes it for
- * complete. @param expected.sha256 hexadecimal; undefined for an object not written by us @param from requests the
- * bytes from this offset on
+ * complete.
+ * @param expected.sha256 hexadecimal; undefined for an object not written by us
+ * @param from requests the bytes from this offset on
  */
 export function wholeBody(
   first: Readable,

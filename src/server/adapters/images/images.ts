@@ -5,8 +5,8 @@ import type { PlainReason } from '#shared/errors/reason'
 export interface Images {
   /**
    * Reads a PNG, JPEG, WebP, GIF (its first frame) or AVIF, recognised by its bytes, and rewrites it: upright, without
-   * metadata such as the location, with a thumbnail. @throws AppError EMPTY_FILE | UNSUPPORTED_TYPE | CORRUPT |
-   * TOO_COMPLEX | busy; the signal's reason if aborted
+   * metadata such as the location, with a thumbnail.
+   * @throws AppError EMPTY_FILE | UNSUPPORTED_TYPE | CORRUPT | TOO_COMPLEX | busy; the signal's reason if aborted
    */
   prepare(picture: AsyncIterable<Uint8Array>, signal?: AbortSignal): Promise<PreparedPicture>
   /** Rewrites such a picture for the card of a link at LinkedIn. Throws as above. */

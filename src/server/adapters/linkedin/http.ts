@@ -72,7 +72,8 @@ export interface LinkedinUpload {
 
 /**
  * Uploads a file. `fetch` would copy each piece and send a stream in chunks.
- * @returns any answer, whatever its status @throws LinkedinUnreachable
+ * @returns any answer, whatever its status
+ * @throws LinkedinUnreachable
  */
 export async function uploadToLinkedin(upload: LinkedinUpload): Promise<LinkedinAnswer> {
   const { address, body: file, size, timeoutMs } = upload

@@ -11,7 +11,8 @@ export interface Found {
 
 /**
  * The company page with this name in its address, whoever runs it.
- * @returns null: there is none, or the token may not ask @throws VersionEnded; LinkedinUnreachable
+ * @returns null: there is none, or the token may not ask
+ * @throws VersionEnded; LinkedinUnreachable
  */
 export async function findPageByName(linkedin: MemberLinkedin, vanityName: string): Promise<Found | null> {
   const path = `/rest/organizations?q=vanityName&vanityName=${encodeURIComponent(vanityName)}`

@@ -33,7 +33,8 @@ export interface Payments {
 
   /**
    * Reads a signed notice: `unsigned` when it is not the provider's or too old, `unreadable` when it is the provider's
-   * and no notice as we know them. @param headers in lower case
+   * and no notice as we know them.
+   * @param headers in lower case
    */
   readWebhookEvent(body: Buffer, headers: WebhookHeaders): Promise<WebhookEvent | 'unsigned' | 'unreadable'>
   /** Stands in for the browser's own call to a provider; undefined for a secret that is not this customer's. */

@@ -15,7 +15,8 @@ type AccountRoute = {
 
 /**
  * Lets a call pass as its route would, for callers that reach it another way: the same access, permission, schemas and
- * limit. @returns what was sent, as the route's handler gets it
+ * limit.
+ * @returns what was sent, as the route's handler gets it
  * @throws AppError approval_pending | forbidden | invalid_input | rate_limited
  */
 export async function admitCall<Name extends AccountRoute>(

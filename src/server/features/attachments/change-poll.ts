@@ -12,7 +12,8 @@ import type { Poll } from '#shared/rules/polls'
 
 /**
  * @param begunFrom the version that its author saw, 0 for none; undefined replaces any
- * @returns what is stored now, and whether that is somebody else's: then nothing was changed. @throws AppError not_found
+ * @returns what is stored now, and whether that is somebody else's: then nothing was changed
+ * @throws AppError not_found
  */
 export async function savePoll(
   ctx: Context,

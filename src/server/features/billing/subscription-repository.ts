@@ -114,7 +114,8 @@ export async function keepFormerCustomer(
 }
 
 /**
- * The first one stored stays. @param account the account that has the customer; null where the provider does not say
+ * The first one stored stays.
+ * @param account the account that has the customer; null where the provider does not say
  */
 export async function setCustomer(
   db: Database,

@@ -17,7 +17,8 @@ type Problem = Imported['problems'][number]
 
 /**
  * Stores the figures of LinkedIn's own export. They count for its last day, or for today where it names none. The same
- * file again changes nothing. @throws AppError with a document's code | invalid_input | busy
+ * file again changes nothing.
+ * @throws AppError with a document's code | invalid_input | busy
  */
 export async function importFigures(
   ctx: Context,

@@ -16,7 +16,8 @@ import { findAccount, savePortrait } from './account-repository.ts'
 const maxBytes = 64 * 1024
 
 /**
- * Fetches and stores an account's portrait; an unusable one counts as none. @throws AppError when trying again may help
+ * Fetches and stores an account's portrait; an unusable one counts as none.
+ * @throws AppError when trying again may help
  */
 export async function keepPortrait(
   ctx: Context,

@@ -85,8 +85,9 @@ function findFormer(
 }
 
 /**
- * A pasted token of someone who is connected through another app would be a second account of the same person, and in its
- * place it could do less. @throws AppError conflict
+ * A pasted token of someone who is connected through another app would be a second account of the same person, and in
+ * its place it could do less.
+ * @throws AppError conflict
  */
 function refuseSecondOf(known: readonly LinkedinAccount[], { urn, name }: ConnectedMember): void {
   const others = known.filter((one) => one.kind === 'person' && isSameName(one.name, name))

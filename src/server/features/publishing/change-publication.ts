@@ -67,7 +67,8 @@ export async function requireView(ctx: Context, actor: Actor, id: string): Promi
 
 /**
  * The account that it goes out through, or went: where that is dead, another connection of its page.
- * @param mustWork as of `requireAccount`. @throws AppError what the account itself lacks
+ * @param mustWork as of `requireAccount`
+ * @throws AppError what the account itself lacks
  */
 async function requireConnection(ctx: Context, view: PublicationView, mustWork: boolean): Promise<PublishingAccount> {
   try {

@@ -30,7 +30,8 @@ export interface Ready {
 /**
  * Fixes the payload: uploads the attachment and stores the exact bytes that will be sent. Until then everything may be
  * repeated; afterwards nothing changes.
- * @returns false when the publication ended here, or waits for approval. @throws LeaseLost
+ * @returns false when the publication ended here, or waits for approval
+ * @throws LeaseLost
  */
 export async function preparePayload(ctx: Context, claimed: Claimed, ready: Ready): Promise<boolean> {
   const { account, linkedin } = ready

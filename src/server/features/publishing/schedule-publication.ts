@@ -42,7 +42,8 @@ type When = Pick<NewPublication, 'at' | 'timeZone' | 'queue'>
 /**
  * Schedules a post for an account: now, at a time, or at the next free time of its queue. Repeating a call with the
  * same id schedules nothing more.
- * @returns its id. @throws AppError not_found | forbidden without Pro | conflict | invalid_input
+ * @returns its id
+ * @throws AppError not_found | forbidden without Pro | conflict | invalid_input
  */
 export async function schedulePublication(
   ctx: Context,
@@ -175,7 +176,8 @@ async function isScheduled(
 
 /**
  * Refuses a text that goes out, or went out, within a day; LinkedIn itself notices a repetition for only minutes.
- * @param wish.at when it goes out. @throws AppError conflict
+ * @param wish.at when it goes out.
+ * @throws AppError conflict
  */
 export async function requireNewText(
   db: Database,
@@ -218,8 +220,8 @@ export async function findAccountOwner(ctx: Context, { user, workspace }: Actor,
 }
 
 /**
- * @param mustWork whether it goes out now: then an unusable account is reported at once. @throws AppError not_found |
- *   conflict
+ * @param mustWork whether it goes out now: then an unusable account is reported at once
+ * @throws AppError not_found | conflict
  */
 export async function requireAccount(
   ctx: Context,

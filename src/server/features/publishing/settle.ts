@@ -20,7 +20,8 @@ export class LeaseLost extends Error {
 /**
  * Stores an intermediate state and its details.
  * @param mayStore asked in the same transaction
- * @returns false, with nothing stored, when it said no. @throws LeaseLost
+ * @returns false, with nothing stored, when it said no
+ * @throws LeaseLost
  */
 export async function storeState(
   ctx: Context,
@@ -52,7 +53,8 @@ export async function noteRefusedToken(
 
 /**
  * Ends a process's work on a publication: stores its outcome, the line in its log, its post's status and the event in
- * one transaction. @throws LeaseLost
+ * one transaction.
+ * @throws LeaseLost
  */
 export async function settle(
   ctx: Context,

@@ -29,7 +29,8 @@ type Contents = z.infer<typeof SignOffRecord>
 
 /**
  * The signed record of a post's latest publication, made now if there is none yet.
- * @returns the file. @throws AppError not_found | conflict for a post that is not published
+ * @returns the file
+ * @throws AppError not_found | conflict for a post that is not published
  */
 export async function obtainSignOff(ctx: Context, ownerId: WorkspaceId, postId: string): Promise<string> {
   await signOff(ctx, ownerId, postId)

@@ -10,7 +10,8 @@ function isConflict(error: unknown): boolean {
 
 /**
  * Retries after a conflict, with doubling pauses that are randomised, so that two conflicting transactions don't meet
- * again. @throws the last conflict, or any other error of the work
+ * again.
+ * @throws the last conflict, or any other error of the work
  */
 export async function retryOnConflict<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {

@@ -6,7 +6,8 @@ import { loadConfig } from '../config.ts'
 import { connectionLimits, limitConnections } from './connections.ts'
 
 /**
- * Opens a connection from each address. @returns how many were closed at once, and a function that closes the others
+ * Opens a connection from each address.
+ * @returns how many were closed at once, and a function that closes the others
  */
 function connectFrom(addresses: readonly string[], environment: Record<string, string> = {}) {
   const server = new EventEmitter() as Server

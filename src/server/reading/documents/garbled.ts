@@ -63,8 +63,8 @@ const minOfScript = 0.02
 
 /**
  * Whether these characters are garbled, as from a font without a usable mapping to characters. Returns false for short
- * texts, figures and code, and detects little in non-Latin scripts. @param isDoubtful whether other signs speak against
- * the font
+ * texts, figures and code, and detects little in non-Latin scripts.
+ * @param isDoubtful whether other signs speak against the font
  */
 export function looksGarbled(text: string, isDoubtful = false): boolean {
   const signs = text.replace(/[\t\n\r ]+/g, '')

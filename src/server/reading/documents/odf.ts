@@ -14,8 +14,8 @@ export const metaPart = 'meta.xml'
 
 /**
  * Reads an OpenDocument text or presentation: the body with its tables, text boxes, formulas and charts, then footnotes
- * and endnotes; visible slides in order, with speaker notes on request. @throws AppError CORRUPT | TOO_COMPLEX |
- * PASSWORD_PROTECTED
+ * and endnotes; visible slides in order, with speaker notes on request.
+ * @throws AppError CORRUPT | TOO_COMPLEX | PASSWORD_PROTECTED
  */
 export function readOdf(zip: Zip, choices: ReadingChoices = {}): Found {
   const collector = new TextCollector()

@@ -11,7 +11,8 @@ const nowhere = 'saved.invalid'
 
 /**
  * Reads a web page saved or exported as a file, without fetching anything. If no article is found, all of its text is
- * used: the author chose the file. @throws AppError NO_TEXT for a wall that was saved instead of the article
+ * used: the author chose the file.
+ * @throws AppError NO_TEXT for a wall that was saved instead of the article
  */
 export function readPage(markup: Uint8Array | string): Found {
   const html = typeof markup === 'string' ? markup : decodePage(markup, '')

@@ -26,9 +26,10 @@ const portfolioPlaceholder = /adobe|acrobat|portfolio|portafolio|cartera|dossier
 
 /**
  * Reads a form whose only page is a notice that the reader can't show it. Most current programs no longer write such
- * forms, and only Adobe's display them. @param document is closed if it has such a form @returns null for other
- * documents @throws AppError UNSUPPORTED_TYPE if nothing of the form can be read, or if the file only contains other
- * files
+ * forms, and only Adobe's display them.
+ * @param document is closed if it has such a form
+ * @returns null for other documents
+ * @throws AppError UNSUPPORTED_TYPE if nothing of the form can be read, or if the file only contains other files
  */
 export async function readFormInstead(document: PDFDocumentProxy, pages: TextCollector): Promise<TextCollector | null> {
   const text = pages.toText()

@@ -28,8 +28,9 @@ export function fontFileOf(name: string): Uint8Array | undefined {
 }
 
 /**
- * @param showsPictures for drawing pages; otherwise no picture is decoded, which takes most time and memory @param
- * readsForms for XFA forms: the library lays them out as separate pages @throws AppError PASSWORD_PROTECTED | CORRUPT
+ * @param showsPictures for drawing pages; otherwise no picture is decoded, which takes most time and memory
+ * @param readsForms for XFA forms: the library lays them out as separate pages
+ * @throws AppError PASSWORD_PROTECTED | CORRUPT
  */
 export async function openPdf(
   bytes: Uint8Array,

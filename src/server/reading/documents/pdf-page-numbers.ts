@@ -33,8 +33,8 @@ export function toPageNumber(text: string): PageNumber | null {
 }
 
 /**
- * Whether a line is on two pages: identical, or differing only by the page number. @param pages how many pages further
- * on the other one is
+ * Whether a line is on two pages: identical, or differing only by the page number.
+ * @param pages how many pages further on the other one is
  */
 export function compareHeads(text: string, other: string, pages: number): 'same' | 'numbered' | null {
   if (text === other) return 'same'

@@ -71,8 +71,8 @@ export function edgesOf({ directions, height }: PageLines, number: number): Page
 }
 
 /**
- * The lines of a page that also occur at the edge of neighbouring pages, or are only its number. @param around pages
- * before and after it; none for a document of one page
+ * The lines of a page that also occur at the edge of neighbouring pages, or are only its number.
+ * @param around pages before and after it; none for a document of one page
  */
 export function runningHeadsOf(page: PageEdges, around: readonly PageEdges[]): Set<Line> {
   return new Set([...headsAt('top', page, around), ...headsAt('bottom', page, around)])

@@ -10,8 +10,8 @@ const tinySize = 1
 const tinyWidth = 0.3
 
 /**
- * Which letters of the page are visible. In doubt, a letter counts as visible. @param struckAreas areas struck out by
- * annotations
+ * Which letters of the page are visible. In doubt, a letter counts as visible.
+ * @param struckAreas areas struck out by annotations
  */
 export function judgeLetters({ letters, paints, isBusy }: Drawing, struckAreas: readonly Area[]): Sight[] {
   const around = new Surroundings(letters, paints)

@@ -15,8 +15,8 @@ export interface Glyph {
 const isDigit = /^\d$/
 
 /**
- * Adds the letters of one operator, each at its position (ISO 32000-1, 9.4.4), and advances behind them. @param glyphs
- * numbers are gaps between them
+ * Adds the letters of one operator, each at its position (ISO 32000-1, 9.4.4), and advances behind them.
+ * @param glyphs numbers are gaps between them
  */
 export function showLetters(glyphs: (Glyph | number)[], now: Graphics, ink: Ink, letters: Letter[]): void {
   // Pages have many letters: their places are added up, not multiplied out one by one.

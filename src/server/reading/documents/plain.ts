@@ -10,7 +10,8 @@ const sampleBytes = 64 * 1024
 
 /**
  * Reads text and CSV after detecting the encoding, without note marks; captions as spoken text. Markdown looks like
- * other text, so the file's name decides. @throws AppError UNSUPPORTED_TYPE
+ * other text, so the file's name decides.
+ * @throws AppError UNSUPPORTED_TYPE
  */
 export async function readPlain(bytes: Uint8Array, filename = ''): Promise<Found> {
   const decoded = await decodePlain(bytes)

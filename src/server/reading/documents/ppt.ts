@@ -53,8 +53,8 @@ interface StyledText {
 }
 
 /**
- * Reads a PowerPoint 97 to 2003 presentation: its visible slides in order, with speaker notes on request. @throws
- * AppError PASSWORD_PROTECTED | CORRUPT
+ * Reads a PowerPoint 97 to 2003 presentation: its visible slides in order, with speaker notes on request.
+ * @throws AppError PASSWORD_PROTECTED | CORRUPT
  */
 export function readPpt(container: CFB.CFB$Container, choices: ReadingChoices = {}): Found {
   const stream = findStream(container, 'PowerPoint Document')

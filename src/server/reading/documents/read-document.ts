@@ -23,8 +23,9 @@ export const childOptions = {
 /**
  * Reads a PDF, a Microsoft Office or OpenDocument file, rich text, an EPUB book, an email, a saved web page, captions,
  * CSV or text. The bytes decide the type; the name is the title of last resort. Each document is read by a separate
- * process, which has exited when the promise settles. @throws AppError EMPTY_FILE | TOO_LARGE | UNSUPPORTED_TYPE |
- * PASSWORD_PROTECTED | NO_TEXT | CORRUPT | TOO_COMPLEX, or busy if too many wait; the signal's reason if aborted
+ * process, which has exited when the promise settles.
+ * @throws AppError EMPTY_FILE | TOO_LARGE | UNSUPPORTED_TYPE | PASSWORD_PROTECTED | NO_TEXT | CORRUPT | TOO_COMPLEX, or
+ *   busy if too many wait; the signal's reason if aborted
  */
 export function readDocument(document: Uint8Array | DocumentFile, options: ReadingOptions): Promise<Article> {
   return readByChild(document, options, childOptions)

@@ -15,7 +15,8 @@ const maxColumns = 100
 
 /**
  * Reads the cells of a workbook or CSV file in this very process: unguarded against time and memory, so only ever
- * called in a child. @throws AppError UNSUPPORTED_TYPE | CORRUPT | TOO_COMPLEX | PASSWORD_PROTECTED
+ * called in a child.
+ * @throws AppError UNSUPPORTED_TYPE | CORRUPT | TOO_COMPLEX | PASSWORD_PROTECTED
  */
 export async function readTables(bytes: Uint8Array, filename: string): Promise<SheetRows[]> {
   const sniffed = await sniff(bytes, filename)

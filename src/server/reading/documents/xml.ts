@@ -15,8 +15,8 @@ const chunkLength = 1 << 16
 
 /**
  * Walks one XML part in document order; a part in pieces is never in memory as a whole. Supports only XML's five
- * predefined entities and no declarations, so nothing expands and nothing external is read. @throws AppError CORRUPT
- * for a DOCTYPE or malformed XML, TOO_COMPLEX below a depth no office program writes
+ * predefined entities and no declarations, so nothing expands and nothing external is read.
+ * @throws AppError CORRUPT for a DOCTYPE or malformed XML, TOO_COMPLEX below a depth no office program writes
  */
 export function walkXml(part: Uint8Array | Iterable<Uint8Array>, visitor: XmlVisitor): void {
   const parser = new SaxesParser()

@@ -14,8 +14,9 @@ export interface CheckedAddress {
 
 /**
  * The guard's check of an address before any packet: raw text, URL, scheme, user, host, port, in this order. A name
- * passes without DNS; its IPs are checked when the socket resolves it. @param base the redirecting page, for a relative
- * address @throws AppError source_refused
+ * passes without DNS; its IPs are checked when the socket resolves it.
+ * @param base the redirecting page, for a relative address
+ * @throws AppError source_refused
  */
 export function checkAddress(
   raw: string,

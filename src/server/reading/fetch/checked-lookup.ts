@@ -19,7 +19,8 @@ export function systemResolve(host: string): Promise<string[]> {
 /**
  * The lookup for a socket: resolves once, refuses if any answer is not public, and returns exactly those answers. There
  * is no second DNS query between check and use that could return something else. Node does not call it for an IP in the
- * address; those are checked as literals. @param pinned the only IP of an exception, used instead of DNS
+ * address; those are checked as literals.
+ * @param pinned the only IP of an exception, used instead of DNS
  */
 export function checkedLookup(rules: GuardRules, resolve: Resolve, pinned: string | null): LookupFunction {
   return (host, options, callback) => {

@@ -44,8 +44,8 @@ const documentStarts = ['%PDF-', 'PK\x03\x04', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1
 const pageStart = /^(?:\xef\xbb\xbf)?\s*<(?:!doctype\s+html|html|head|body|\?xml)\b/i
 
 /**
- * Refuses content without text before reading the body. Takes the whole Content-Type header. @throws AppError
- * source_unreadable, naming the actual content
+ * Refuses content without text before reading the body. Takes the whole Content-Type header.
+ * @throws AppError source_unreadable, naming the actual content
  */
 export function checkContentType(header: string): void {
   const type = mediaType(header)
@@ -54,8 +54,8 @@ export function checkContentType(header: string): void {
 }
 
 /**
- * Refuses declared non-pictures before reading the body; whoever stores the bytes checks them. @throws AppError
- * source_unreadable
+ * Refuses declared non-pictures before reading the body; whoever stores the bytes checks them.
+ * @throws AppError source_unreadable
  */
 export function checkPictureType(header: string): void {
   if (!mediaType(header).startsWith('image/')) throw unreadable('noPictureAtAddress')
@@ -70,8 +70,8 @@ function kindOf(type: string): keyof typeof unsupportedTypes {
 }
 
 /**
- * For bodies without a useful declared type: accepts documents and pages, recognised by their first bytes. @throws
- * AppError source_unreadable
+ * For bodies without a useful declared type: accepts documents and pages, recognised by their first bytes.
+ * @throws AppError source_unreadable
  */
 export function checkUnknownBody(header: string, body: Uint8Array): void {
   if (!unknownTypes.has(mediaType(header))) return

@@ -18,8 +18,9 @@ const largeBytes = 1024 * 1024
 
 /**
  * Reads a whole body and decodes its Content-Encoding. Counts compressed and decoded bytes as they arrive, so a long
- * body or a decompression bomb stops at the first byte over the limit. @param onLarge awaited once if the body is
- * unusually large @throws AppError source_unreadable; socket errors unchanged; errors of `onLarge`
+ * body or a decompression bomb stops at the first byte over the limit.
+ * @param onLarge awaited once if the body is unusually large
+ * @throws AppError source_unreadable; socket errors unchanged; errors of `onLarge`
  */
 export async function readBody(
   body: AsyncIterable<Uint8Array>,

@@ -21,8 +21,8 @@ const titleChars = 500
 const pageTextChars = 5000
 
 /**
- * Never throws for any page content; for a page without an article `status` says so and `text` is empty. @param url the
- * page's address; base for relative addresses
+ * Never throws for any page content; for a page without an article `status` says so and `text` is empty.
+ * @param url the page's address; base for relative addresses
  */
 export function extractArticle(html: string | Uint8Array, url: string, contentType = ''): Article {
   const raw = typeof html === 'string' ? html : decodePage(html, contentType)

@@ -14,8 +14,8 @@ export function withoutTags(markup: string, instead = ' '): string {
 }
 
 /**
- * Replaces each of these elements, up to its next end tag, by a blank; an element without end tag stays. @param names
- * in lower case
+ * Replaces each of these elements, up to its next end tag, by a blank; an element without end tag stays.
+ * @param names in lower case
  */
 export function withoutElements(markup: string, names: readonly string[]): string {
   const tags = [...markup.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^<>]*>?/gi)]

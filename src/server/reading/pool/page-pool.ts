@@ -25,8 +25,8 @@ export interface PagePoolOptions {
 
 export interface PagePool {
   /**
-   * Reads a page's bytes. A page without an article is not an error: its status says so. @throws AppError
-   * source_unreadable (too large, too slow or broken) | busy | cancelled
+   * Reads a page's bytes. A page without an article is not an error: its status says so.
+   * @throws AppError source_unreadable (too large, too slow or broken) | busy | cancelled
    */
   extract(bytes: Uint8Array, url: string, contentType: string, signal?: AbortSignal): Promise<Article>
   /** Reads what is at the address of a feed. @throws as `extract` */

@@ -15,8 +15,8 @@ import { type Composition, setPost } from './set-post.ts'
  * outlet. Of several sources it quotes only the first. Deterministic and offline. It cannot translate, so the post
  * keeps the article's language and `note` says so if another one was requested; around quotations in an unsupported
  * language its own words are in the requested one. What someone pasted or uploaded was chosen by them: its beginning is
- * quoted where no sentence of it can stand alone. @throws AppError model_not_supported if a page gives too little
- * and the author no line of their own
+ * quoted where no sentence of it can stand alone.
+ * @throws AppError model_not_supported if a page gives too little and the author no line of their own
  */
 export function composePost(request: WritingRequest): { text: string; note: string | null } {
   const material = readMaterial(request)

@@ -32,8 +32,8 @@ const nothingFound: Record<Composed, PlainReason> = {
 
 /**
  * A new version of a post without a model: composed again from the article, so the author's own edits are lost. It
- * starts from the article's sentences that are still in the post. Deterministic. @throws AppError model_not_supported
- * for a translation or an instruction; conflict if the article has nothing for it
+ * starts from the article's sentences that are still in the post. Deterministic.
+ * @throws AppError model_not_supported for a translation or an instruction; conflict if the article has nothing for it
  */
 export function composeRefinement(request: RefinementRequest): { text: string; note: string | null } {
   const { kind, source, post } = request

@@ -6,8 +6,9 @@ import { linesOf } from './pdf-text.ts'
 
 /**
  * Orders layers for writing: a layer below another that it touches comes first, so that the page looks the same.
- * Otherwise texts follow reading order, since readers select and copy in that order. @param layers bottom first @param
- * rankOf reading rank; undefined for decoration, which comes as early as possible
+ * Otherwise texts follow reading order, since readers select and copy in that order.
+ * @param layers bottom first
+ * @param rankOf reading rank; undefined for decoration, which comes as early as possible
  */
 export function contentOrder(
   layers: readonly Layer[],

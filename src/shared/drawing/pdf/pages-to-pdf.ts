@@ -22,8 +22,8 @@ export interface PdfAttachment {
 const pointsPerPixel = 0.75
 
 /**
- * A tagged document of these pages. Pure: the same pages give the same bytes. @param openFont needed if a page shows
- * glyphs
+ * A tagged document of these pages. Pure: the same pages give the same bytes.
+ * @param openFont needed if a page shows glyphs
  */
 export function pagesToPdf(
   pages: readonly PdfPage[],

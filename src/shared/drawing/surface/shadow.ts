@@ -9,8 +9,8 @@ const away = 20_000
 
 /**
  * Draws only a layer's shadow. The caster is drawn outside the canvas and its shadow moved back, so that a translucent
- * layer is not drawn twice. The light does not rotate with the layer. @param cast draws the layer's outline in opaque
- * black, enlarged by `spread` on every side
+ * layer is not drawn twice. The light does not rotate with the layer.
+ * @param cast draws the layer's outline in opaque black, enlarged by `spread` on every side
  */
 export function drawShadow(ctx: Canvas2D, layer: Layer, env: DrawingEnv, cast: (spread: number) => void): void {
   const { shadow } = layer

@@ -51,8 +51,8 @@ function breakParagraph(paragraph: string, width: number, widthOf: WidthOf): str
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /**
- * Pieces as long as fit, at least one character each, so that a narrow layer still shows its text. @returns the rest
- * for the next line
+ * Pieces as long as fit, at least one character each, so that a narrow layer still shows its text.
+ * @returns the rest for the next line
  */
 function breakWord(word: string, fits: (text: string) => boolean, end: (piece: string) => void): string {
   let piece = ''

@@ -64,8 +64,8 @@ export function forgetLayouts(): void {
 }
 
 /**
- * Cached per data object and size. Restores the canvas's state. @param height of the layer; needed for texts with a
- * vertical alignment
+ * Cached per data object and size. Restores the canvas's state.
+ * @param height of the layer; needed for texts with a vertical alignment
  */
 export function layoutText(ctx: TextMeasure, data: TextData, width: number, height = 0): TextLayout {
   const known = layouts.get(data)

@@ -5,8 +5,8 @@ import { readMarkedPage } from '#shared/handover/handed-page'
 import { handedOverTexts } from './texts.ts'
 
 /**
- * Stores a pasted page for this tab. @returns null when the text is no page or could not be stored, which a toast
- * reports
+ * Stores a pasted page for this tab.
+ * @returns null when the text is no page or could not be stored, which a toast reports
  */
 export async function storePastedPage(text: string): Promise<KeptPage | null> {
   const pasted = readMarkedPage(text)

@@ -8,7 +8,8 @@ const retryMs = 15_000
 
 /**
  * Saves a few seconds after a change, and goes on while there is more; not while a layer is in hand or a text is being
- * typed. @param save resolves whether it did
+ * typed.
+ * @param save resolves whether it did
  */
 export function useAutosave(editor: Editor, isWanted: boolean, save: () => Promise<boolean>): void {
   const isInHand = useEditor(editor, ({ editingText, preview }) => editingText !== undefined || preview !== undefined)

@@ -19,8 +19,8 @@ import { changeSignIn, type Visit } from '../sign-in/sign-in.ts'
 import { requirePassword } from './require-password.ts'
 
 /**
- * Changes one's own password, given the old one; every other session ends. @throws AppError wrong_password |
- * invalid_input
+ * Changes one's own password, given the old one; every other session ends.
+ * @throws AppError wrong_password | invalid_input
  */
 export async function changePassword(
   ctx: Context,

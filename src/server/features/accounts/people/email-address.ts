@@ -16,7 +16,8 @@ const lookAlikes = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Copti
 
 /**
  * One @, something before it, a dotted name after it, nothing that could break a mail's header, and nothing that makes
- * it resemble another address. @param email in its stored form
+ * it resemble another address.
+ * @param email in its stored form
  */
 export function isEmailAddress(email: string): boolean {
   return (

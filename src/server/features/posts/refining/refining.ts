@@ -78,7 +78,8 @@ export async function prepareRequest(
 
 /**
  * Runs the writing in one of the author's slots, with one of the day's model calls and none of the month's posts, and
- * reports it. @throws AppError daily_limit | rate_limited; errors of `work`
+ * reports it.
+ * @throws AppError daily_limit | rate_limited; errors of `work`
  */
 export async function whileWriting<Result>(
   ctx: Context,

@@ -4,8 +4,8 @@ import { readsAsOwn } from '../sources/reads-as-own.ts'
 import type { Writing } from './choose-writing.ts'
 
 /**
- * Combines sources and choices into a writer's request. @param isOwn whether the first is the author's own; the others'
- * words decide
+ * Combines sources and choices into a writer's request.
+ * @param isOwn whether the first is the author's own; the others' words decide
  */
 export function toWritingRequest(
   { source, more }: { source: Source; more: readonly Source[] },

@@ -110,7 +110,8 @@ function withoutMarks(lines: readonly string[]): string[] {
 }
 
 /**
- * End of the quoted lines, including blank ones between them. @returns the index after them; `start` if there are none
+ * End of the quoted lines, including blank ones between them.
+ * @returns the index after them; `start` if there are none
  */
 function endOfQuotation(lines: readonly string[], start: number): number {
   let end = start

@@ -19,8 +19,8 @@ export interface Offered {
 }
 
 /**
- * Cuts off offers in a text's last lines: to subscribe, to register, to sign in. @param linesAfter the page's lines
- * below the text; only a gate there means that the text goes on
+ * Cuts off offers in a text's last lines: to subscribe, to register, to sign in.
+ * @param linesAfter the page's lines below the text; only a gate there means that the text goes on
  */
 export function withoutOffer(lines: readonly string[], linesAfter: readonly string[]): Offered {
   const start = startOfOffer(lines)
