@@ -13,7 +13,7 @@ import { extractArticle } from '../dist/server/reading/html/extract.js'
 import { composePost } from '../dist/server/writing/composer/compose-post.js'
 import { plainVoice } from '../dist/server/writing/plain-voice.js'
 import { groundPost } from '../dist/shared/grounding/ground-post.js'
-import { postLengths, usualBrief } from '../dist/shared/rules/post-brief.js'
+import { defaultBrief, postLengths } from '../dist/shared/rules/post-brief.js'
 import { findFaults } from './support/post-faults.mjs'
 import { collectionOf } from './support/sample-pages.mjs'
 
@@ -28,7 +28,7 @@ const halves = ['tuned on', 'not looked at']
 const opinion = 'I read this as a warning to everyone who plans a year ahead.'
 /** One article, one request: the half of the briefs comes with an opinion, all lengths and mentions take part. */
 const briefs = Object.keys(postLengths).flatMap((length) =>
-  ['passing', 'line', 'comment'].map((sourceMention) => ({ ...usualBrief, length, sourceMention })),
+  ['passing', 'line', 'comment'].map((sourceMention) => ({ ...defaultBrief, length, sourceMention })),
 )
 
 const articles = collectionOf(options.data, Number.POSITIVE_INFINITY)
@@ -109,7 +109,7 @@ function measureLongTexts() {
   const times = parts.map((part) => {
     const source = { title: part.slice(0, 70), byline: null, published: '2024-05-06', siteName: 'Paper', isOwn: false }
     const startedAt = performance.now()
-    composeOrNull(requestFor({ ...source, language: null, url: null, text: part }, '', usualBrief))
+    composeOrNull(requestFor({ ...source, language: null, url: null, text: part }, '', defaultBrief))
     return performance.now() - startedAt
   })
   const sorted = times.slice(4).sort((a, b) => a - b)

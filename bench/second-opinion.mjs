@@ -21,7 +21,7 @@ import { parseSupport } from '../dist/server/writing/parse-support.js'
 import { plainVoice } from '../dist/server/writing/plain-voice.js'
 import { sentencesOfPost } from '../dist/server/writing/post-sentences.js'
 import { factsOf } from '../dist/server/writing/several-sources.js'
-import { usualBrief } from '../dist/shared/rules/post-brief.js'
+import { defaultBrief } from '../dist/shared/rules/post-brief.js'
 
 const { values: options } = parseArgs({
   options: {
@@ -39,7 +39,7 @@ const request = {
   model: 'gpt-4o',
   useWebSearch: false,
   template: '',
-  brief: usualBrief,
+  brief: defaultBrief,
 }
 
 if (options.write) write(options.write)

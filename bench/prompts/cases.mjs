@@ -7,7 +7,7 @@ import { seedStyles, seedTemplate } from '../../dist/server/writing/default-temp
 import { plainVoice } from '../../dist/server/writing/plain-voice.js'
 import { serverPacks } from '../../dist/shared/languages/server-packs.js'
 import { daysBetween } from '../../dist/shared/rules/article-age.js'
-import { postLengths, usualBrief } from '../../dist/shared/rules/post-brief.js'
+import { defaultBrief, postLengths } from '../../dist/shared/rules/post-brief.js'
 import { recogniseLanguage } from '../../dist/shared/text/recognise-language.js'
 import { collectionOf, isKeptAside } from '../support/sample-pages.mjs'
 
@@ -96,7 +96,7 @@ export function requestFor(kind, { writtenIn, ...source }, today) {
     language: writtenIn,
     useWebSearch: false,
     template: seedTemplate.template,
-    brief: usualBrief,
+    brief: defaultBrief,
     today,
   }
 }

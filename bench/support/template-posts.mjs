@@ -4,7 +4,7 @@ import { extractArticle } from '../../dist/server/reading/html/extract.js'
 import { composePost } from '../../dist/server/writing/composer/compose-post.js'
 import { plainVoice } from '../../dist/server/writing/plain-voice.js'
 import { languageFromCode } from '../../dist/shared/rules/languages.js'
-import { usualBrief } from '../../dist/shared/rules/post-brief.js'
+import { defaultBrief } from '../../dist/shared/rules/post-brief.js'
 import { collectionOf, isKeptAside } from './sample-pages.mjs'
 
 /**
@@ -57,5 +57,5 @@ function matterOf({ id, content, language, by }, read) {
 
 function requestFor(source, language) {
   const voice = plainVoice({ name: 'Professional & Insightful', promptPart: '' })
-  return { source, voice, model: 'composer', language, useWebSearch: false, template: '', brief: usualBrief }
+  return { source, voice, model: 'composer', language, useWebSearch: false, template: '', brief: defaultBrief }
 }

@@ -6,7 +6,7 @@ import { formatMoney } from '#shared/rules/money'
 import { yearSeconds } from '#shared/time/durations'
 import type { Context } from './context/context.ts'
 import { findSessionUser } from './features/accounts/sign-in/sessions.ts'
-import { findShownPrice, usualPrice } from './features/billing/provider-facts.ts'
+import { defaultPrice, findShownPrice } from './features/billing/provider-facts.ts'
 import { AppError } from './platform/errors.ts'
 import { builtFolder } from './platform/files-of-product.ts'
 import type { Http } from './platform/http/http.ts'
@@ -98,7 +98,7 @@ function keepDocuments(ctx: Context): (path: string) => Promise<SiteDocument | u
   const { http, links, hasPublicSite, plans } = ctx.config
   const facts = { publicUrl: http.publicUrl, ...links, hasPublicSite, hasPlans: !plans.areOff }
   const load = (price: string) => loadSiteDocuments({ ...facts, price })
-  let said = formatMoney(usualPrice.cents, usualPrice.currency)
+  let said = formatMoney(defaultPrice.cents, defaultPrice.currency)
   let documents = load(said)
   return async (path) => {
     if (!documents.has(path)) return undefined

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { attachmentKinds, usualAttachment } from '#shared/rules/publishing'
+import { attachmentKinds, defaultAttachment } from '#shared/rules/publishing'
 import { type LinkedinApp, startLinkedinApp } from '../support/linkedin-app.ts'
 import {
   type Author,
@@ -42,7 +42,7 @@ async function attachOf(publication: Publication): Promise<Publication['attach']
 const contentOf = ({ urn }: Publication) => world.fake.feed.posts.find((post) => post.urn === urn)?.body.content
 
 test('several pages are a document, one is a picture, and too many for a document are one picture', () => {
-  const usual = [0, 1, 2, 300, 301].map((count) => usualAttachment({ pages: count, files: null, hasPoll: false }))
+  const usual = [0, 1, 2, 300, 301].map((count) => defaultAttachment({ pages: count, files: null, hasPoll: false }))
   expect(usual).toEqual(['none', 'visual', 'document', 'document', 'visual'])
   expect(attachmentKinds.document.pages.most).toBe(300)
 })

@@ -1,7 +1,7 @@
 import { plainVoice } from '#server/writing/plain-voice'
 import type { WritingRequest, WritingSource } from '#server/writing/writer'
 import type { Language } from '#shared/rules/languages'
-import { usualBrief } from '#shared/rules/post-brief'
+import { defaultBrief } from '#shared/rules/post-brief'
 
 /** Our own articles for the composer, each with text that must never be in its post. */
 interface SampleArticle {
@@ -217,7 +217,7 @@ export function composingRequest(source: WritingSource, wishes: Wishes = {}): Wr
     language,
     useWebSearch: false,
     template: '',
-    brief: { ...usualBrief, ...plan },
+    brief: { ...defaultBrief, ...plan },
     today: '2019-11-25',
   }
 }

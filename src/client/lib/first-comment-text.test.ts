@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { usualBrief } from '#shared/rules/post-brief'
+import { defaultBrief } from '#shared/rules/post-brief'
 import { firstCommentOf } from './first-comment-text.ts'
 
 const post = {
-  brief: { ...usualBrief, sourceMention: 'comment' as const },
+  brief: { ...defaultBrief, sourceMention: 'comment' as const },
   isOwn: false,
   language: 'english' as const,
   sourceTitle: 'The harbour grows',
@@ -23,7 +23,7 @@ test('the first comment names the source in the language of the post', () => {
 })
 
 test.each([
-  ['the post names its source itself', { brief: usualBrief }],
+  ['the post names its source itself', { brief: defaultBrief }],
   ['it was written before plans were kept', { brief: null }],
   ['the source is the author’s own', { isOwn: true }],
   ['the source has no address', { sourceUrl: null }],

@@ -15,7 +15,7 @@ import { plainVoice } from '#server/writing/plain-voice'
 import type { WritingRequest, WrittenPost } from '#server/writing/writer'
 import { defaultLanguage, languageFromCode, languageIds } from '#shared/rules/languages'
 import { modelIds } from '#shared/rules/models'
-import { usualBrief } from '#shared/rules/post-brief'
+import { defaultBrief } from '#shared/rules/post-brief'
 import { readTarget } from './read-target.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -66,7 +66,7 @@ function requestFor(article: Article, choices: Choices): WritingRequest {
       : (languageFromCode(article.language) ?? defaultLanguage),
     useWebSearch: false,
     template: seedTemplate.template,
-    brief: usualBrief,
+    brief: defaultBrief,
     today: new Date().toISOString().slice(0, 10),
   }
 }

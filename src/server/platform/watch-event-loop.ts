@@ -15,7 +15,7 @@ export interface StallLimits {
   everyMs: number
 }
 
-const usualStallLimits: StallLimits = { warnAfterMs: 1_000, endAfterMs: 30_000, everyMs: 500 }
+const defaultStallLimits: StallLimits = { warnAfterMs: 1_000, endAfterMs: 30_000, everyMs: 500 }
 
 /** The watcher's worker data. */
 export interface WatcherData extends StallLimits {
@@ -31,7 +31,7 @@ export interface WatcherData extends StallLimits {
  * @param server its requests count as beats: a flood of them delays timers, and killing the process would not help
  * @returns a function that ends the watch
  */
-export function watchEventLoop(log: Log, limits: StallLimits = usualStallLimits, server?: EventEmitter): () => void {
+export function watchEventLoop(log: Log, limits: StallLimits = defaultStallLimits, server?: EventEmitter): () => void {
   if (debuggerAddress() !== undefined) return () => undefined
   const beats = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
   const beat = () => void Atomics.add(beats, 0, 1)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { postForms, usualBrief } from '#shared/rules/post-brief'
+import { defaultBrief, postForms } from '#shared/rules/post-brief'
 import { writingRequest } from '../../../tests/support/fake-models/writing-fixtures.ts'
 import { buildPrompt } from './build-prompt.ts'
 import { seedTemplate } from './default-template.ts'
@@ -34,7 +34,7 @@ describe('who the author is', () => {
 
 describe('the brief of a post', () => {
   const planned = (brief: Partial<WritingRequest['brief']>, changes: Partial<WritingRequest> = {}) =>
-    buildPrompt(writingRequest({ brief: { ...usualBrief, ...brief }, ...changes }))
+    buildPrompt(writingRequest({ brief: { ...defaultBrief, ...brief }, ...changes }))
 
   test.each([
     ['short', 'About 500 characters in all (400 to 600) unless the author’s wishes differ: room for one or two facts'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usualBrief } from '#shared/rules/post-brief'
+import { defaultBrief } from '#shared/rules/post-brief'
 import { buildCheckPrompt } from './build-check-prompt.ts'
 import { plainVoice } from './plain-voice.ts'
 
@@ -21,7 +21,7 @@ test('post and source stand in fences that no text of theirs can close', () => {
     language: 'english',
     useWebSearch: false,
     template: '',
-    brief: usualBrief,
+    brief: defaultBrief,
     today: '2026-09-21',
   })
   const [, fence] = /<source-(\w+)>/.exec(prompt.user) ?? []

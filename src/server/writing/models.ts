@@ -78,7 +78,7 @@ export function audienceOf(config: AiConfig, model: ModelId): ModelAudience {
 }
 
 /** The default name at the vendor; null if there is none. */
-export function usualUpstreamName(model: VendorModelId): string | null {
+export function defaultUpstreamName(model: VendorModelId): string | null {
   return upstreamModels[model].name
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { defaultLanguage, languageIds } from '#shared/rules/languages'
-import { type PostBrief, usualBrief } from '#shared/rules/post-brief'
+import { defaultBrief, type PostBrief } from '#shared/rules/post-brief'
 import { omissionMark } from './article/fit-article.ts'
 import { buildAnglesPrompt } from './build-angles-prompt.ts'
 import { buildPrompt } from './build-prompt.ts'
@@ -43,7 +43,7 @@ function prompt(changes: Partial<WritingRequest> = {}): Prompt {
     language: 'english',
     useWebSearch: false,
     template: seedTemplate.template,
-    brief: usualBrief,
+    brief: defaultBrief,
     today: '2026-09-21',
     ...changes,
   })
@@ -109,7 +109,7 @@ describe('a prompt, word for word,', () => {
   })
 
   test('of one of several drafts', async () => {
-    const brief = { ...usualBrief, form: 'lesson' as const, angle: 'Fewer services, and more of them on time.' }
+    const brief = { ...defaultBrief, form: 'lesson' as const, angle: 'Fewer services, and more of them on time.' }
     await expectSnapshot(prompt({ brief, opening: 'scene' }), 'draft')
   })
 

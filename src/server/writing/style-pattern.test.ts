@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { serverPacks } from '#shared/languages/server-packs'
 import { languageIds } from '#shared/rules/languages'
 import { limits } from '#shared/rules/limits'
-import { postForms, usualBrief } from '#shared/rules/post-brief'
+import { defaultBrief, postForms } from '#shared/rules/post-brief'
 import { recogniseLanguage } from '#shared/text/recognise-language'
 import { findCliches } from '#shared/voice/find-cliches'
 import { writingRequest } from '../../../tests/support/fake-models/writing-fixtures.ts'
@@ -60,9 +60,9 @@ describe('the pattern of a prompt', () => {
   })
 
   test('has the chosen form, or there is none', () => {
-    const tension = patternFor(ofArticle(1, { brief: { ...usualBrief, form: 'tension' } }))
+    const tension = patternFor(ofArticle(1, { brief: { ...defaultBrief, form: 'tension' } }))
     expect(tension).toContain(serverPacks.english.patterns.professional[0]?.text)
-    expect(patternFor(ofArticle(1, { brief: { ...usualBrief, form: 'list' } }))).toBe('')
+    expect(patternFor(ofArticle(1, { brief: { ...defaultBrief, form: 'list' } }))).toBe('')
   })
 
   test.each<[string, Partial<WritingRequest>]>([

@@ -4,13 +4,13 @@
 export const pollDays = [1, 3, 7, 14] as const
 export type PollDays = (typeof pollDays)[number]
 
-export const usualPollDays: PollDays = 7
+export const defaultPollDays: PollDays = 7
 
 export const pollLimits = {
   questionCharacters: 140,
   optionCharacters: 30,
-  leastOptions: 2,
-  mostOptions: 4,
+  minOptions: 2,
+  maxOptions: 4,
 } as const
 
 export interface Poll {

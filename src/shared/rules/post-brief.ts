@@ -26,7 +26,7 @@ export interface PostBrief {
   sourceMention: SourceMention
 }
 
-export const usualBrief: PostBrief = {
+export const defaultBrief: PostBrief = {
   angle: null,
   stance: null,
   form: null,

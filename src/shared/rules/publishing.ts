@@ -109,7 +109,7 @@ export function attachmentsOf({ pages, files, hasPoll, sourceUrl }: Attachable):
  * What goes out with a post unless its author says otherwise: what its preview shows. A poll goes before files that its
  * author attached, and these go before a visual.
  */
-export function usualAttachment({ pages, files, hasPoll }: Omit<Attachable, 'sourceUrl'>): Attachment {
+export function defaultAttachment({ pages, files, hasPoll }: Omit<Attachable, 'sourceUrl'>): Attachment {
   if (hasPoll) return 'poll'
   if (files !== null) return attachments.find((attach) => attachmentKinds[attach].files === files) ?? 'none'
   if (pages === 0) return 'none'

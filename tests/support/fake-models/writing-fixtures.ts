@@ -2,7 +2,7 @@ import type { AiConfig } from '#server/writing/ai-config'
 import { plainVoice } from '#server/writing/plain-voice'
 import type { WritingRequest } from '#server/writing/writer'
 import type { ModelId } from '#shared/rules/models'
-import { usualBrief } from '#shared/rules/post-brief'
+import { defaultBrief } from '#shared/rules/post-brief'
 import type { FakeFormat } from './start-fake-model.ts'
 
 /** A model for each format. */
@@ -52,7 +52,7 @@ export function writingRequest(changes: Partial<WritingRequest> = {}): WritingRe
     language: 'english',
     useWebSearch: false,
     template: 'Write about {{title}} ({{url}}) in {{language}}.\n{{content}}\n{{style}}\n{{opinion}}\n{{examples}}',
-    brief: usualBrief,
+    brief: defaultBrief,
     today: '2026-03-09',
     ...changes,
   }

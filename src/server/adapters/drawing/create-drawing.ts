@@ -6,7 +6,7 @@ import { type Drawing, type DrawingAnswer, type DrawingRequest, MissingLetters }
 const workerScript = builtScript('adapters/drawing/worker')
 
 /** A thread waits for the fonts with its first picture. A list shows thirty thumbnails at once. */
-const usualLimits = {
+const defaultLimits = {
   timeoutMs: 10_000,
   idleMs: 60_000,
   turns: { maxWaiting: 200, maxWaitingEach: 60, budgetMs: 30_000, windowMs: 60_000 },
@@ -18,7 +18,7 @@ const nobody = 'nobody'
  * Draws scenes one at a time, taking owners in turn: previews in one thread, publications in another, so that nothing
  * due waits for thumbnails.
  */
-export function createDrawing(script = workerScript, threadLimits = usualLimits): Drawing {
+export function createDrawing(script = workerScript, threadLimits = defaultLimits): Drawing {
   const start = () =>
     new WorkThread<DrawingRequest, DrawingAnswer>({
       script,

@@ -25,7 +25,7 @@ export interface LinkedinAnswer {
   fields: Readonly<Record<string, unknown>>
 }
 
-const usualTimeoutMs = 10_000
+const defaultTimeoutMs = 10_000
 const maxCharacters = 1024 * 1024
 
 /** There was no answer, or not a whole one. */
@@ -42,7 +42,7 @@ export class LinkedinUnreachable extends Error {
 
 /** @returns any answer, whatever its status @throws LinkedinUnreachable; TypeError for invalid header values */
 export async function callLinkedin(call: LinkedinCall): Promise<LinkedinAnswer> {
-  const limit = AbortSignal.timeout(call.timeoutMs ?? usualTimeoutMs)
+  const limit = AbortSignal.timeout(call.timeoutMs ?? defaultTimeoutMs)
   const { text: sent, type } = encode(call.body)
   // outside: what can't be sent at all is no failure of LinkedIn's
   const headers = new Headers({ accept: 'application/json', ...(type && { 'content-type': type }), ...call.headers })

@@ -19,9 +19,9 @@ export interface Grant {
 }
 
 /** Sixty days: how long a token lives, where LinkedIn does not say. */
-export const usualTokenMs = 60 * dayMs
+export const defaultTokenMs = 60 * dayMs
 /** The same of refresh tokens. */
-const usualRefreshMs = 365 * dayMs
+const defaultRefreshMs = 365 * dayMs
 
 /** The page at LinkedIn where people agree. */
 export function authorizationAddress(
@@ -78,11 +78,11 @@ function readGrant({ status, fields }: LinkedinAnswer): Grant | null {
   const { refresh_token: refreshToken, refresh_token_expires_in: refreshSeconds } = fields
   return {
     accessToken,
-    lastsMs: msOf(seconds) ?? usualTokenMs,
+    lastsMs: msOf(seconds) ?? defaultTokenMs,
     scopes: typeof scope === 'string' ? scope.split(/[\s,]+/).filter(Boolean) : [],
     refresh:
       typeof refreshToken === 'string' && refreshToken !== ''
-        ? { token: refreshToken, lastsMs: msOf(refreshSeconds) ?? usualRefreshMs }
+        ? { token: refreshToken, lastsMs: msOf(refreshSeconds) ?? defaultRefreshMs }
         : null,
   }
 }

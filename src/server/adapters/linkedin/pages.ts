@@ -11,7 +11,7 @@ import { type VersionAnswer, VersionEnded } from './versions.ts'
 const path = '/rest/organizationAcls?q=roleAssignee&state=APPROVED'
 
 /** How many the finder answers at once, unless it says otherwise. */
-const usualCount = 10
+const defaultCount = 10
 const maxAnswers = 50
 
 /** Who has another role, such as an analyst, may not post. */
@@ -82,7 +82,7 @@ async function findRoles(linkedin: MemberLinkedin, start: number): Promise<{ ele
   const elements: Role[] = elementsOf(answer)
   const { count, links } = (fields.paging ?? {}) as { count?: unknown; links?: unknown }
   const hasNext = Array.isArray(links) && links.some((link: { rel?: unknown } | null) => link?.rel === 'next')
-  const isShort = elements.length < (typeof count === 'number' ? count : usualCount)
+  const isShort = elements.length < (typeof count === 'number' ? count : defaultCount)
   return { elements, isLast: elements.length === 0 || (isShort && !hasNext) }
 }
 

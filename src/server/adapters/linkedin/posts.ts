@@ -1,4 +1,4 @@
-import { type Poll, type PollDays, pollDays, usualPollDays } from '#shared/rules/polls'
+import { defaultPollDays, type Poll, type PollDays, pollDays } from '#shared/rules/polls'
 import type { Visibility } from '#shared/rules/publishing'
 import { callApi } from './call-api.ts'
 import { codeWord } from './http.ts'
@@ -40,7 +40,7 @@ export function pollOfBody(body: string): Poll | null {
   const { content } = JSON.parse(body) as { content?: PostContent }
   if (!content || !('poll' in content)) return null
   const { question, options, settings } = content.poll
-  const days = pollDays.find((each) => pollDurations[each] === settings.duration) ?? usualPollDays
+  const days = pollDays.find((each) => pollDurations[each] === settings.duration) ?? defaultPollDays
   return { question, options: options.map(({ text }) => text), days }
 }
 

@@ -7,7 +7,7 @@ import type { Prompt } from '#server/writing/prompt'
 import { personalWorkspaceOf } from '#shared/contract/ids'
 import { defaultLanguage, type Language } from '#shared/rules/languages'
 import { defaultModel } from '#shared/rules/models'
-import { usualBrief } from '#shared/rules/post-brief'
+import { defaultBrief } from '#shared/rules/post-brief'
 import { requireFilled } from './require-filled.ts'
 import { sampleSource, sampleVoice } from './sample-request.ts'
 
@@ -33,7 +33,7 @@ export async function previewPrompt(ctx: Context, admin: User, preview: PromptPr
     language,
     useWebSearch: false,
     template,
-    brief: usualBrief,
+    brief: defaultBrief,
     today: new Date(ctx.now()).toISOString().slice(0, 10),
   })
 }

@@ -23,7 +23,7 @@ export interface ProviderFacts {
   seenAt: number
 }
 
-export const usualPrice = { cents: pro.priceCents, currency: 'EUR', period: '1 month' } as const
+export const defaultPrice = { cents: pro.priceCents, currency: 'EUR', period: '1 month' } as const
 
 /** Undefined before the first reading of the provider. */
 export async function findFacts(db: Database, provider: string): Promise<ProviderFacts | undefined> {
@@ -42,11 +42,11 @@ export async function findFacts(db: Database, provider: string): Promise<Provide
 /** The price of new subscriptions; ours until the provider's is known, and while that is no monthly one. */
 export async function findShownPrice(ctx: Context): Promise<Pick<ProviderPrice, 'cents' | 'currency' | 'period'>> {
   const price = (await findFacts(ctx.db, ctx.payments.provider))?.price
-  return price && isMonthly(price) ? price : usualPrice
+  return price && isMonthly(price) ? price : defaultPrice
 }
 
 export function isMonthly({ period }: Pick<ProviderPrice, 'period'>): boolean {
-  return period === usualPrice.period
+  return period === defaultPrice.period
 }
 
 type Price = Pick<ProviderPrice, 'cents' | 'currency' | 'period'>
@@ -85,7 +85,7 @@ export async function readFacts(ctx: Context): Promise<ProviderFacts> {
 }
 
 function warnOfPrice(ctx: Context, price: ProviderPrice | null): void {
-  if (price?.isActive && isSamePrice(price, usualPrice)) return
+  if (price?.isActive && isSamePrice(price, defaultPrice)) return
   ctx.log.warn({ price }, 'the price of Pro at the payment provider is not the usual one')
 }
 

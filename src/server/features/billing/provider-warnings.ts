@@ -3,7 +3,7 @@ import type { Context } from '#server/context/context'
 import { because, type Reason, toReason } from '#shared/errors/reason'
 import { formatMoney } from '#shared/rules/money'
 import { dayMs, hourMs } from '#shared/time/durations'
-import { findFacts, isMonthly, isSamePrice, type ProviderFacts, usualPrice } from './provider-facts.ts'
+import { defaultPrice, findFacts, isMonthly, isSamePrice, type ProviderFacts } from './provider-facts.ts'
 import { countHeldElsewhere } from './subscription-repository.ts'
 
 /** What administrators should know about the payment provider, and what to do. Empty when all is well. */
@@ -36,9 +36,9 @@ function aboutPrice(price: ProviderPrice): Reason[] {
   const { id, isActive, period, cents, currency } = price
   if (!isActive) return [because('priceArchived', { id, setting })]
   if (!isMonthly(price)) return [because('priceNotMonthly', { id, period, setting })]
-  if (isSamePrice(price, usualPrice)) return []
+  if (isSamePrice(price, defaultPrice)) return []
   const charged = formatMoney(cents, currency)
-  return [because('priceUnusual', { charged, usual: formatMoney(usualPrice.cents, usualPrice.currency) })]
+  return [because('priceUnusual', { charged, usual: formatMoney(defaultPrice.cents, defaultPrice.currency) })]
 }
 
 async function aboutKeys(ctx: Context, { account, formerAccount, accountChangedAt }: ProviderFacts): Promise<Reason[]> {

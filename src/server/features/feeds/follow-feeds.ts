@@ -32,7 +32,7 @@ import {
 } from './subscription-repository.ts'
 
 const unseen = { etag: null, lastModified: null }
-const usualMinutes = limits.feedIntervalMinutes.usual
+const defaultMinutes = limits.feedIntervalMinutes.usual
 
 /**
  * Follows the feed at an address, or the first one that the page there names. A feed that others follow is not fetched
@@ -48,7 +48,7 @@ export async function addFeed(ctx: Context, actor: Actor, typed: string): Promis
   return await inTransaction(ctx.db, async (db) => {
     const now = ctx.now()
     const change = afterReading({ title: '', siteUrl: null }, reading, now)
-    const nextAt = nextReadingAt(change, [usualMinutes], now)
+    const nextAt = nextReadingAt(change, [defaultMinutes], now)
     const feed = await storeFeed(db, address, { ...change, nextAt })
     if (reading.kind === 'feed') await storeItems(db, feed.id, reading.feed.items, now)
     return await follow({ ...ctx, db }, actor, feed)
@@ -84,7 +84,7 @@ async function follow(ctx: Context, actor: Actor, feed: StoredFeed): Promise<Fol
   const followed = await findFollowedFeed(db, actor.workspace, feed.id)
   if (followed) return followed
   await requireRoom(db, actor)
-  const by = { userId: actor.user.id, intervalMinutes: usualMinutes, now: ctx.now() }
+  const by = { userId: actor.user.id, intervalMinutes: defaultMinutes, now: ctx.now() }
   await followFeed(db, actor.workspace, feed.id, by)
   await planNextReading(db, feed, ctx.now())
   return await getFollowedFeed(db, actor, feed.id)
@@ -160,7 +160,7 @@ export async function importFeeds(
     const taken = unknown.slice(0, Math.max(0, limits.feeds - followed.size))
     for (const [index, { url, title }] of taken.entries()) {
       const feed = await obtainFeed(db, url, { title, nextAt: now + index * betweenImportedMs })
-      await followFeed(db, actor.workspace, feed.id, { userId: actor.user.id, intervalMinutes: usualMinutes, now })
+      await followFeed(db, actor.workspace, feed.id, { userId: actor.user.id, intervalMinutes: defaultMinutes, now })
     }
     return { added: taken.length, known: list.feeds.length - unknown.length, left: unknown.length - taken.length }
   })

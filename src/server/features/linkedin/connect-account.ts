@@ -1,6 +1,6 @@
 import { LinkedinUnreachable } from '#server/adapters/linkedin/http'
 import type { CallCounter, Caller, LinkedinApp } from '#server/adapters/linkedin/linkedin'
-import { authorizationAddress, exchangeCode, type Grant, usualTokenMs } from '#server/adapters/linkedin/oauth'
+import { authorizationAddress, defaultTokenMs, exchangeCode, type Grant } from '#server/adapters/linkedin/oauth'
 import { listPages, tryPages } from '#server/adapters/linkedin/pages'
 import { LinkedinRefused } from '#server/adapters/linkedin/refused'
 import { type Member, readMember } from '#server/adapters/linkedin/userinfo'
@@ -177,7 +177,7 @@ async function findMembers(ctx: Context, caller: Caller, { scopes }: Grant): Pro
 export async function addAccountByToken(ctx: Context, user: User, accessToken: string): Promise<LinkedinAccount> {
   const { caller, calls } = callerOf({ accessToken })
   const member = await fetchMember(ctx, caller)
-  const grant = { accessToken, lastsMs: usualTokenMs, scopes: [], refresh: null }
+  const grant = { accessToken, lastsMs: defaultTokenMs, scopes: [], refresh: null }
   const members = [{ kind: 'person' as const, ...member }]
   const [id = ''] = await storeAccounts(ctx, user, { members, grant, clientId: null })
   await countFirstCalls(ctx, user, id, calls())

@@ -2,7 +2,7 @@ import type { Context } from '#server/context/context'
 import { messageBody } from '#server/platform/errors'
 import { withoutUserinfo } from '#server/platform/secrets'
 import type { AiConfig } from '#server/writing/ai-config'
-import { audienceOf, isConfigured, modelLabel, upstreamModel, usualUpstreamName } from '#server/writing/models'
+import { audienceOf, defaultUpstreamName, isConfigured, modelLabel, upstreamModel } from '#server/writing/models'
 import { vendorNames } from '#server/writing/vendors'
 import type { Answer } from '#shared/contract/contract'
 import { modelsOf, type Vendor, type VendorModelId, vendors } from '#shared/rules/models'
@@ -67,7 +67,7 @@ function describeModel(environment: AiConfig, ai: AiConfig, id: VendorModelId) {
     id,
     label: modelLabel(ai, id),
     upstreamName: name || null,
-    usualName: usualUpstreamName(id),
+    usualName: defaultUpstreamName(id),
     nameSource: nameSource as 'environment' | 'database' | 'none',
     audience: audienceOf(ai, id),
     dailyCalls: ai.dailyCalls.models[id] ?? null,

@@ -6,7 +6,7 @@ import { countPages } from '#server/features/posts/store/post-visuals'
 import type { Database } from '#server/platform/database/database'
 import type { WorkspaceId } from '#shared/contract/ids'
 import type { Poll } from '#shared/rules/polls'
-import { type Attachment, usualAttachment } from '#shared/rules/publishing'
+import { type Attachment, defaultAttachment } from '#shared/rules/publishing'
 import {
   type AttachmentKind,
   type ShownPage,
@@ -65,7 +65,7 @@ export async function findUsualAttachment(db: Database, ownerId: WorkspaceId, po
     findPostFileKind(db, { ownerId, postId }),
     findPoll(db, { ownerId, postId }),
   ])
-  return usualAttachment({ pages, files, hasPoll: poll !== undefined })
+  return defaultAttachment({ pages, files, hasPoll: poll !== undefined })
 }
 
 function nothingIfUnusable(error: unknown): undefined {

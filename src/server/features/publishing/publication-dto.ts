@@ -5,7 +5,7 @@ import type { UserId } from '#shared/contract/ids'
 import type { Publication as PublicationShape } from '#shared/contract/publications'
 import { because, type Reason } from '#shared/errors/reason'
 import { readCommentary } from '#shared/linkedin/little-text'
-import { type Attachment, missingPictures, publishing, usualAttachment } from '#shared/rules/publishing'
+import { type Attachment, defaultAttachment, missingPictures, publishing } from '#shared/rules/publishing'
 import { toIso } from '#shared/time/iso'
 import { waitingFor } from './decide.ts'
 import { lendingTrouble } from './lending-trouble.ts'
@@ -63,7 +63,7 @@ function toCommentDto({ text, state, reason }: NonNullable<PublicationView['firs
 
 /** Until its bytes are fixed. */
 function attachmentOf({ followsVisual, body, attach, visualPages, fileKind, hasPoll }: PublicationView): Attachment {
-  return followsVisual && body === null ? usualAttachment({ pages: visualPages, files: fileKind, hasPoll }) : attach
+  return followsVisual && body === null ? defaultAttachment({ pages: visualPages, files: fileKind, hasPoll }) : attach
 }
 
 function isLent(view: PublicationView): boolean {

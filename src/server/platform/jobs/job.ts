@@ -18,7 +18,7 @@ export interface RetryRule {
   longestDelayMs: number
 }
 
-const usualRetry: RetryRule = { attempts: 12, firstDelayMs: 10_000, longestDelayMs: 6 * hourMs }
+const defaultRetry: RetryRule = { attempts: 12, firstDelayMs: 10_000, longestDelayMs: 6 * hourMs }
 
 /** A kind of job: `ctx.jobs.add(kind, payload)`. The caller needs only the kind, not the feature that handles it. */
 export interface Job<Payload extends object = object> {
@@ -33,7 +33,7 @@ export interface Job<Payload extends object = object> {
 export function defineJob<Payload extends object>(
   kind: Pick<Job<Payload>, 'name' | 'lane' | 'payload'> & { retry?: Partial<RetryRule> },
 ): Job<Payload> {
-  return { ...kind, retry: { ...usualRetry, ...kind.retry } }
+  return { ...kind, retry: { ...defaultRetry, ...kind.retry } }
 }
 
 /** A kind together with its handler, listed in app.ts. */

@@ -19,7 +19,7 @@ export interface Annotation {
 
 /** Hidden, or not shown on screens (ISO 32000-1, table 165). */
 const unseenFlags = 2 | 32
-const usualSize = 12
+const defaultSize = 12
 /** Of one page; no form made for people has more. */
 const maxFields = 2_000
 
@@ -31,7 +31,7 @@ export function fieldRuns(annotations: readonly Annotation[], viewport: PageView
       .filter((line) => line.trim() !== '')
     const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = viewport.convertToViewportRectangle(annotation.rect) as number[]
     const [left, top, bottom] = [Math.min(x1, x2), Math.min(y1, y2), Math.max(y1, y2)]
-    const size = Math.min(usualSize, (bottom - top) * 0.6) || 1
+    const size = Math.min(defaultSize, (bottom - top) * 0.6) || 1
     // One line is vertically centred in its field, several start at the top.
     const firstBaseline = lines.length > 1 ? top + size : (top + bottom) / 2 + size * 0.35
     return lines.map((text, index) => ({

@@ -6,7 +6,7 @@ import type { Asked, Done, WorkAnswer, WorkName, WorkRequest } from './work.ts'
 const workerScript = builtScript('writing/thread/worker')
 
 /** The worst text found takes a third of a second of a quiet processor; see bench/hostile-texts.mjs. */
-const usualLimits = { timeoutMs: 10_000, idleMs: 60_000, maxWaiting: 40 }
+const defaultLimits = { timeoutMs: 10_000, idleMs: 60_000, maxWaiting: 40 }
 /** A piece of work is short, and all wait in one line. */
 const everyone = 'everyone'
 
@@ -19,7 +19,7 @@ export interface WritingThread {
  * Runs work on a whole article without a model in a separate thread with a deadline, so that no text can block the
  * server for others. Only the thread loads its code.
  */
-export function createWritingThread(script = workerScript, { maxWaiting, ...limits } = usualLimits): WritingThread {
+export function createWritingThread(script = workerScript, { maxWaiting, ...limits } = defaultLimits): WritingThread {
   const thread = new WorkThread<WorkRequest, WorkAnswer>({
     script,
     heapMb: 96,

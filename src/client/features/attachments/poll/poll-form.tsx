@@ -11,13 +11,13 @@ import { Input, TextArea } from '#client/ui/input'
 import { Cluster, Stack } from '#client/ui/layout'
 import { Select } from '#client/ui/select'
 import { toast } from '#client/ui/toast'
-import { type PollDays, pollDays, pollLimits, repeatedOptions, usualPollDays } from '#shared/rules/polls'
+import { defaultPollDays, type PollDays, pollDays, pollLimits, repeatedOptions } from '#shared/rules/polls'
 import { isBlank } from '#shared/text/is-blank'
 import { NewerPoll } from './newer-poll.tsx'
 import { pollDraftOf } from './poll-draft.ts'
 import { pollTexts as texts } from './texts.ts'
 
-const { questionCharacters, optionCharacters, leastOptions, mostOptions } = pollLimits
+const { questionCharacters, optionCharacters, minOptions, maxOptions } = pollLimits
 
 /** Edits a poll. Input is kept until it is saved or discarded, even if someone else saves another poll meanwhile. */
 export function PollForm({
@@ -83,12 +83,12 @@ export function PollForm({
           value={option}
           error={repeated.includes(index) ? texts.repeated : problemOf(option, optionCharacters, wasTried)}
           onChange={(text) => change({ options: values.options.map((each, at) => (at === index ? text : each)) })}
-          {...(values.options.length > leastOptions && {
+          {...(values.options.length > minOptions && {
             onRemove: () => change({ options: values.options.filter((_each, at) => at !== index) }),
           })}
         />
       ))}
-      {values.options.length < mostOptions && (
+      {values.options.length < maxOptions && (
         <Button start size="sm" icon={Plus} onClick={() => change({ options: [...values.options, ''] })}>
           {texts.addOption}
         </Button>
@@ -161,7 +161,7 @@ function Option({
 }
 
 function toWritten(stored: StoredPoll | null): WrittenPoll {
-  if (!stored) return { question: '', options: ['', ''], days: usualPollDays, begunFrom: 0 }
+  if (!stored) return { question: '', options: ['', ''], days: defaultPollDays, begunFrom: 0 }
   const { version: begunFrom, question, options, days } = stored
   return { question, options: [...options], days, begunFrom }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usualBrief } from '#shared/rules/post-brief'
+import { defaultBrief } from '#shared/rules/post-brief'
 import { buildRequest } from './build-request.ts'
 import { emptyForm } from './form-values.ts'
 
@@ -13,7 +13,7 @@ const choices = {
 } as const
 const sent = { model: 'gpt-4o', language: 'german', contentStyleId: 2, useWebSearch: false, asksFirst: true }
 const values = { ...emptyForm, url: ' https://news.example/a ', text: ' Pasted. ', opinion: '  ' }
-const usual = { ...usualBrief, sourceMention: null }
+const usual = { ...defaultBrief, sourceMention: null }
 const form = { values, tab: 'url-input', file: null, choices, brief: usual, isOwn: null } as const
 
 test('the open tab names the source, and an empty opinion is not sent', () => {

@@ -6,7 +6,7 @@ import { Stack } from '#client/ui/layout'
 import { Select } from '#client/ui/select'
 import { SwitchLine } from '#client/ui/switch'
 import { maxDrafts } from '#shared/rules/drafts'
-import { maxHashtags, type PostForm, postForms, sourceMentions, usualBrief } from '#shared/rules/post-brief'
+import { defaultBrief, maxHashtags, type PostForm, postForms, sourceMentions } from '#shared/rules/post-brief'
 import { hasSpeakerNotes } from './build-request.ts'
 import { MoreSources } from './more-sources.tsx'
 import styles from './options-fields.module.css'
@@ -90,7 +90,7 @@ function SourceMentionField({ form }: { form: GenerateForm }) {
       {(control) => (
         <Select
           {...control}
-          value={form.brief.sourceMention ?? voice?.sourceMention ?? usualBrief.sourceMention}
+          value={form.brief.sourceMention ?? voice?.sourceMention ?? defaultBrief.sourceMention}
           onChange={({ target }) =>
             form.change({ sourceMention: sourceMentions.find((id) => id === target.value) ?? null })
           }

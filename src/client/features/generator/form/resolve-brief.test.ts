@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { usualBrief } from '#shared/rules/post-brief'
+import { defaultBrief } from '#shared/rules/post-brief'
 import { emptyForm } from './form-values.ts'
 import { resolveBrief, resolveOwn, unusualParts } from './resolve-brief.ts'
 
-const { stance: _taken, ...usualParts } = usualBrief
+const { stance: _taken, ...usualParts } = defaultBrief
 const usual = { ...usualParts, sourceMention: null }
 const angle = { tab: 'url-input', kind: 'number', text: 'It handles 1,200 ships a year.' } as const
 const notes =

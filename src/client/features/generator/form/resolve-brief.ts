@@ -1,4 +1,4 @@
-import { type PostBrief, type SourceMention, usualBrief } from '#shared/rules/post-brief'
+import { defaultBrief, type PostBrief, type SourceMention } from '#shared/rules/post-brief'
 import { looksOwn } from '#shared/text/looks-own'
 import type { FormValues, SourceTab } from './form-values.ts'
 
@@ -11,15 +11,15 @@ export function resolveBrief(values: FormValues, tab: SourceTab): FormBrief {
   return {
     angle: angle?.text ?? null,
     form: values.form ?? angle?.kind ?? null,
-    length: values.length ?? usualBrief.length,
-    hashtags: values.hashtags ?? usualBrief.hashtags,
+    length: values.length ?? defaultBrief.length,
+    hashtags: values.hashtags ?? defaultBrief.hashtags,
     sourceMention: values.sourceMention,
   }
 }
 
 /** The parts of a brief that differ from the default one: only these are sent. */
 export function unusualParts(brief: FormBrief): Partial<{ [Part in keyof FormBrief]: NonNullable<FormBrief[Part]> }> {
-  const usual: FormBrief = { ...usualBrief, sourceMention: null }
+  const usual: FormBrief = { ...defaultBrief, sourceMention: null }
   return Object.fromEntries(Object.entries(brief).filter(([part, value]) => value !== usual[part as keyof FormBrief]))
 }
 

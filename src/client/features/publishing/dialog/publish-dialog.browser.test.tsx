@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { formatZone } from '#client/lib/formatting'
-import { usualBrief } from '#shared/rules/post-brief'
+import { defaultBrief } from '#shared/rules/post-brief'
 import { answerCalls, type Call, refuseWith } from '../../../../../tests/support/components/fake-api.ts'
 import { renderInApp } from '../../../../../tests/support/components/render-in-app.tsx'
 import {
@@ -379,7 +379,7 @@ test('a first comment is sent along, and where the account may not add it, it sa
 test('a post that names its source in the first comment brings that comment along', async () => {
   answerCalls({
     ...answers,
-    'GET /api/posts/a': samplePostDetail({ brief: { ...usualBrief, sourceMention: 'comment' } }),
+    'GET /api/posts/a': samplePostDetail({ brief: { ...defaultBrief, sourceMention: 'comment' } }),
   })
   await renderInApp(<PublishDialog post={post} onClose={() => {}} />, known)
   await expect

@@ -2,7 +2,7 @@ import { addDays } from '#client/lib/days'
 import type { LinkedinAccount } from '#client/queries/linkedin/accounts'
 import type { Attachment, Visibility } from '#client/queries/linkedin/publication-cache'
 import type { Body } from '#shared/contract/contract'
-import { type Attachable, attachmentsOf, usualAttachment } from '#shared/rules/publishing'
+import { type Attachable, attachmentsOf, defaultAttachment } from '#shared/rules/publishing'
 import { type WallTime, wallTimeOf } from '#shared/time/wall-time'
 
 /** The choices in the publish dialog. */
@@ -52,7 +52,7 @@ export function firstChoice(
 
 /** What goes along: what was chosen, unless the post has it no more, else the usual. */
 export function attachmentOf({ attach }: Pick<PublishValues, 'attach'>, attachable: Attachable): Attachment {
-  return attach && attachmentsOf(attachable).includes(attach) ? attach : usualAttachment(attachable)
+  return attach && attachmentsOf(attachable).includes(attach) ? attach : defaultAttachment(attachable)
 }
 
 /** An alternative text: the one typed here, even an empty one, else its author's own from the editor or the file. */

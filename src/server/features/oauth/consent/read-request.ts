@@ -24,7 +24,7 @@ export interface AppRequest {
 }
 
 /** The scopes of an app that asks for none: what most tools need. */
-const usualScopes: readonly KeyScope[] = ['read', 'write']
+const defaultScopes: readonly KeyScope[] = ['read', 'write']
 const sha256 = /^[\w-]{43}$/
 
 /**
@@ -54,7 +54,7 @@ function problemOf({ config }: Context, sent: Sent, scopes: readonly KeyScope[])
 
 /** Unknown scopes are ignored: apps also ask for those of other servers. */
 function scopesIn(scope: string | undefined): readonly KeyScope[] {
-  if (scope === undefined || scope.trim() === '') return usualScopes
+  if (scope === undefined || scope.trim() === '') return defaultScopes
   const asked = scope.split(' ')
   return keyScopes.filter((each) => asked.includes(each))
 }

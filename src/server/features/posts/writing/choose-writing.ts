@@ -15,7 +15,7 @@ import type { UserId } from '#shared/contract/ids'
 import { because } from '#shared/errors/reason'
 import { defaultLanguage, type Language } from '#shared/rules/languages'
 import { type ModelId, modelFacts } from '#shared/rules/models'
-import { type PostBrief, type SourceMention, usualBrief } from '#shared/rules/post-brief'
+import { defaultBrief, type PostBrief, type SourceMention } from '#shared/rules/post-brief'
 import { readingFiles, searchesWeb, usualModel } from '#shared/rules/usual-choices'
 import { requireVoice } from './require-voice.ts'
 import { examplesOf } from './voice-examples.ts'
@@ -116,12 +116,12 @@ export async function chooseWriting(
 
 function completeBrief(chosen: NonNullable<WritingChoices['brief']>, usualMention: SourceMention | null): PostBrief {
   return {
-    angle: chosen.angle || usualBrief.angle,
-    stance: chosen.stance || usualBrief.stance,
-    form: chosen.form ?? usualBrief.form,
-    length: chosen.length ?? usualBrief.length,
-    hashtags: chosen.hashtags ?? usualBrief.hashtags,
-    sourceMention: chosen.sourceMention ?? usualMention ?? usualBrief.sourceMention,
+    angle: chosen.angle || defaultBrief.angle,
+    stance: chosen.stance || defaultBrief.stance,
+    form: chosen.form ?? defaultBrief.form,
+    length: chosen.length ?? defaultBrief.length,
+    hashtags: chosen.hashtags ?? defaultBrief.hashtags,
+    sourceMention: chosen.sourceMention ?? usualMention ?? defaultBrief.sourceMention,
   }
 }
 
