@@ -8,8 +8,8 @@ const labelled = /^[\s>*_#\d.)-]*(consequence|tension|lesson|number|stance|cauti
 const quoted = /^(?:"([^"]+)"|“([^”]+)”|„([^“]+)“|«\s?([^»]+?)\s?»)$/u
 
 /** One line of a button, and a sentence at least. */
-const least = 15
-const most = 220
+const minCharacters = 15
+const maxCharacters = 220
 
 type Material = Pick<WritingSource, 'title' | 'text' | 'language'>
 
@@ -56,7 +56,7 @@ function unquoted(line: string): string {
 }
 
 function isPlainSentence(text: string): boolean {
-  if (text.length < least || text.length > most || !/\p{L}{3}/u.test(text)) return false
+  if (text.length < minCharacters || text.length > maxCharacters || !/\p{L}{3}/u.test(text)) return false
   return !/https?:|www\.|\S@\S|[<>{}[\]]|\.(?:com|org|net|io)\b/i.test(text)
 }
 

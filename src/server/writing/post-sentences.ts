@@ -3,7 +3,7 @@ import type { Language } from '#shared/rules/languages'
 import { paragraphsOf, sentencesOf } from '#shared/text/sentences'
 
 /** More than this no post has that anyone reads. */
-const most = 80
+const maxSentences = 80
 
 /** The line that names the source: what it says, the product knows from elsewhere. */
 const sourceLine = new RegExp(`^\\s*(?:${textWordsOfAll(({ sourceLabels }) => sourceLabels).join('|')})\\s*:`, 'iu')
@@ -17,5 +17,5 @@ export function sentencesOfPost(post: string, language: Language): string[] {
       return sentencesOf(line, language).map((sentence) => line.slice(sentence.start, sentence.end))
     })
     .filter((sentence) => /\p{L}{2}/u.test(sentence.replace(/[#@]\S+|https?:\S+/gu, '')))
-    .slice(0, most)
+    .slice(0, maxSentences)
 }

@@ -5,7 +5,7 @@ import { PostId } from './posts.ts'
 
 /** What was counted of published posts. */
 
-const Count = z.number().int().min(0).max(figureLimits.mostCounted)
+const Count = z.number().int().min(0).max(figureLimits.maxCounted)
 
 /** Totals since the post went out. Null: unknown. */
 export const Figures = z.object({

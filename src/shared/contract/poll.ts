@@ -30,8 +30,8 @@ export const NewPoll = Poll.extend({
   /** Different ones. */
   options: z
     .array(line(pollLimits.optionCharacters))
-    .min(pollLimits.leastOptions)
-    .max(pollLimits.mostOptions)
+    .min(pollLimits.minOptions)
+    .max(pollLimits.maxOptions)
     .refine((options) => repeatedOptions(options).length === 0, failsAs('pollOptionsRepeated')),
 })
 

@@ -13,7 +13,7 @@ export interface Correction {
 }
 
 /** A page with fewer of its sentences left is another one, or was read in another way. */
-const leastKept = 0.5
+const minKept = 0.5
 /** From this share of its words on, a new sentence is the old one corrected; less is enough in the same place. */
 const alike = 0.5
 const alikeInPlace = 0.2
@@ -24,7 +24,7 @@ export function findCorrections(
   { before, after, language }: { before: SourceIndex; after: SourceIndex; language: Language },
 ): Correction[] {
   const kept = placesKept(before, after)
-  if (kept.filter((place) => place !== null).length < before.sentences.length * leastKept) return []
+  if (kept.filter((place) => place !== null).length < before.sentences.length * minKept) return []
   const fresh = freshSentences(before, after)
   const corrections: Correction[] = []
   for (const sentence of [...findUsedSentences(post, before, language)].sort((a, b) => a - b)) {

@@ -10,7 +10,7 @@ import { paragraphsOf } from '#shared/text/sentences'
 const used = 0.4
 const usedUp = 0.6
 /** Fewer common words prove nothing. */
-const fewestWords = 3
+const minWords = 3
 
 /**
  * The sentences of a source that a post rests on: those it retells, and those with its figures, dates and quotations,
@@ -29,7 +29,7 @@ export function findUsedSentences(post: string, source: SourceIndex, language: L
       for (const sentence of overlap.coverage.keys()) {
         const words = sharedWords(overlap, sentence)
         const isUsedUp = words >= usedUp * (source.sentences[sentence]?.stems.size ?? 0)
-        if (words >= fewestWords && (isUsedUp || shareOf(overlap, sentence) >= used)) found.add(sentence)
+        if (words >= minWords && (isUsedUp || shareOf(overlap, sentence) >= used)) found.add(sentence)
       }
     }
     for (const { kind, verdict, span } of judge(

@@ -15,10 +15,10 @@ export interface SentencePair {
 }
 
 /** Content words in common, and their share of the shorter sentence, from which two sentences have one subject. */
-const fewestShared = 2
+const minShared = 2
 const alike = 0.4
 /** Of each sentence of the post. */
-const mostOfEach = 2
+const maxOfEach = 2
 
 /** All pairs of sentences with one subject. Sentences that are the same say nothing new. */
 export function pairSentences(post: string, earlier: readonly string[], language: Language): SentencePair[] {
@@ -43,7 +43,7 @@ export function nearestPairs(pairs: readonly SentencePair[], most: number): Sent
     .filter(({ here }) => {
       const count = (counts.get(here) ?? 0) + 1
       counts.set(here, count)
-      return count <= mostOfEach
+      return count <= maxOfEach
     })
     .slice(0, most)
 }
@@ -57,7 +57,7 @@ export function subjectWords(post: string, language: Language, most: number): st
         .filter(({ kind, word }) => kind === 'word' && word.length > 4)
         .map(({ word }) => word)
         .sort((a, b) => b.length - a.length)
-      return stems.size < fewestShared ? '' : [...new Set([...named, ...long])].slice(0, 2).join(' ')
+      return stems.size < minShared ? '' : [...new Set([...named, ...long])].slice(0, 2).join(' ')
     })
     .filter((words) => words.includes(' '))
     .slice(0, most)
@@ -67,14 +67,14 @@ function likeness(a: Passage, b: Passage): number {
   if (a.key === b.key) return 0
   const shared = [...a.stems].filter((stem) => b.stems.has(stem)).length
   const share = shared / Math.max(1, Math.min(a.stems.size, b.stems.size))
-  return shared >= fewestShared && share >= alike ? share + shared / 100 : 0
+  return shared >= minShared && share >= alike ? share + shared / 100 : 0
 }
 
 /** The statements of a text; with stems, those of lines that have some of them. */
 function passagesOf(text: string, language: Language, stems?: ReadonlySet<string>): Passage[] {
   return paragraphsOf(text).flatMap(({ start, end }) => {
     const line = text.slice(start, end)
-    if (stems && countStems(line, stems, fewestShared) < fewestShared) return []
+    if (stems && countStems(line, stems, minShared) < minShared) return []
     const { passages, namesSource } = readPostLine(line, start, language)
     return namesSource ? [] : passages.filter(({ text: sentence }) => !/\?["”’»)]*$/u.test(sentence))
   })

@@ -2,7 +2,7 @@ import { paragraphsOf } from '#shared/text/sentences'
 import { wordsOf } from '#shared/voice/words'
 
 /** Fewer words in common may begin any post. */
-const fewestWords = 4
+const minWords = 4
 /** Of the words of the shorter first line, in the same order from its start. */
 const alike = 0.6
 
@@ -19,13 +19,13 @@ export function isSameOpening(one: string, other: string): boolean {
   const shorter = Math.min(these.length, those.length)
   let same = 0
   while (same < shorter && these[same] === those[same]) same += 1
-  return same >= fewestWords && same >= alike * shorter
+  return same >= minWords && same >= alike * shorter
 }
 
 /** The words that find posts with the same opening in an index. */
 export function openingWords(line: string): string {
   return wordsOf(line)
-    .slice(0, fewestWords)
+    .slice(0, minWords)
     .map(({ plain }) => plain)
     .join(' ')
 }

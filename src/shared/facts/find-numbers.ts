@@ -26,7 +26,7 @@ const joints: readonly (readonly [before: RegExp, between: RegExp])[] = [
 ]
 const ratio = new RegExp(`^\\s(?:${outOf})\\s$`, 'u')
 /** More is a year or a crowd. */
-const mostInWhole = 1_000
+const maxWhole = 1_000
 const wholes = new Set([2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 20, 50, 100, 1_000])
 /** What a number counts: its noun, or an adjective and its noun. */
 const counted = /[\s\u00a0\u202f]\p{L}[\p{L}-]{2,}(?:\s\p{L}[\p{L}-]{2,})?/uy
@@ -73,7 +73,7 @@ function pairOf(text: string, one: Amount, other: Amount): { kind?: 'range' | 'r
   const amountOf = ({ start, figuresEnd }: Amount) => Number(bareValue(text.slice(start, figuresEnd)))
   const whole = amountOf(other)
   // "3 in 15" is more often a time than a part of a whole
-  const isWhole = inBetween.trim() === 'in' ? wholes.has(whole) : amountOf(one) < whole && whole <= mostInWhole
+  const isWhole = inBetween.trim() === 'in' ? wholes.has(whole) : amountOf(one) < whole && whole <= maxWhole
   const isRatio = ratio.test(inBetween) && !one.unit && !other.unit && isWhole
   return isRatio ? { kind: 'ratio', start: one.start } : undefined
 }

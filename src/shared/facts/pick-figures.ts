@@ -25,7 +25,7 @@ const inFirstParagraph = 10
 const longestNumber = 32
 /** In a group of figures there is less room for each label. */
 const longestLabel = 130
-const most = 3
+const maxFigures = 3
 /** A sentence that depends on the previous one makes a weaker label. */
 const leaning = new RegExp(`^(?:${alternatives((words) => words.leaning)})(?!\\p{L})`, 'u')
 /** One end of a range is not a figure by itself. */
@@ -64,7 +64,7 @@ export function pickFigures(
     .filter(({ number, rank }) => rank > ranks.count / 2 && labelOf(number).length <= longestLabel)
     .filter(({ number }, index, all) => all.findIndex((each) => keyOf(each.number) === keyOf(number)) === index)
     .filter(({ number }) => keyOf(number) !== keyOf(best.number))
-    .slice(0, most - 1)
+    .slice(0, maxFigures - 1)
     .sort((one, other) => post.indexOf(one.number.sentence) - post.indexOf(other.number.sentence))
   return [best, ...others].map(({ number }) => ({
     number: number.text,

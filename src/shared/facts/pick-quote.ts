@@ -17,7 +17,7 @@ interface Found {
 }
 
 const quoteLength = { min: 30, max: 220 } as const
-const fewestWords = 5
+const minWords = 5
 
 /**
  * The post's strongest real quotation: one that is also in the article, else the first. Only whole sentences with a
@@ -42,7 +42,7 @@ function quotesOf(paragraph: string, names: readonly string[], language: Languag
   return [...paragraph.matchAll(marksOf(paragraph, language))].flatMap((match): Found | [] => {
     const text = match.slice(1).find(Boolean)?.trim().replace(/,$/u, '') ?? ''
     const isLong = lengthOf(text) >= quoteLength.min && text.length <= quoteLength.max
-    if (!isLong || wordCount(text) < fewestWords) return []
+    if (!isLong || wordCount(text) < minWords) return []
     const closing = closingOf(match[0])
     const speaker = findSpeaker(
       { before: paragraph.slice(0, match.index), after: paragraph.slice(match.index + match[0].length), names },

@@ -6,8 +6,8 @@ import { type FoundNumber, findNumbers } from './find-numbers.ts'
 import { bareValue, unitOf } from './number-words.ts'
 import { type Line, runsOfEntries, sentencesOf } from './plain-lines.ts'
 
-const fewest = 3
-const most = 8
+const minEntries = 3
+const maxEntries = 8
 const longestLabel = 32
 const maxWords = 4
 
@@ -73,7 +73,7 @@ function enumerationIn(sentence: string, language: Language): (Entry | undefined
 
 function isSeries(entries: readonly (Entry | undefined)[]): entries is readonly Entry[] {
   const [first] = entries
-  if (!first || entries.length < fewest || entries.length > most) return false
+  if (!first || entries.length < minEntries || entries.length > maxEntries) return false
   const areAlike = entries.every((each) => each?.unit === first.unit && each.isBehind === first.isBehind)
   const labels = new Set(entries.map((each) => each?.label.toLowerCase()))
   return areAlike && labels.size === entries.length

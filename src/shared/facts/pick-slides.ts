@@ -1,8 +1,8 @@
 import type { Language } from '#shared/rules/languages'
 import { type Line, sentencesOf } from './plain-lines.ts'
 
-const most = 6
-const fewest = 2
+const maxSlides = 6
+const minSlides = 2
 const shortest = { entry: 8, idea: 25 } as const
 /** More is read in no slide; words somebody said stay together with who said them, so they may be longer. */
 const longest = { idea: 240, quotation: 400 } as const
@@ -22,7 +22,7 @@ export function pickSlides(lines: readonly Line[], language: Language, cover: st
         : line,
     )
     .flatMap((line) => slideOf(line, language) ?? [])
-  return slides.length >= fewest ? slides.slice(0, most) : []
+  return slides.length >= minSlides ? slides.slice(0, maxSlides) : []
 }
 
 const quotation = /^["“„«»][^"“”„«»]+["“”«»][.]?$/u

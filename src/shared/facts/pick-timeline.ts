@@ -8,8 +8,8 @@ export interface Moment {
   readonly event: string
 }
 
-const fewest = 3
-const most = 5
+const minMoments = 3
+const maxMoments = 5
 const eventLength = { min: 8, max: 140 }
 
 /**
@@ -32,7 +32,7 @@ function plainMoment({ when, event }: DatedMoment): Moment {
 type DatedMoment = Moment & Pick<FoundWhen, 'year' | 'order'>
 
 function isTimeline(moments: readonly (DatedMoment | undefined)[]): moments is readonly DatedMoment[] {
-  if (moments.length < fewest || moments.length > most) return false
+  if (moments.length < minMoments || moments.length > maxMoments) return false
   const isDated = moments.every((moment) => moment?.year !== undefined)
   const isOfOneYear = moments.every((moment) => moment && moment.year === undefined)
   const orders = moments.map((moment) => moment?.order ?? 0)

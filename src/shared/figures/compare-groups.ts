@@ -1,4 +1,4 @@
-import { type Dimension, fewestPosts } from '../rules/figures.ts'
+import { type Dimension, minPosts } from '../rules/figures.ts'
 
 /** A post's result, and the traits it is compared by. */
 export interface Measured {
@@ -45,7 +45,7 @@ export function compareGroups(
 
 /** Null for too few posts. */
 export function summaryOf(counts: readonly number[]): Summary | null {
-  if (counts.length < fewestPosts) return null
+  if (counts.length < minPosts) return null
   return { median: median(counts), lowest: Math.min(...counts), highest: Math.max(...counts) }
 }
 

@@ -33,7 +33,7 @@ export interface Progress<Post extends TriedPost> {
 }
 
 /** A difference that comes by chance less often than this counts. */
-const mostChance = 0.05
+const maxChance = 0.05
 
 /**
  * How far a try is. A post counts if it has the value whose turn it is; any other is passed over, so that a try can go
@@ -58,6 +58,6 @@ function resultOf(counted: readonly (TriedPost & { side: 'a' | 'b' })[]): Progre
   const [a, b] = [countsOf('a'), countsOf('b')]
   if (a.length + b.length < counted.length) return null
   const comparison = compareCounts(a, b)
-  const isFound = comparison.chance <= mostChance && comparison.factor !== 1
+  const isFound = comparison.chance <= maxChance && comparison.factor !== 1
   return { ...comparison, winner: isFound ? (comparison.factor > 1 ? 'b' : 'a') : null }
 }

@@ -16,7 +16,7 @@ import type { Token } from './tokens.ts'
 /** How many of the most similar source sentences a part of the post may retell, and how many of them are compared. */
 const maxNear = 8
 const compared = 3
-const fewestStems = 3
+const minStems = 3
 /** Minimum overlap with a source sentence to count as its retelling; higher for a "not" than for an opposite. */
 const minOverlap = 0.3
 const minOverlapUnlessActing = 0.4
@@ -43,7 +43,7 @@ export function findTurned(context: Context): Turned | null {
   if (context.isOtherLanguage || context.verbatim !== null || isQuestion(passage)) return null
   const sentences = nearestSentences(context, maxNear)
   for (const part of [passage, ...clausesOf(passage)]) {
-    if (part.stems.size < fewestStems || index.key.includes(part.key)) continue
+    if (part.stems.size < minStems || index.key.includes(part.key)) continue
     const near = retoldBy(part, sentences, index)
     if (near.length === 0) continue
     // negation is read from the whole sentence: a part may not contain it

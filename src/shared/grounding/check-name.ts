@@ -74,12 +74,12 @@ function findName(claim: NameClaim, context: Context): number | null {
 }
 
 /** Fewer letters occur in any text across its words. */
-const fewestLetters = 7
+const minLetters = 7
 
 /** "Times Union" for timesunion.com, "Wi-Fi Alliance" for WiFi Alliance: the same letters, parted otherwise. */
 function byLetters(words: readonly string[], index: SourceIndex): number | null {
   const letters = words.join('').replaceAll(' ', '')
-  if (letters.length < fewestLetters) return null
+  if (letters.length < minLetters) return null
   const place = findPart(index.letters, letters)
   return place < 0 ? null : sentenceAtLetter(index, place)
 }
@@ -195,13 +195,13 @@ function likeForeign(word: string, context: Context): number | null {
 }
 
 /** From here on a place's name is no beginning of another word. */
-const fewestOfPlace = 6
+const minPlaceLetters = 6
 
 /** The place by another of its names: Germany for Alemania, the United States for the USA. */
 function samePlace(name: string, { index, passage }: Context): number | null {
   for (const other of otherNamesOf(name, passage.language, index.language)) {
     // "North American" for North America
-    const place = index.key.indexOf(other.length >= fewestOfPlace ? ` ${other}` : ` ${other} `)
+    const place = index.key.indexOf(other.length >= minPlaceLetters ? ` ${other}` : ` ${other} `)
     if (place >= 0) return sentenceAt(index, place)
     const people = other.length >= 4 ? index.byBase.get(baseOf(other)) : undefined
     if (people !== undefined) return people

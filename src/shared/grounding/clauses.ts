@@ -6,7 +6,7 @@ import { contentStem } from './stems.ts'
 
 /** Splits a sentence into clauses, since one may retell two of the source's. */
 
-const fewestStems = 3
+const minStems = 3
 
 /**
  * Its clauses as separate sentences; none if there is only one. A clause with too little content belongs to the
@@ -19,7 +19,7 @@ export function clausesOf(passage: Passage): Passage[] {
     const isLast = at === passage.tokens.length - 1
     if (!isLast && !/[,;:–—()]/u.test(gap(passage, at))) continue
     const clause = clauseFrom(passage, from, at + 1)
-    if (clause.stems.size < fewestStems && !isLast) continue
+    if (clause.stems.size < minStems && !isLast) continue
     clauses.push(clause)
     from = at + 1
   }

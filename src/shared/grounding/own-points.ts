@@ -27,7 +27,7 @@ const retold = 0.6
 /** From this share on, a sentence says what the author gave, or what a model had written. */
 const alike = 0.5
 /** Shorter sentences say too little to compare. */
-const fewestWords = 3
+const minWords = 3
 
 export function findOwnPoints(
   post: string,
@@ -44,7 +44,7 @@ export function findOwnPoints(
     return passages
       .filter((passage) => !isQuestion(passage) && !isRetold(passage, sources))
       .filter((passage) => {
-        const isNew = passage.stems.size >= fewestWords && !isMadeOf(passage, sources)
+        const isNew = passage.stems.size >= minWords && !isMadeOf(passage, sources)
         const isTyped = models.length > 0 && isNew && !isLike(passage, models)
         return speaks(passage, quoted, language) || isTyped || (own !== null && isLike(passage, [own]))
       })

@@ -30,7 +30,7 @@ export type Daypart = (typeof dayparts)[number]
 export const ripeDays = 6
 
 /** Groups of fewer posts are not compared. */
-export const fewestPosts = 8
+export const minPosts = 8
 
 /** The values of each dimension; weekdays from Monday. */
 export const dimensionValues = {
@@ -46,7 +46,7 @@ export const trySizes = [8, 12, 16, 24] as const
 
 export const figureLimits = {
   /** Larger numbers are typing mistakes. */
-  mostCounted: 1_000_000_000,
+  maxCounted: 1_000_000_000,
   /** How many of the latest published posts are used. */
   posts: 1_000,
   tries: 50,

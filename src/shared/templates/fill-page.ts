@@ -2,7 +2,7 @@ import { type Facts, wordsFor } from '#shared/designs/facts'
 import type { ChartLayer, ImageLayer, Layer, Scene, TextLayer } from '#shared/scene/scene'
 import { fewerPoints } from './fewer-points.ts'
 import { fillText, nearlyFull, type Setting } from './fill-text.ts'
-import { minSize } from './least-size.ts'
+import { minSize } from './min-size.ts'
 import { opened, withOpeningMark } from './opening-mark.ts'
 import { isPoint, spreadRows } from './spread-rows.ts'
 

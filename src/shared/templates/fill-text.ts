@@ -2,7 +2,7 @@ import type { Field, Scene, TextData, TextLayer } from '#shared/scene/scene'
 import { alignedFor } from '#shared/scene/text-direction'
 import { balanceLines } from './balance-lines.ts'
 import { type FontRange, type Measure, shrinkToFit } from './fit-text.ts'
-import { minSize } from './least-size.ts'
+import { minSize } from './min-size.ts'
 import { roomFor } from './room-for.ts'
 
 /** Puts soft hyphens into long words, where their language parts them. */

@@ -1,7 +1,7 @@
 import { drawingOf } from '#shared/drawing/canvas/layer-drawings'
 import type { TextMeasure } from '#shared/drawing/surface/canvas-2d'
 import type { ChartLayer, Scene, SceneDocument } from '#shared/scene/scene'
-import { minSize } from './least-size.ts'
+import { minSize } from './min-size.ts'
 
 /** The document without those charts of a post's figures whose words would be smaller than any text may be. */
 export function withoutSmallCharts({ pages }: SceneDocument, canvas: TextMeasure): SceneDocument {

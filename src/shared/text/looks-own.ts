@@ -6,7 +6,7 @@ import { recogniseLanguage } from './recognise-language.ts'
 const readCharacters = 20_000
 /** One in so many words at least, and so many in all: an article quotes people too, and not always in quotation marks. */
 const wordsForOne = 40
-const fewest = 2
+const minOwnWords = 2
 
 /** Whether a text reads like its author's own notes rather than an article: in the first person throughout. */
 export function looksOwn(text: string): boolean {
@@ -16,7 +16,7 @@ export function looksOwn(text: string): boolean {
   if (language === null) return false
   const own = said.replaceAll('’', "'").match(ownWordsOf(language))?.length ?? 0
   const words = said.match(/\p{L}+/gu)?.length ?? 0
-  return own >= fewest && own * wordsForOne >= words
+  return own >= minOwnWords && own * wordsForOne >= words
 }
 
 const patterns = new Map<Language, RegExp>()

@@ -84,13 +84,13 @@ function wordsOf(text: string): Word[] {
 }
 
 /** The part of the words whose change still leaves the passage recognisable. */
-const mostChanged = 1 / 3
+const maxChanged = 1 / 3
 
 /** Approximate matching of words: Sellers' algorithm, which also keeps where each match began. */
 function findNearly(text: string, words: readonly Word[], quote: Quote): Span | null {
   const wanted = wordsOf(quote.exact)
   if (wanted.length === 0) return null
-  const most = Math.floor(wanted.length * mostChanged)
+  const most = Math.floor(wanted.length * maxChanged)
   let row: Match[] = Array.from({ length: words.length + 1 }, (_, from) => ({ changes: 0, from }))
   for (const [index, { word: needed }] of wanted.entries()) {
     const next: Match[] = [{ changes: index + 1, from: 0 }]

@@ -16,25 +16,25 @@ for (const [language, { smallWords }] of Object.entries(recognitionWords) as [La
 const foreignLetters = /[ąćęłńśźżğışőűěďřťůňčšžđøåățșāēīūļķģņʼảạấầẩẫậắằẳẵặẻẽẹếềểễệỉĩịỏọốồổỗộớờởỡợủũụứừửữựỷỹỵ]/gu
 const maxForeign = 0.02
 const sampleChars = 6000
-const fewestWords = 12
+const minWords = 12
 
 /** Null if the text is too short or in none of these languages. */
 export function recogniseLanguage(text: string): Language | null {
   const { words, best, second, isForeign } = measure(text)
-  if (!best || words < fewestWords || isForeign) return null
+  if (!best || words < minWords || isForeign) return null
   return best.score >= words * 0.12 && best.score >= (second?.score ?? 0) * 1.3 ? best.language : null
 }
 
 /** Fewer letters show nothing, and nothing shows in a table of figures. */
-const fewestLetters = 200
-const fewestLettersPerDigit = 8
+const minLetters = 200
+const minLettersPerDigit = 8
 const maxScore = 0.06
 
 /** Whether a text is long enough to tell that it is in none of these languages. */
 export function isInOtherLanguage(text: string): boolean {
   const sample = text.slice(0, sampleChars)
   const [letters = 0, digits = 0] = [/\p{L}/gu, /\p{N}/gu].map((kind) => sample.match(kind)?.length ?? 0)
-  if (letters < fewestLetters || letters < digits * fewestLettersPerDigit) return false
+  if (letters < minLetters || letters < digits * minLettersPerDigit) return false
   const { words, best, isForeign } = measure(text)
   return isForeign || (best?.score ?? 0) < words * maxScore
 }

@@ -5,7 +5,7 @@ export interface DiffPart {
 }
 
 /** From this many pairs of words on, comparing takes too long to be done while someone waits. */
-const mostPairs = 4_000_000
+const maxPairs = 4_000_000
 
 /**
  * What has to go from one text, and come into it, for the other.
@@ -39,7 +39,7 @@ function piecesOf(text: string): string[] {
 
 /** By the longest common subsequence. */
 function diffPieces(old: readonly string[], now: readonly string[]): DiffPart[] {
-  if (old.length * now.length > mostPairs) {
+  if (old.length * now.length > maxPairs) {
     return [
       { kind: 'removed', text: old.join('') },
       { kind: 'added', text: now.join('') },

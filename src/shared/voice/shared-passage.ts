@@ -22,7 +22,7 @@ export interface SharedPassages {
 }
 
 /** Fewer words than these in a row are anyone's. */
-const fewestWords = 8
+const minWords = 8
 /** A source that repeats words more often has a refrain: the first places are enough. */
 const maxPlaces = 32
 
@@ -38,7 +38,7 @@ export function longestCommonPassage(post: string, source: string): SharedPassag
 export function indexPassages(source: string): { find(post: string): SharedPassages | null } {
   const sourceWords = wordsOf(source)
   const places = new Map<string, number[]>()
-  for (let at = 0; at + fewestWords <= sourceWords.length; at += 1) {
+  for (let at = 0; at + minWords <= sourceWords.length; at += 1) {
     const key = keyAt(sourceWords, at)
     const known = places.get(key)
     if (known) {
@@ -51,7 +51,7 @@ export function indexPassages(source: string): { find(post: string): SharedPassa
     let longest: SharedPassage | null = null
     let sharedWords = 0
     for (const run of runs) {
-      for (let at = 0; at + fewestWords <= run.length; ) {
+      for (let at = 0; at + minWords <= run.length; ) {
         const match = longestAt(run, at)
         if (!match) {
           at += 1
@@ -68,7 +68,7 @@ export function indexPassages(source: string): { find(post: string): SharedPassa
   function longestAt(run: readonly Word[], at: number): SharedPassage | null {
     let best: SharedPassage | null = null
     for (const place of places.get(keyAt(run, at)) ?? []) {
-      const words = fewestWords + commonBeginning(run, at + fewestWords, sourceWords, place + fewestWords)
+      const words = minWords + commonBeginning(run, at + minWords, sourceWords, place + minWords)
       if (words > (best?.words ?? 0)) {
         best = { words, inPost: spanOf(run, at, words), inSource: spanOf(sourceWords, place, words) }
       }
@@ -96,7 +96,7 @@ function unquotedRuns(post: string): Word[][] {
 
 function keyAt(words: readonly Word[], at: number): string {
   let key = ''
-  for (let place = at; place < at + fewestWords; place += 1) key += ` ${words[place]?.plain}`
+  for (let place = at; place < at + minWords; place += 1) key += ` ${words[place]?.plain}`
   return key
 }
 

@@ -4,7 +4,7 @@ import { recogniseLanguage } from '#shared/text/recognise-language'
 import { paragraphsOf, type Span } from '#shared/text/sentences'
 import { type CheckedClaim, isText, type NamedSource, type Source } from './check-post.ts'
 import { wordsOf } from './quotes/compare-words.ts'
-import { fewestWords, findOriginal, quotesOf, type SourceQuote } from './quotes/find-original.ts'
+import { findOriginal, minWords, quotesOf, type SourceQuote } from './quotes/find-original.ts'
 import { speakerAt } from './quotes/speaker-at.ts'
 import { addressOfText } from './quotes/text-fragment.ts'
 import { placeOfWords } from './split-at-words.ts'
@@ -62,7 +62,7 @@ export function findQuotes({
 }): Quote[] {
   const paragraphs = paragraphsOf(text)
   const quoted = claims.filter(
-    (claim) => claim.kind === 'quotation' && claim.verdict !== 'opinion' && wordsOf(claim.text).length >= fewestWords,
+    (claim) => claim.kind === 'quotation' && claim.verdict !== 'opinion' && wordsOf(claim.text).length >= minWords,
   )
   const isCovered = ({ start, end }: Span) =>
     claims.some((claim) => isQuotationOrOwn(claim) && claim.start < end && start < claim.end)

@@ -89,5 +89,5 @@ export function FiguresForm({ id, onDone }: { id: string; onDone: () => void }) 
 
 function problemOf(text: string): string | false {
   const count = parseCount(text)
-  return (count === null || count > figureLimits.mostCounted) && texts.countWrong
+  return (count === null || count > figureLimits.maxCounted) && texts.countWrong
 }

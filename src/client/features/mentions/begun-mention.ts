@@ -8,7 +8,7 @@ export interface BegunMention extends Span {
   words: string
 }
 
-const mostCharacters = 60
+const maxCharacters = 60
 
 /**
  * What stands between an @ and the caret, or a urn that ends there.
@@ -26,7 +26,7 @@ export function begunMention(text: string, caret: number, mentions: readonly Men
   const words = before.slice(at + 1)
   const isInMail = /[\w.%+-]/.test(before.charAt(at - 1))
   if (at < 0 || isInMail || /^\s|\n/.test(words)) return null
-  if (words.length > mostCharacters && !readMentionUrn(words) && !readPageName(words)) return null
+  if (words.length > maxCharacters && !readMentionUrn(words) && !readPageName(words)) return null
   const start = offset + at
   const isDone = findMentions(text, mentions).some((place) => place.start === start && place.end <= caret)
   return isDone ? null : { start, end: caret, words }

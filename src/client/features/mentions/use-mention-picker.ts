@@ -12,7 +12,7 @@ const caretKeys = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown
 export type MentionChoice = SuggestedMention | 'look-up' | null
 
 /** Of a name that is looked up. More are a sentence. */
-const mostWords = 3
+const maxWords = 3
 
 /**
  * The list that an @ in a text field opens. The field keeps the focus and takes the keys: arrows choose, Enter or Tab
@@ -43,7 +43,7 @@ export function useMentionPicker({
   // several words that nobody is called are a sentence
   const words = begun?.words.trim().split(/\s+/).length ?? 0
   const isNoName =
-    suggestions.length === 0 && urn === null && words > (lookUp.isOffered || lookUp.isAsked ? mostWords : 1)
+    suggestions.length === 0 && urn === null && words > (lookUp.isOffered || lookUp.isAsked ? maxWords : 1)
   const others: MentionChoice[] = lookUp.isOffered ? ['look-up', null] : [null]
   const choices: MentionChoice[] = begun && !naming && !isNoName ? [...suggestions, ...others] : []
   const isOpen = choices.length > 0

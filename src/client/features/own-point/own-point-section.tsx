@@ -29,7 +29,7 @@ export function OwnPointSection(props: Props) {
   return detail && !detail.isOwn ? <Points {...props} key={post.id} post={detail} /> : null
 }
 
-const mostShown = 3
+const maxShown = 3
 
 function Points({ post, editing, refining, user }: Props & { post: PostDetail }) {
   const id = useId()
@@ -54,7 +54,7 @@ function Points({ post, editing, refining, user }: Props & { post: PostDetail })
             {ownPointTexts.found(points.length)}
           </Text>
           <ul className={styles.points}>
-            {points.slice(0, mostShown).map(({ start, text }) => (
+            {points.slice(0, maxShown).map(({ start, text }) => (
               <li key={start}>
                 <q dir="auto">{text}</q>
               </li>

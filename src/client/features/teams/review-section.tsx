@@ -13,7 +13,7 @@ import { reviewModes, teamLimits } from '#shared/rules/teams'
 import styles from './review-section.module.css'
 import { teamTexts } from './texts.ts'
 
-const most = teamLimits.approvalWindowHours
+const maxHours = teamLimits.approvalWindowHours
 
 /** Whether posts are approved before they are published, by whom, and for which time. */
 export function ReviewSection({ team }: { team: Team }) {
@@ -21,7 +21,7 @@ export function ReviewSection({ team }: { team: Team }) {
   const saving = useChangeTeam(team.slug)
   const form = useAppForm({
     initial: { review: team.review, selfApproval: team.selfApproval, hours: String(team.approvalWindowHours) },
-    check: ({ hours }) => ({ hours: !isWindow(hours) && words.windowInvalid(most) }),
+    check: ({ hours }) => ({ hours: !isWindow(hours) && words.windowInvalid(maxHours) }),
     send: ({ hours, ...rest }) => saving.mutateAsync({ ...rest, approvalWindowHours: Number(hours) }),
     onSent: () => toast({ kind: 'success', ...words.saved }),
     onFailure: (error) => {
@@ -56,7 +56,7 @@ export function ReviewSection({ team }: { team: Team }) {
                   type="number"
                   inputMode="numeric"
                   min={0}
-                  max={most}
+                  max={maxHours}
                   value={hours.value}
                   onChange={({ target }) => hours.onChange(target.value)}
                 />
@@ -86,5 +86,5 @@ export function ReviewRules({ team }: { team: Team }) {
 }
 
 function isWindow(typed: string): boolean {
-  return /^\d{1,3}$/.test(typed.trim()) && Number(typed) <= most
+  return /^\d{1,3}$/.test(typed.trim()) && Number(typed) <= maxHours
 }

@@ -5,7 +5,7 @@ import styles from './made-with.module.css'
 import { versionTexts } from './texts.ts'
 import type { PostVersion } from './version-label.ts'
 
-const most = 140
+const maxCharacters = 140
 
 /** The instruction behind a version, or the one sentence that is new in it. Nothing for other versions. */
 export function MadeWith({
@@ -17,7 +17,7 @@ export function MadeWith({
   isWhole?: boolean
 }) {
   const lang = languages[language].code
-  const shown = (text: string) => (isWhole ? text : cutText(text, most, '…', { atWord: true }))
+  const shown = (text: string) => (isWhole ? text : cutText(text, maxCharacters, '…', { atWord: true }))
   return (
     <>
       {instruction && (

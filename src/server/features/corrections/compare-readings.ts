@@ -6,7 +6,7 @@ import type { Language } from '#shared/rules/languages'
 /** As much of a text is compared; articles are shorter, and posts use what stands at the beginning. */
 const comparedCharacters = 200_000
 /** More than these is another text rather than corrections. */
-const mostCorrections = 5
+const maxCorrections = 5
 
 /** What the later reading corrected of what the post used, without blocking other requests for long. */
 export async function compareReadings(
@@ -21,5 +21,5 @@ export async function compareReadings(
     after: await indexSourceInSlices(after.slice(0, comparedCharacters), rest),
   }
   const found = findCorrections(content, { ...readings, language })
-  return found.length > mostCorrections ? [] : found
+  return found.length > maxCorrections ? [] : found
 }

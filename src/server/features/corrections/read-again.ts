@@ -15,7 +15,7 @@ import { nameOfSource } from '#shared/text/source-name'
 import { secondMs } from '#shared/time/durations'
 import { addSourceChange } from './change-repository.ts'
 import { compareReadings } from './compare-readings.ts'
-import { mostFailures, nextReadingAt, retryMs } from './reading-times.ts'
+import { maxFailures, nextReadingAt, retryMs } from './reading-times.ts'
 import { type ClaimedWatch, claimWatch, releaseWatch, settleWatch, type WatchChange } from './watch-repository.ts'
 
 /** Claims the next source that is due and returns its work; undefined when there is none. */
@@ -98,7 +98,7 @@ async function readPage(ctx: Context, url: string, signal: AbortSignal): Promise
 /** The watch after a failure: soon again, or on its next day. */
 function putOff(ctx: Context, claimed: ClaimedWatch): WatchChange {
   const { readings, failures } = claimed
-  if (failures < mostFailures) return { readings, failures: failures + 1, nextAt: ctx.now() + retryMs }
+  if (failures < maxFailures) return { readings, failures: failures + 1, nextAt: ctx.now() + retryMs }
   return { readings: readings + 1, failures: 0, nextAt: nextReadingAt(claimed, readings + 1) }
 }
 

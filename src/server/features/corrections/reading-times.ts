@@ -9,7 +9,7 @@ const readingDays = [1, 3, 7, 30] as const
 const spreadMs = 6 * hourMs
 /** The pause after a failure that may pass, and how many there may be before the next day's turn. */
 export const retryMs = 6 * hourMs
-export const mostFailures = 2
+export const maxFailures = 2
 
 /** When a source is read for the next time; null after the last. @param readings how often it was */
 export function nextReadingAt(

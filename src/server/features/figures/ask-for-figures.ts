@@ -10,13 +10,13 @@ import { hasFiguresSince } from './figures-repository.ts'
 import { listAskingDue, moveAsking, type PublishedPost } from './published-post-repository.ts'
 
 /** Posts handled at a time. */
-const mostAtOnce = 200
+const maxAtOnce = 200
 /** Authors are not asked if figures this recent exist. */
 const earlyMs = dayMs / 2
 
 /** Notifies authors that it is time to enter a post's figures, unless they have, or have switched this off. */
 export async function askForFigures(ctx: Context): Promise<void> {
-  for (const due of await listAskingDue(ctx.db, ctx.now(), mostAtOnce)) {
+  for (const due of await listAskingDue(ctx.db, ctx.now(), maxAtOnce)) {
     await inTransaction(ctx.db, async (db) => {
       if (!(await moveAsking(db, due, nextAskingAt(due.publishedAt, ctx.now())))) return
       const authorId = await findWhomToAsk({ ...ctx, db }, due)

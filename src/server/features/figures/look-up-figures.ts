@@ -33,12 +33,12 @@ import { type FigureLookup, listDueLookups, moveLookup } from './lookup-reposito
  * next day, or an hour while LinkedIn is unreachable.
  */
 
-const mostAtOnce = 100
+const maxAtOnce = 100
 /** If a process dies while asking, another asks again after this time; the same figures are stored once. */
 const leaseMs = 10 * minuteMs
 
 export async function lookUpFigures(ctx: Context, signal?: AbortSignal): Promise<void> {
-  const due = await listDueLookups(ctx.db, ctx.now(), mostAtOnce)
+  const due = await listDueLookups(ctx.db, ctx.now(), maxAtOnce)
   const byAccount = new Map<string, FigureLookup[]>()
   for (const lookup of due) {
     const key = `${lookup.accountOwnerId} ${lookup.accountId}`

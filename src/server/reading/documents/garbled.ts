@@ -34,10 +34,10 @@ const rareBehind: Readonly<Record<string, string>> = {
 const maxRarePairs = 0.2
 /** Where other signs speak against a text already. */
 const maxRarePairsInDoubt = 0.12
-const fewestPairs = 250
-const fewestPairsInDoubt = 50
+const minPairs = 250
+const minPairsInDoubt = 50
 /** Lists of codes and abbreviations have no long words. */
-const fewestInLongWords = 0.2
+const minInLongWords = 0.2
 /** Yoruba has most, .44. */
 const maxAccented = 0.6
 /** Signs of program code. */
@@ -45,14 +45,14 @@ const codeSign = /[%$&#@{}()[\]<>=;|\\/_~^*+]/g
 const maxCode = 0.12
 
 /** Fewer say nothing. */
-const fewestSigns = 40
+const minSigns = 40
 /** Control characters and unassigned ones: real text has none, garbled text often does. */
 const unreadable = /[\p{Cc}\p{Cn}\ufffd]/gu
 const maxUnreadable = 0.1
 const isAscii = /^[!-~]*$/
 const privateUse = /\p{Co}/gu
 const maxPrivate = 0.5
-const fewestKinds = 15
+const minKinds = 15
 /** Garbled letters are spread over all scripts; a real font covers at most three. */
 const scripts =
   'Latin Greek Cyrillic Armenian Hebrew Arabic Nko Devanagari Bengali Tamil Telugu Kannada Malayalam Sinhala Thai Lao Georgian Ethiopic'
@@ -68,20 +68,20 @@ const minOfScript = 0.02
  */
 export function looksGarbled(text: string, isDoubtful = false): boolean {
   const signs = text.replace(/[\t\n\r ]+/g, '')
-  if (signs.length < fewestSigns) return false
+  if (signs.length < minSigns) return false
   if (!isAscii.test(signs)) {
     if (countOf(signs, unreadable) > signs.length * maxUnreadable) return true
     const own = signs.match(privateUse) ?? []
-    if (own.length > signs.length * maxPrivate && new Set(own).size >= fewestKinds) return true
+    if (own.length > signs.length * maxPrivate && new Set(own).size >= minKinds) return true
   }
   const letters = countOf(signs, /\p{L}/gu)
-  if (letters < fewestSigns) return false
+  if (letters < minSigns) return false
   const latin = countOf(signs, /\p{Script=Latin}/gu)
   if (latin < letters * 0.9) {
     return scripts.filter((script) => countOf(signs, script) > letters * minOfScript).length > maxScripts
   }
   const accented = latin - countOf(signs, /[a-z]/gi)
-  if (letters >= fewestPairs && accented > letters * maxAccented) return true
+  if (letters >= minPairs && accented > letters * maxAccented) return true
   const isCode = countOf(signs, codeSign) > signs.length * maxCode
   return !isCode && hasRarePairs(text, isDoubtful) && recogniseLanguage(text) === null
 }
@@ -97,7 +97,7 @@ function hasRarePairs(text: string, isDoubtful: boolean): boolean {
     if (word.length >= 6) inLongWords += word.length - 1
     for (let at = 1; at < word.length; at += 1) if (rareBehind[word[at - 1] ?? '']?.includes(word[at] ?? '')) rare += 1
   }
-  if (pairs < (isDoubtful ? fewestPairsInDoubt : fewestPairs) || inLongWords < pairs * fewestInLongWords) return false
+  if (pairs < (isDoubtful ? minPairsInDoubt : minPairs) || inLongWords < pairs * minInLongWords) return false
   return rare > pairs * (isDoubtful ? maxRarePairsInDoubt : maxRarePairs)
 }
 

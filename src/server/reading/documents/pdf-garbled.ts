@@ -14,8 +14,8 @@ interface Font {
 /** Characters; a font that makes sense up to here is accepted. */
 const maxSample = 6_000
 /** Of all characters, when a control character is the blank. */
-const minBlanks = 0.04
-const fewestBlanks = 8
+const minBlankShare = 0.04
+const minBlankCount = 8
 
 /** Drops text in fonts without a usable mapping to characters: their codes look like other letters. */
 export class GarbledFonts {
@@ -75,5 +75,5 @@ function blankOf(sample: string): string | null {
   const counts = new Map<string, number>()
   for (const sign of sample.match(/(?![\t\n\r])\p{Cc}/gu) ?? []) counts.set(sign, (counts.get(sign) ?? 0) + 1)
   const [most] = [...counts].sort(([, one], [, other]) => other - one)
-  return most && most[1] >= fewestBlanks && most[1] > minBlanks * sample.length ? most[0] : null
+  return most && most[1] >= minBlankCount && most[1] > minBlankShare * sample.length ? most[0] : null
 }

@@ -12,7 +12,7 @@ const sentenceEnd = /[.!?…:。！？]["'”’»)\]]*\s*$/
 const goesOn = /^\s*(?:[\p{Ll}\p{Lo}\p{N}]|[,;.!?:)”’»%、。，]|[-–—]\s)/u
 const namesOfDateLine =
   /by-?line|date|datum|\bmeta|-meta|publi|posted|author|time-?stamp|dateline|entry-(?:info|header)/i
-const fewestWords = 3
+const minWords = 3
 /** A paragraph with fewer is a line that gives a date. */
 const wordsOfProse = 6
 /** Of the text on either side. */
@@ -51,7 +51,7 @@ function isWordOfSentence(element: Element): boolean {
   const [before, after] = textAround(element, block)
   if (element.tagName === 'TIME') return isInProse(element, block, before, after)
   if (!textBlocks.has(block.tagName)) return false
-  if (wordsIn(before) + wordsIn(after) < fewestWords) return false
+  if (wordsIn(before) + wordsIn(after) < minWords) return false
   const isMidway = before.trim() !== '' && !sentenceEnd.test(before)
   if (element.tagName === 'BUTTON') return after.trim() !== '' && (isMidway || goesOn.test(after))
   return isMidway || goesOn.test(after)

@@ -10,7 +10,7 @@ const longestHeadline = 300
 const likeTitle = 0.6
 const maxBoxes = 50
 /** A box with less text is a teaser or a card, of which pages have many in their articles. */
-const fewestChars = 400
+const minChars = 400
 
 const selector = 'article, [itemtype*="Article"], [data-article-url], [data-post-url]'
 const namesOfArticles = /(?:^|[\s_-])(?:article|post|story|entry|news)(?:$|[\s_-])/i
@@ -19,7 +19,7 @@ const namesOfArticles = /(?:^|[\s_-])(?:article|post|story|entry|news)(?:$|[\s_-
 export function dropSecondArticles(document: Document, title: string): number {
   const boxes = [...document.querySelectorAll(selector), ...likeBoxes(document)]
     .slice(0, maxBoxes)
-    .filter((box) => shortText(box, fewestChars) === null)
+    .filter((box) => shortText(box, minChars) === null)
   if (boxes.length < 2) return 0
   const headlines = new Map(boxes.map((box) => [box, headlineOf(box)]))
   const main = boxes.find((box) => overlap(headlines.get(box) ?? '', title) >= likeTitle)

@@ -19,7 +19,7 @@ const patterns = new Map(
 /** A news item names its subject at the start. */
 const leadCharacters = 1_500
 /** Different ones: a single word may be the name of a game, or a trade. */
-const fewestInLead = 2
+const minInLead = 2
 /** From so many different ones on, the article is about work, markets, science or politics all the same. */
 const maxProfessional = 3
 
@@ -34,7 +34,7 @@ export function sensitiveTopicOf(title: string, text: string): SensitiveTopic | 
   if (!found || distinct(lead, found.professional) >= maxProfessional) return null
   const topic = found.topics
     .map(([name, words]) => ({ name, title: distinct(title, words), lead: distinct(`${title}\n${lead}`, words) }))
-    .filter((each) => each.title > 0 && each.lead >= fewestInLead)
+    .filter((each) => each.title > 0 && each.lead >= minInLead)
     .toSorted((a, b) => b.title - a.title || b.lead - a.lead)[0]
   return topic?.name ?? null
 }

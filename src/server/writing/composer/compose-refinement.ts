@@ -19,7 +19,7 @@ const shorterShare = 0.85
 const longerShare = 1.25
 const maxAdded = 8
 /** The minimum number of sentences for another angle. */
-const fewestForAngle = 2
+const minForAngle = 2
 
 type Composed = Exclude<RefinementKind, 'translation' | 'instruction'>
 
@@ -124,7 +124,7 @@ const composers: Record<Composed, Compose> = {
     for (const texts of [[post, ...otherVersions], [post]]) {
       const used = sentencesIn(material.facts, texts)
       const fresh = material.facts.filter((fact) => !used.has(fact) && !repeatsAny(fact, [...used]))
-      if (fresh.length < fewestForAngle) continue
+      if (fresh.length < minForAngle) continue
       const quotations = material.quotations.filter((quotation) => !isUsed(quotation, texts))
       return chooseComposition(fresh, { ...material, quotations }, request)
     }

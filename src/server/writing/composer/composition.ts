@@ -9,7 +9,7 @@ import { type Composition, setPost } from './set-post.ts'
 const maxFacts = { short: 2, medium: 3, long: 6 }
 const maxQuotationChars = 220
 /** Fewer statements are no post. */
-const fewestStatements = 2
+const minStatements = 2
 
 /** The strongest facts and a quotation, as many as the length has room for. */
 export function chooseComposition(pool: readonly Fact[], material: Material, request: WritingRequest): Composition {
@@ -68,5 +68,5 @@ export function isEnough(composition: Composition, material: Material, source: W
   const all = [...(opening ? [opening] : []), ...facts]
   const statements = all.reduce((sum, { sentences }) => sum + sentences, quotation ? 1 : 0)
   const isTelling = language === null || quotation !== null || all.some(({ isOnSubject }) => isOnSubject)
-  return statements >= Math.min(fewestStatements, sentenceCount) && isTelling
+  return statements >= Math.min(minStatements, sentenceCount) && isTelling
 }

@@ -30,7 +30,7 @@ const maxChars = 300
 const readForBeginning = 4_000
 /** Notes, teasers and the author's biography stand at the end: of a longer text its last part is not quoted. */
 const bodyShare = 0.75
-const fewestParagraphs = 8
+const minParagraphs = 8
 /** Two passages this alike say the same thing. */
 const sameSaid = 0.6
 /** An article is about what its headline names, and about the words it comes back to most. */
@@ -43,7 +43,7 @@ const openingParagraphs = 3
 /** A sentence's subject is among its first words of content. */
 const subjectStemsAtFront = 4
 /** A shorter sentence says something only with a figure. */
-const fewestCharsWithoutFigure = 50
+const minCharsWithoutFigure = 50
 /** The headline tells what a text is about, the beginning tells it first. An angle of the author's outweighs both. */
 const weights = { title: 0.7, lead: 0.45, figure: 0.2, subject: 0.15, angle: 1.2 }
 /** If a number structures the post. */
@@ -151,7 +151,7 @@ function mayStand(text: string, language: Language | null): boolean {
   if (language === null) return true
   const own = recogniseLanguage(text)
   if (own !== null && own !== language) return false // a comment or a slogan
-  return hasFigure(text) || (text.length >= fewestCharsWithoutFigure && !speaksToReader(text, language))
+  return hasFigure(text) || (text.length >= minCharsWithoutFigure && !speaksToReader(text, language))
 }
 
 /** With the next sentence, which leans on it and gives its figure or goes on the beginning; then without. */
@@ -188,7 +188,7 @@ export function findBeginning({ text: whole }: Pick<WritingSource, 'text'>, lang
 /** Without the end of a longer text, and without what it says to machines. */
 export function bodyOf(sentences: readonly Sentence[]): Sentence[] {
   const paragraphs = (sentences.at(-1)?.paragraph ?? 0) + 1
-  const end = paragraphs < fewestParagraphs ? paragraphs : Math.ceil(bodyShare * paragraphs)
+  const end = paragraphs < minParagraphs ? paragraphs : Math.ceil(bodyShare * paragraphs)
   return withoutInstructions(sentences.filter(({ paragraph }) => paragraph < end))
 }
 

@@ -13,7 +13,7 @@ const scannedChars = 30_000
 const maxTagChars = 28
 const maxNameWords = 3
 /** So often a name is what the text is about; one of the title needs fewer. */
-const fewestMentions = { inTitle: 2, elsewhere: 5 }
+const minMentions = { inTitle: 2, elsewhere: 5 }
 
 /** Agencies sign many articles and are the subject of few. */
 const agencies = new Set(['reuters', 'ap', 'afp', 'dpa', 'ansa', 'efe', 'lusa', 'upi', 'getty', 'bloomberg'])
@@ -84,7 +84,7 @@ function namesOf(source: WritingSource, language: Language | null): string[][] {
   return [...names.values()]
     .map((name) => ({ ...name, isInTitle: title.includes(name.words.join(' ').toLowerCase()) }))
     .filter(({ words, count, isInTitle }) => {
-      if (count < (isInTitle ? fewestMentions.inTitle : fewestMentions.elsewhere)) return false
+      if (count < (isInTitle ? minMentions.inTitle : minMentions.elsewhere)) return false
       // one word, or in German two, may be any noun
       const isSure = capitalisesNouns(language)
         ? givenNames.has(words[0]?.toLowerCase() ?? '') && words.length > 1

@@ -21,7 +21,7 @@ const maxJoinedChars = 450
 const maxJoinedSentences = 5
 
 /** Shorter lines without a full stop are headings. */
-const fewestBroken = 40
+const minBroken = 40
 
 /** A text's sentences; a quotation or bracket of several sentences stays whole. */
 export function splitSentences(text: string, language: Language | null): Sentence[] {
@@ -52,7 +52,7 @@ function paragraphsOf(text: string): { text: string; mayGoOn: boolean }[] {
   return lines.flatMap((line, at) => {
     if (line === '') return []
     const before = lines[at - 1] ?? ''
-    const isBroken = lengthOf(before) >= fewestBroken && /[\p{L}\p{M}\p{N},，、،]$/u.test(before)
+    const isBroken = lengthOf(before) >= minBroken && /[\p{L}\p{M}\p{N},，、،]$/u.test(before)
     // without capitals a new paragraph looks like a continued line
     return {
       text: line,

@@ -8,7 +8,7 @@ interface Post {
   language: Language
 }
 
-const fewestPosts = 3
+const minPosts = 3
 const minShare = 0.15
 const shortestWord = 4
 const maxWords = 8
@@ -67,7 +67,7 @@ function recurringIn(lists: readonly ReadonlyMap<string, string>[]): string[] {
       })
     }
   }
-  const least = Math.max(fewestPosts, minShare * lists.length)
+  const least = Math.max(minPosts, minShare * lists.length)
   return [...found.values()]
     .filter(({ posts }) => posts >= least)
     .sort((a, b) => b.posts - a.posts || b.written.length - a.written.length || (a.written < b.written ? -1 : 1))

@@ -2,8 +2,8 @@ import { languagePacks } from '#shared/languages/packs'
 import type { Language } from '#shared/rules/languages'
 import { wordsOf } from '../words.ts'
 
-const fewestPosts = 5
-const fewestWords = 400
+const minPosts = 5
+const minWords = 400
 const maxWords = 8
 /** A word counts as written in any of its forms: those that begin alike. */
 const stemCharacters = 6
@@ -14,7 +14,7 @@ const stemCharacters = 6
  */
 export function neverWords(posts: readonly string[], language: Language): string[] {
   const words = posts.flatMap((post) => wordsOf(post).map(({ plain }) => plain))
-  if (posts.length < fewestPosts || words.length < fewestWords) return []
+  if (posts.length < minPosts || words.length < minWords) return []
   const written = new Set(words.map((word) => word.slice(0, stemCharacters)))
   return languagePacks[language].voice.machineWords
     .split(',')

@@ -11,7 +11,7 @@ export interface PersonUse {
 }
 
 /** Of so many posts something is a habit, of so few it is next to never. */
-const usually = 0.4
+const minShare = 0.4
 const hardlyEver = 0.1
 
 export function measurePerson(posts: readonly { text: string; language: Language }[]): PersonUse {
@@ -20,17 +20,17 @@ export function measurePerson(posts: readonly { text: string; language: Language
   const [i, we, you, polite] = [share('i'), share('we'), share('you'), share('polite')]
   return {
     speaker:
-      i >= usually
-        ? we >= usually
+      i >= minShare
+        ? we >= minShare
           ? 'both'
           : 'i'
-        : we >= usually
+        : we >= minShare
           ? 'we'
           : Math.max(i, we) <= hardlyEver
             ? 'nobody'
             : null,
     reader:
-      Math.max(you, polite) >= usually
+      Math.max(you, polite) >= minShare
         ? polite > you
           ? 'polite'
           : 'you'

@@ -2,7 +2,7 @@ import { figureNames, quantile, type Voice } from '../measure-voice.ts'
 import { shinglesOf, similarityOfShingles } from '../similarity.ts'
 
 /** Shorter posts show little of a voice. */
-const fewestWords = 40
+const minWords = 40
 /** Two posts as alike as this show the same thing twice. */
 const sameAbove = 0.5
 /** How far apart figures count as different where an author's own hardly differ. */
@@ -23,7 +23,7 @@ export function orderByTypicality(posts: readonly { text: string; voice: Voice |
   const words = voices.map((voice) => voice.words)
   const usualWords = Math.max(1, quantile(words, 0.5))
   const distanceOf = (voice: Voice | null) => {
-    if (!voice || voice.words < fewestWords) return Number.POSITIVE_INFINITY
+    if (!voice || voice.words < minWords) return Number.POSITIVE_INFINITY
     const length = Math.abs(Math.log(voice.words / usualWords))
     return scales.reduce((sum, { name, middle, spread }) => {
       return sum + Math.min(3, Math.abs(voice.figures[name] - middle) / spread)

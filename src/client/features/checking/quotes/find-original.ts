@@ -16,7 +16,7 @@ export interface SourceQuote extends Span {
 }
 
 /** A quotation of fewer words is a title or a turn of phrase. */
-export const fewestWords = 4
+export const minWords = 4
 /** The most that are looked at in one source. */
 const maxQuotes = 200
 /** All quotations of a source's text. */
@@ -28,7 +28,7 @@ export function quotesOf(text: string, source: number): SourceQuote[] {
   let last: { paragraph: Span | undefined; speaker: Speaker | null } | undefined
   for (const { start, end } of findQuoted(text).slice(0, maxQuotes)) {
     const words = text.slice(start, end)
-    if (wordsOf(words).length < fewestWords) continue
+    if (wordsOf(words).length < minWords) continue
     const paragraph = paragraphs.find((each) => each.start <= start && end <= each.end)
     const named = speakerAt(text, { start, end }, { paragraphs, names, language: language ?? 'english' })
     // “It rose,” Lindqvist said. “It will rise again.”

@@ -18,7 +18,7 @@ import { MentionField } from './mention-field.tsx'
 import { commentTexts as texts } from './texts.ts'
 
 /** Of a sentence in the list, in characters. */
-const mostShown = 60
+const maxShown = 60
 
 /** A new comment: on the whole post, on a sentence of it, or on the words that were selected. */
 export function CommentForm({
@@ -107,5 +107,5 @@ export function CommentForm({
 }
 
 function shorten(words: string): string {
-  return cutText(words.replace(/\s+/g, ' '), mostShown, '…', { atWord: true })
+  return cutText(words.replace(/\s+/g, ' '), maxShown, '…', { atWord: true })
 }

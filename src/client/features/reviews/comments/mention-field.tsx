@@ -7,7 +7,7 @@ import { commentTexts as texts } from './texts.ts'
 import { begunMention, membersNamed } from './threads.ts'
 
 /** At most so many names are offered. */
-const mostOffered = 6
+const maxOffered = 6
 
 /** A comment's text. An @ offers the members: arrow keys choose one, Enter or Tab takes it, Escape leaves it. */
 export function MentionField({
@@ -27,7 +27,7 @@ export function MentionField({
   const field = useRef<HTMLTextAreaElement>(null)
   const [begun, setBegun] = useState<ReturnType<typeof begunMention>>(null)
   const [chosen, setChosen] = useState(0)
-  const offered = begun ? membersNamed(members, begun.name).slice(0, mostOffered) : []
+  const offered = begun ? membersNamed(members, begun.name).slice(0, maxOffered) : []
   const current = offered[chosen] ?? offered[0]
 
   function follow() {

@@ -4,7 +4,7 @@ import { type Frequency, signNames, type TagUse } from '#shared/voice/profile/si
 import { profileTexts } from './profile-texts.ts'
 
 /** An opening used in at least this share of the posts counts as usual. */
-const mostly = 0.6
+const minUsualShare = 0.6
 
 /** The profile as plain sentences in the language of the interface, one line per topic. */
 export function writeProfile(profile: VoiceProfile): string {
@@ -38,7 +38,7 @@ export function writeProfile(profile: VoiceProfile): string {
 function openings({ openings: found }: VoiceProfile): string | null {
   const [first] = found
   if (!first) return null
-  if (first.share >= mostly) return profileTexts.opensMostly(profileTexts.openings[first.opening])
+  if (first.share >= minUsualShare) return profileTexts.opensMostly(profileTexts.openings[first.opening])
   return profileTexts.opensWith(found.map(({ opening }) => profileTexts.openings[opening]).join(profileTexts.or))
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useMemo } from 'react'
 import { Grid, Stack } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
 import { diffWords, sharedPart } from '#shared/text/word-diff'
-import { leastInCommon } from '../changed-text.tsx'
+import { minInCommon } from '../changed-text.tsx'
 import styles from './conflict.module.css'
 import { conflictTexts as texts } from './texts.ts'
 
@@ -14,7 +14,7 @@ interface Side {
 /** Two texts of one post beside each other, on a phone one above the other, with what differs marked. */
 export function TwoTexts({ theirs, mine, lang }: { theirs: Side; mine: Side; lang: string }) {
   const parts = useMemo(() => diffWords(theirs.content, mine.content), [theirs.content, mine.content])
-  const hasMarks = sharedPart(parts) >= leastInCommon
+  const hasMarks = sharedPart(parts) >= minInCommon
   const titleOf = ({ title }: Side) => (theirs.title === mine.title ? null : texts.titleIs(title))
   const textOf = (own: 'removed' | 'added') =>
     parts

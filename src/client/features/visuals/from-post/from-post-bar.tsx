@@ -17,7 +17,7 @@ import { useChoice } from './use-choice.ts'
 import { useOffered } from './use-offered.ts'
 
 /** The most templates on offer; with more, people would have to search. */
-const most = 8
+const maxOffered = 8
 
 /** Offers the same post in other templates, formats and looks; applying one is one undo step. */
 export function FromPostBar({ editor, postId }: { editor: Editor; postId: string }) {
@@ -37,13 +37,13 @@ export function FromPostBar({ editor, postId }: { editor: Editor; postId: string
 
   useEffect(() => {
     // the focused button is gone: the first of the new templates takes the focus
-    if (isLong) templates.current?.querySelectorAll('button')[most]?.focus()
+    if (isLong) templates.current?.querySelectorAll('button')[maxOffered]?.focus()
   }, [isLong])
 
   if (!made || isHidden) return null
   const isFetching = choices.some(({ key, hasPicture }) => key === pending && hasPicture)
   const note = isFetching ? fromPostTexts.fetching : shown?.hasPicture ? noteOn(isPictureMissing) : ''
-  const offered = choices.filter((choice, index) => isLong || index < most || choice === shown)
+  const offered = choices.filter((choice, index) => isLong || index < maxOffered || choice === shown)
 
   return (
     <Cluster

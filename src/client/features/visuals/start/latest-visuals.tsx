@@ -8,12 +8,12 @@ import { addressOf } from '../saving/opened-visual.ts'
 import styles from './start-panel.module.css'
 import { startTexts } from './texts.ts'
 
-const most = 5
+const maxShown = 5
 
 /** The visuals saved last, to continue with. Shows nothing while loading, so that the panel does not wait for them. */
 export function LatestVisuals({ onAll }: { onAll: () => void }) {
   const { data: visuals = [] } = useVisuals()
-  const latest = visuals.toSorted((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1)).slice(0, most)
+  const latest = visuals.toSorted((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1)).slice(0, maxShown)
   if (latest.length === 0) return null
   return (
     <>

@@ -1,7 +1,7 @@
 import type { TemplateEntry } from '../templates/template-entry.ts'
 
 /** Shown at first; the templates' dialog has them all. */
-const most = 12
+const maxShown = 12
 const tallest = ({ width, height }: TemplateEntry) => height / width
 
 /** One of each name, in its tallest format, in list order. */
@@ -11,5 +11,5 @@ export function startingTemplates(entries: readonly TemplateEntry[]): TemplateEn
     const known = byName.get(entry.name)
     if (!known || tallest(entry) > tallest(known)) byName.set(entry.name, entry)
   }
-  return [...byName.values()].slice(0, most)
+  return [...byName.values()].slice(0, maxShown)
 }

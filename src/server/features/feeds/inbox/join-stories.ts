@@ -12,7 +12,7 @@ const textShare = 0.5
 /** Compared of a text: further on, the same report is often edited. */
 const textCharacters = 600
 /** A word in more titles than this is too common to match by. */
-const mostTitles = 50
+const maxTitles = 50
 
 /** Groups items of different feeds that are the same story, ordered by each story's first item. */
 export async function joinStories(items: readonly InboxItem[]): Promise<InboxItem[][]> {
@@ -50,7 +50,7 @@ function pairsOf(marks: readonly Iterable<string>[]): [number, number][] {
     for (const mark of own) having.set(mark, [...(having.get(mark) ?? []), index])
   const pairs = new Map<number, [number, number]>()
   for (const indexes of having.values()) {
-    if (indexes.length > mostTitles) continue
+    if (indexes.length > maxTitles) continue
     for (const [place, a] of indexes.entries())
       for (const b of indexes.slice(place + 1)) pairs.set(a * marks.length + b, [a, b])
   }

@@ -11,7 +11,7 @@ export interface Terms {
 }
 
 const titleWeight = 2
-const fewestCharacters = 3
+const minCharacters = 3
 /** Further words add nothing about a text's subject. */
 const charactersRead = 1_200
 
@@ -23,7 +23,7 @@ export function termsOf(title: string, text: string): Terms {
   const words = new Map<string, string>()
   const count = (part: string, weight: number) => {
     for (const word of wordsIn(part)) {
-      if (word.length < fewestCharacters || smallWords.has(word) || /^\p{N}/u.test(word)) continue
+      if (word.length < minCharacters || smallWords.has(word) || /^\p{N}/u.test(word)) continue
       const stem = stemOf(word)
       counts.set(stem, (counts.get(stem) ?? 0) + weight)
       if (!words.has(stem)) words.set(stem, word)

@@ -16,7 +16,7 @@ const momentsMs = 2 * minuteMs
 /** Allows for authors who marked it as published late, and for other time zones. */
 const aroundDayMs = 36 * hourMs
 /** With fewer words, several posts may begin alike. */
-const fewestWords = 3
+const minWords = 3
 
 /**
  * The post that an address belongs to: by its number; by the moment it was given, where only one post went out then;
@@ -39,7 +39,7 @@ function isNear(publishedAt: number, { at }: PostAddress, distanceMs: number): b
 
 function beginsWith({ beginning }: KnownPost, words: readonly string[]): boolean {
   const own = beginning.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.length >= fewestWords && words.every((word, index) => plain(word) === plain(own[index] ?? ''))
+  return words.length >= minWords && words.every((word, index) => plain(word) === plain(own[index] ?? ''))
 }
 
 /** Addresses drop accents. */

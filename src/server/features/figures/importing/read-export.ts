@@ -78,7 +78,7 @@ function readTableRow(
     const name = measureOf(header[cell.column] ?? '')
     if (!name) continue
     const count = parseCount(cell.text)
-    if (count === null || count > figureLimits.mostCounted) {
+    if (count === null || count > figureLimits.maxCounted) {
       found.problems.push({ sheet, row, kind: 'count', text: cell.text.slice(0, shownCharacters) })
     } else counts[name] = count
   }

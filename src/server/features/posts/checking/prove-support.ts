@@ -4,8 +4,8 @@ import { plainOf, plainWords, spanOf } from './plain-text.ts'
 /** Whether a sentence named by a model really is in a source. */
 
 /** Fewer words than these occur in any text by chance. */
-const fewestCharacters = 12
-const fewestWords = 3
+const minCharacters = 12
+const minWords = 3
 
 export interface Prover {
   /** The words as one of the sources has them; null when none has, or when they are an instruction to machines. */
@@ -18,7 +18,7 @@ export function createProver(sources: readonly string[]): Prover {
 
   function prove(named: string) {
     const words = plainWords(named)
-    if (words.length < fewestCharacters || words.split(' ').length < fewestWords) return null
+    if (words.length < minCharacters || words.split(' ').length < minWords) return null
     for (const [source, { text, form }] of texts.entries()) {
       const at = form.plain.indexOf(words)
       if (at < 0) continue

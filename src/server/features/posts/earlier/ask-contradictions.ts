@@ -16,9 +16,9 @@ import { type EarlierText, findEarlierWith, listArchive } from './earlier-texts.
 import { whereOf } from './find-repeated.ts'
 
 /** So many sentences of a post are looked for, so many earlier posts are read for each, and so many pairs are shown. */
-const mostSentences = 20
+const maxSentences = 20
 const postsEach = 5
-const mostPairs = 30
+const maxPairs = 30
 /** How many are compared before yielding to other requests. */
 const textsAtOnce = 10
 
@@ -37,8 +37,8 @@ export async function askContradictions(
   const post = await findRefinable(ctx, author, input.postId)
   const ai = await ctx.models.read()
   const model = input.model ?? vendorModel(ctx, ai, author, post.aiModel)
-  const words = subjectWords(post.content, post.language, mostSentences)
-  const inArchive = (await listArchive(ctx, author, words)).slice(0, mostSentences * postsEach)
+  const words = subjectWords(post.content, post.language, maxSentences)
+  const inArchive = (await listArchive(ctx, author, words)).slice(0, maxSentences * postsEach)
   const texts = [...(await findEarlierWith(ctx, post, words, postsEach)), ...inArchive]
   const pairs = await findPairs(post, texts)
   const answer = { modelLabel: modelLabel(ai, model), compared: pairs.length }
@@ -68,5 +68,5 @@ async function findPairs(
     pairs.push(...pairSentences(content, some, language).map((pair) => ({ ...pair, text: from + pair.text })))
     await yieldToEventLoop()
   }
-  return nearestPairs(pairs, mostPairs)
+  return nearestPairs(pairs, maxPairs)
 }

@@ -12,9 +12,9 @@ import { type EarlierText, findEarlierWith, listArchive } from './earlier-texts.
 type Found = z.infer<typeof Repeated>
 
 /** So many figures of a post are looked for, and so many posts are read for each. */
-const mostFigures = 8
+const maxFigures = 8
 const postsEach = 20
-const mostFound = 10
+const maxFound = 10
 /** How many are compared before yielding to other requests. */
 const textsAtOnce = 20
 
@@ -22,7 +22,7 @@ const textsAtOnce = 20
 export async function findRepeated(ctx: Context, author: Actor, postId: string): Promise<Found[]> {
   const post = await findPost(ctx.db, author.workspace, postId)
   if (!post) throw postNotFound()
-  const figures = figuresOf(post.content, post.language).slice(0, mostFigures)
+  const figures = figuresOf(post.content, post.language).slice(0, maxFigures)
   const opening = openingLine(post.content)
   const groups = [...figures.map(({ digits }) => digits), openingWords(opening)].filter(Boolean)
   const texts = [...(await findEarlierWith(ctx, post, groups, postsEach)), ...(await listArchive(ctx, author))]
@@ -34,7 +34,7 @@ export async function findRepeated(ctx: Context, author: Actor, postId: string):
     for (const same of findSameFigures(figures, text.content, post.language))
       found.push({ kind: 'figure', ...same, ...whereOf(text) })
   }
-  return onceEach(found.sort((a, b) => (b.at ?? '').localeCompare(a.at ?? ''))).slice(0, mostFound)
+  return onceEach(found.sort((a, b) => (b.at ?? '').localeCompare(a.at ?? ''))).slice(0, maxFound)
 }
 
 /** Of each figure, and of the opening, the latest use. */

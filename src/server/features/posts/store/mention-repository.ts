@@ -9,7 +9,7 @@ import { type Mention, mentionLimits } from '#shared/rules/mentions'
 /** What posts remember of their mentions. */
 
 /** Posts that are looked through for mentions used before. */
-const mostPosts = 200
+const maxPosts = 200
 
 export function readMentions({ mentions }: Pick<Row<'posts'>, 'mentions'>): Mention[] {
   return JSON.parse(mentions) as Mention[]
@@ -71,7 +71,7 @@ export async function listUsedMentions(db: Database, ownerId: WorkspaceId): Prom
     .where('owner_id', '=', ownerId)
     .where(sql<boolean>`mentions <> '[]'`)
     .orderBy('updated_at', 'desc')
-    .limit(mostPosts)
+    .limit(maxPosts)
     .execute()
   return rows.flatMap(readMentions)
 }
