@@ -67,7 +67,7 @@ function openEditor(scene: Scene): { editor: Editor; renderer: ReturnType<typeof
   const surfaces = {
     content: newLayer(),
     below: newLayer(),
-    hand: newLayer('transform'),
+    dragged: newLayer('transform'),
     above: newLayer(),
     page: newLayer(),
     snapLines: newSnapLines(),

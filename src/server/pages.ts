@@ -98,17 +98,17 @@ function keepDocuments(ctx: Context): (path: string) => Promise<SiteDocument | u
   const { http, links, hasPublicSite, plans } = ctx.config
   const facts = { publicUrl: http.publicUrl, ...links, hasPublicSite, hasPlans: !plans.areOff }
   const load = (price: string) => loadSiteDocuments({ ...facts, price })
-  let said = formatMoney(defaultPrice.cents, defaultPrice.currency)
-  let documents = load(said)
+  let shownPrice = formatMoney(defaultPrice.cents, defaultPrice.currency)
+  let documents = load(shownPrice)
   return async (path) => {
     if (!documents.has(path)) return undefined
     // an unreachable database must not take the public pages down
     const price = await findShownPrice(ctx).then(
       ({ cents, currency }) => formatMoney(cents, currency),
-      () => said,
+      () => shownPrice,
     )
-    if (price !== said) documents = load(price)
-    said = price
+    if (price !== shownPrice) documents = load(price)
+    shownPrice = price
     return documents.get(path)
   }
 }

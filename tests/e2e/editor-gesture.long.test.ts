@@ -49,15 +49,15 @@ async function openVisual(): Promise<Page> {
 async function keepPicture(page: Page, name: string): Promise<void> {
   await page.evaluate(async (key) => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    const [content, below, hand, above] = ['content', 'below', 'hand', 'above'].map((surface) =>
+    const [content, below, dragged, above] = ['content', 'below', 'dragged', 'above'].map((surface) =>
       document.querySelector<HTMLCanvasElement>(`[data-surface="${surface}"]`),
     )
     const ctx = content && new OffscreenCanvas(content.width, content.height).getContext('2d')
-    if (!ctx || !below || !hand || !above) throw new Error('The canvas is not on the page.')
+    if (!ctx || !below || !dragged || !above) throw new Error('The canvas is not on the page.')
     if (content.checkVisibility({ visibilityProperty: true })) ctx.drawImage(content, 0, 0)
     ctx.drawImage(below, 0, 0)
-    const [view, place] = [content.getBoundingClientRect(), hand.getBoundingClientRect()]
-    if (hand.width > 0) ctx.drawImage(hand, place.x - view.x, place.y - view.y)
+    const [view, place] = [content.getBoundingClientRect(), dragged.getBoundingClientRect()]
+    if (dragged.width > 0) ctx.drawImage(dragged, place.x - view.x, place.y - view.y)
     ctx.drawImage(above, 0, 0)
     Object.assign(window, { [key]: ctx.getImageData(0, 0, content.width, content.height).data })
   }, name)

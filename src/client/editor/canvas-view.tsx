@@ -47,7 +47,7 @@ export function CanvasView({ workspace, label = editorTexts.canvas }: { workspac
         }}
       />
       <canvas data-surface="below" className={cx(styles.layer, styles.marks)} />
-      <canvas data-surface="hand" className={styles.sliding} />
+      <canvas data-surface="dragged" className={styles.sliding} />
       <canvas data-surface="above" className={cx(styles.layer, styles.marks)} />
       <p id="cv-help" className="sr">
         {editorTexts.canvasHelp}

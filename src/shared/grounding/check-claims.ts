@@ -4,7 +4,7 @@ import { checkDate } from './check-date.ts'
 import { findTurned, toJudgement } from './check-direction.ts'
 import { checkName } from './check-name.ts'
 import { checkNumber } from './check-number.ts'
-import { judgeOrdered } from './check-origin.ts'
+import { judgeInstruction } from './check-origin.ts'
 import { checkQuotation } from './check-quotation.ts'
 import { findTurnedTrend } from './check-trend.ts'
 import type { Claim, Judgement, Passage, QuotationClaim, SourceSpan } from './claims.ts'
@@ -32,7 +32,7 @@ export function judge(
     return known
   }
   const judged = claims.flatMap((claim) => judgeOne(claim, contextsOf(claim.passage), opinion) ?? [])
-  const ordered = passages.flatMap((passage) => judgeOrdered(passage, contextsOf(passage)) ?? [])
+  const ordered = passages.flatMap((passage) => judgeInstruction(passage, contextsOf(passage)) ?? [])
   const retelling = namesSource ? [] : passages.filter((passage) => !isOpinion(passage, opinion))
   const turned = retelling.flatMap((passage) => judgeDirection(contextsOf(passage)) ?? [])
   // an ordered sentence is asked about as a whole

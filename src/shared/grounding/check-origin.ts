@@ -6,18 +6,18 @@ import { shareOf } from './context.ts'
 /** Finds what a source smuggled into a post: words of its instructions, and links that nobody else named. */
 
 /** Minimum share of a sentence's words in an instruction; it must also exceed the article's own best sentence. */
-const taken = 0.6
+const minShare = 0.6
 const minWords = 3
 
 /** A sentence that repeats an instruction of the source. */
-export function judgeOrdered(passage: Passage, contexts: readonly Context[]): Judgement | null {
+export function judgeInstruction(passage: Passage, contexts: readonly Context[]): Judgement | null {
   if (passage.stems.size < minWords) return null
   const said = Math.max(0, ...contexts.map((context) => (context.best === null ? 0 : shareOf(context, context.best))))
   for (const [source, { index }] of contexts.entries())
     for (const { stems, start, end } of index.instructions) {
       const shared = [...passage.stems].filter((stem) => stems.has(stem)).length
       const share = shared / passage.stems.size
-      if (shared < minWords || share < taken || share <= said) continue
+      if (shared < minWords || share < minShare || share <= said) continue
       const { text } = passage
       const place = { start: passage.start, end: passage.end, text }
       return { kind: 'instruction', ...place, verdict: 'differs', span: { source, start, end }, asks: true }

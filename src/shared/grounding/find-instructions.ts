@@ -16,7 +16,7 @@ export interface Instruction extends Span {
 }
 
 /** How many sentences after an instruction, in the same line, still belong to it. */
-const belonging = 4
+const followingSentences = 4
 /** In a longer line, as in ordinary articles, the following sentences need not belong. */
 const longestLine = 1_200
 
@@ -27,8 +27,8 @@ export function findInstructions(line: string, sentences: readonly Span[]): Inst
   let left = 0
   for (const { start, end } of sentences) {
     const said = line.slice(start, end)
-    const plain = maySpeakToMachine(said) ? readings(said).find(speaksToMachine) : undefined
-    if (plain !== undefined) left = line.length <= longestLine ? belonging : 0
+    const plain = maySpeakToMachine(said) ? [...readings(said)].find(speaksToMachine) : undefined
+    if (plain !== undefined) left = line.length <= longestLine ? followingSentences : 0
     else if (left > 0) left -= 1
     else continue
     found.push({ start, end, text: plain ?? decodedEntities(said) })
@@ -57,7 +57,7 @@ export async function listInstructions(text: string, most: number, rest: () => P
 }
 
 /** The sentence as written, and in each possible decoding. */
-function* allReadings(said: string): Generator<string> {
+function* readings(said: string): Generator<string> {
   const plain = plainLetters(decodedEntities(said)).replace(hidden, '')
   yield plain
   for (const [coded] of plain.matchAll(/(?<![A-Za-z0-9+/])[A-Za-z0-9+/]{24,4000}={0,2}/g)) {
@@ -65,10 +65,6 @@ function* allReadings(said: string): Generator<string> {
     if (decoded !== null) yield decoded
   }
   if (/vtaber|qvfertneq|sbetrg|cebzcg|vafgehpgvba/iu.test(plain)) yield rotated(plain)
-}
-
-function readings(said: string): string[] {
-  return [...allReadings(said)]
 }
 
 const hidden = /[\u200b-\u200f\u2060-\u206f\u00ad\ufeff\u{e0000}-\u{e007f}]/gu

@@ -11,7 +11,7 @@ import { translatedCanvas } from './translated-canvas.ts'
 const pixelRatio = 2
 const scene = createScene('page', { width: 1000, height: 800 })
 const layer = { ...newTextLayer(scene, 'text', 'Ferry'), x: 300, y: 300, width: 240, height: 60 }
-const lifted: LiftedLayers = { below: [], hand: [{ kind: 'moving', from: 0, to: 1 }], above: [] }
+const lifted: LiftedLayers = { below: [], dragged: [{ kind: 'moving', from: 0, to: 1 }], above: [] }
 const sheet: Sheet = {
   scene,
   camera: { x: 0, y: 0, zoom: 0.37 },
@@ -35,8 +35,8 @@ const sizeOf = ({ width, height }: HTMLCanvasElement) => ({ width, height })
 
 test('a step of a drag pushes what is painted by the nearest device pixels, and paints nothing', () => {
   const canvas = document.createElement('canvas')
-  const hand = createDragCanvas(translatedCanvas(canvas))
-  hand.draw(lifted, movedBy(0, 0), sheet)
+  const dragged = createDragCanvas(translatedCanvas(canvas))
+  dragged.draw(lifted, movedBy(0, 0), sheet)
   const [start, painted] = [placeOf(canvas), canvas.toDataURL()]
   expect(painted).not.toBe(Object.assign(document.createElement('canvas'), sizeOf(canvas)).toDataURL())
   for (const [x, y] of [
@@ -44,7 +44,7 @@ test('a step of a drag pushes what is painted by the nearest device pixels, and 
     [2, 3],
     [41, -17],
   ] as const) {
-    hand.draw(lifted, movedBy(x, y), sheet)
+    dragged.draw(lifted, movedBy(x, y), sheet)
     const place = placeOf(canvas)
     expect(place.x - start.x).toBeCloseTo(Math.round(x * 0.74), 4)
     expect(place.y - start.y).toBeCloseTo(Math.round(y * 0.74), 4)
@@ -54,9 +54,9 @@ test('a step of a drag pushes what is painted by the nearest device pixels, and 
 
 test('at the edge of the page it is painted anew', () => {
   const canvas = document.createElement('canvas')
-  const hand = createDragCanvas(translatedCanvas(canvas))
-  hand.draw(lifted, movedBy(0, 0), sheet)
+  const dragged = createDragCanvas(translatedCanvas(canvas))
+  dragged.draw(lifted, movedBy(0, 0), sheet)
   const painted = canvas.toDataURL()
-  hand.draw(lifted, movedBy(600, 0), sheet)
+  dragged.draw(lifted, movedBy(600, 0), sheet)
   expect(canvas.toDataURL() === painted).toBe(false)
 })

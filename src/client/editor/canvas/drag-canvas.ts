@@ -39,11 +39,11 @@ export function createDragCanvas(canvas: TranslatedCanvas): DragCanvas {
     const { camera, surface } = sheet
     const { width, height, pixelRatio } = surface
     const view = { x: 0, y: 0, width: width / pixelRatio, height: height / pixelRatio }
-    const isAlone = lifted.hand.length === 1
+    const isAlone = lifted.dragged.length === 1
     const box = paintedBox(preview.layers, camera)
     const seen = overlapOf(overlapOf(box, pageBox(sheet)), view)
     const origin = canvas.layOver(isAlone ? seen : view, pixelRatio)
-    drawDragged(canvas.ctx, lifted.hand, preview.layers, { ...sheet, origin })
+    drawDragged(canvas.ctx, lifted.dragged, preview.layers, { ...sheet, origin })
     const scale = camera.zoom * pixelRatio
     const isWhole = isAlone && contains(seen, box)
     const from = isWhole && preview.moved && { x: preview.moved.x * scale, y: preview.moved.y * scale }

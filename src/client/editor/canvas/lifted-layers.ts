@@ -13,7 +13,7 @@ import { bitmapOf, type Surface } from './cached-canvas.ts'
 export interface LiftedLayers {
   readonly below: readonly Layer[]
   /** From the lowest to the highest dragged layer, with the bitmaps or unmoved layers between them. */
-  readonly hand: readonly Run[]
+  readonly dragged: readonly Run[]
   readonly above: readonly Layer[]
 }
 
@@ -41,18 +41,18 @@ const fewLayers = 4
 export function liftLayers(sheet: Sheet, preview: Preview): LiftedLayers {
   const { layers } = sheet.scene
   if (preview.isCopy)
-    return { below: layers, hand: [{ kind: 'moving', from: 0, to: preview.layers.length }], above: [] }
-  const isInHand = (layer: Layer) => preview.ids.has(layer.id)
-  const from = layers.findIndex(isInHand)
-  if (from === -1) return { below: layers, hand: [], above: [] }
-  const to = layers.findLastIndex(isInHand) + 1
+    return { below: layers, dragged: [{ kind: 'moving', from: 0, to: preview.layers.length }], above: [] }
+  const isDragged = (layer: Layer) => preview.ids.has(layer.id)
+  const from = layers.findIndex(isDragged)
+  if (from === -1) return { below: layers, dragged: [], above: [] }
+  const to = layers.findLastIndex(isDragged) + 1
   let bitmaps = 0
-  const hand = splitRuns(layers.slice(from, to), preview.ids).map((run): Run => {
+  const dragged = splitRuns(layers.slice(from, to), preview.ids).map((run): Run => {
     if (run.kind !== 'still' || run.layers.length <= fewLayers || bitmaps >= maxBitmaps) return run
     bitmaps += 1
     return { kind: 'bitmap', bitmap: toBitmap(sheet, run.layers) }
   })
-  return { below: layers.slice(0, from), hand, above: layers.slice(to) }
+  return { below: layers.slice(0, from), dragged, above: layers.slice(to) }
 }
 
 export function drawDragged(

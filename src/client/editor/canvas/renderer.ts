@@ -28,7 +28,7 @@ export interface Surfaces {
   /** During a gesture: the layers below the dragged ones. */
   readonly below: HTMLCanvasElement
   /** The dragged layers during a gesture. */
-  readonly hand: HTMLCanvasElement
+  readonly dragged: HTMLCanvasElement
   /** The layers above them. */
   readonly above: HTMLCanvasElement
   /** The page's edge, grid and guides: separate, since no gesture changes them. */
@@ -48,7 +48,7 @@ export interface RendererEnv {
 export function createRenderer(surfaces: Surfaces, env: RendererEnv): Renderer {
   const content = contextOf(surfaces.content)
   const below = cachedCanvas(surfaces.below)
-  const hand = createDragCanvas(translatedCanvas(surfaces.hand))
+  const dragged = createDragCanvas(translatedCanvas(surfaces.dragged))
   const above = cachedCanvas(surfaces.above)
   const page = cachedCanvas(surfaces.page, { isClipped: false })
   const snapLines = createSnapLineMarks(surfaces.snapLines)
@@ -70,7 +70,7 @@ export function createRenderer(surfaces: Surfaces, env: RendererEnv): Renderer {
     const sheet = { scene, camera, surface, origin, drawing: { ...drawingEnv(env.image), pixelScale } }
     if (preview) {
       if (!isSame || !lifted) lifted = lift(preview, sheet)
-      hand.draw(lifted, preview, sheet)
+      dragged.draw(lifted, preview, sheet)
       return
     }
     if (lifted) putBack()
@@ -91,7 +91,7 @@ export function createRenderer(surfaces: Surfaces, env: RendererEnv): Renderer {
     lifted = undefined
     surfaces.content.style.visibility = ''
     below.clear()
-    hand.release()
+    dragged.release()
     above.clear()
   }
 

@@ -58,7 +58,7 @@ function surfacesIn(stage: HTMLElement): Surfaces {
   return {
     content: surface('content'),
     below: surface('below'),
-    hand: surface('hand'),
+    dragged: surface('dragged'),
     above: surface('above'),
     page: surface('page'),
     snapLines: surface('snapLines'),

@@ -31,7 +31,7 @@ export function guideGesture(editor: Editor, index: number): PointerGesture {
     const { x, y } = canvasPoint(editor, at)
     return Math.round(dragged?.type === 'vertical' ? x : y)
   }
-  let isBeside = false
+  let isOffPage = false
   editor.beginDrag()
 
   return {
@@ -39,11 +39,11 @@ export function guideGesture(editor: Editor, index: number): PointerGesture {
     move(at) {
       if (!dragged) return
       const position = positionAt(at)
-      isBeside = position < 0 || position > (dragged.type === 'vertical' ? width : height)
+      isOffPage = position < 0 || position > (dragged.type === 'vertical' ? width : height)
       set(guides.with(index, { ...dragged, position }))
     },
     end() {
-      if (isBeside) set(guides.toSpliced(index, 1))
+      if (isOffPage) set(guides.toSpliced(index, 1))
       editor.endDrag()
     },
     cancel() {

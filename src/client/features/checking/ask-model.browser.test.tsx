@@ -43,7 +43,7 @@ const config = { models: [{ ...model, isConfigured: true }] }
 
 function Asking() {
   return (
-    <Checking post={post} text={content} put={async () => true}>
+    <Checking post={post} text={content} onReplace={async () => true}>
       <CheckedText text={content} lang="en" />
       <AskModel post={post} />
     </Checking>

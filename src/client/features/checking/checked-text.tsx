@@ -11,7 +11,7 @@ import { useChecking } from './use-checking.ts'
 
 /** A finished post's text. Claims that differ from the source are marked, the author's own words underlined. */
 export function CheckedText({ text, lang }: { text: string; lang: string }) {
-  const { claims: checked, checkedText, mentions, pointed, revealer } = useChecking()
+  const { claims: checked, checkedText, mentions, highlighted, revealer } = useChecking()
   const marked = useMentionMarks(text, mentions)
   const root = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -37,7 +37,7 @@ export function CheckedText({ text, lang }: { text: string; lang: string }) {
       'data-claim': claim.key,
       'data-start': start,
       'data-verdict': claim.verdict,
-      className: classOf(claim, claim.key === pointed),
+      className: classOf(claim, claim.key === highlighted),
     }
     if (isSupported(claim.verdict)) {
       return (

@@ -24,7 +24,7 @@ const notHere = () => Promise.reject(new Error('Nothing is repaired here.'))
 
 function Reading() {
   return (
-    <Checking post={post} text={post.content} put={notHere}>
+    <Checking post={post} text={post.content} onReplace={notHere}>
       <CheckedText text={post.content} lang="en" />
       <CheckingPanel />
     </Checking>
@@ -35,12 +35,12 @@ afterEach(() => vi.useRealTimers())
 
 function Editing({ children }: { children?: ReactNode }) {
   const [text, setText] = useState(post.content)
-  const put = async (next: string) => {
+  const replace = async (next: string) => {
     setText(next)
     return true
   }
   return (
-    <Checking post={post} text={text} put={put}>
+    <Checking post={post} text={text} onReplace={replace}>
       <MarkedEditor text={text} lang="en">
         <textarea aria-label="Post text" value={text} onChange={(event) => setText(event.target.value)} />
       </MarkedEditor>
@@ -73,7 +73,7 @@ test('a mention is marked as one, and its name is no claim', async () => {
   const mentioning = samplePost({ content, mentions })
   answerCalls({ 'GET /api/posts/a': samplePostDetail({ content, mentions }) })
   await renderInApp(
-    <Checking post={mentioning} text={content} put={notHere}>
+    <Checking post={mentioning} text={content} onReplace={notHere}>
       <CheckedText text={content} lang="en" />
       <CheckingPanel />
     </Checking>,
@@ -176,7 +176,7 @@ function Showing() {
 
 function Shown() {
   return (
-    <Checking post={post} text={post.content} put={notHere}>
+    <Checking post={post} text={post.content} onReplace={notHere}>
       <CheckedText text={post.content} lang="en" />
       <Showing />
     </Checking>
@@ -264,7 +264,7 @@ test('a claim comes into view when its question was asked before the source was 
   })
   answerCalls({ 'GET /api/posts/a': () => answer })
   await renderInApp(
-    <Checking post={post} text={post.content} put={notHere}>
+    <Checking post={post} text={post.content} onReplace={notHere}>
       <CheckedText text={post.content} lang="en" />
       <ShowingLater />
     </Checking>,
@@ -286,7 +286,7 @@ test('what the source says to AI tools is shown, and what the post took from it 
     'GET /api/posts/a': { ...samplePostDetail({ content }), sourceText: `${detail.sourceText}\n\n${order}` },
   })
   await renderInApp(
-    <Checking post={obedient} text={content} put={notHere}>
+    <Checking post={obedient} text={content} onReplace={notHere}>
       <CheckingPanel />
     </Checking>,
     withoutModels,

@@ -25,20 +25,20 @@ export function Checking({
   post,
   text,
   mentions = post.mentions,
-  put: putText,
+  onReplace,
   children,
 }: {
   post: Post
   text: string
   /** Those of the text, where it is not the stored one. */
   mentions?: readonly Mention[]
-  put: CheckingState['put']
+  onReplace: CheckingState['replaceText']
   children: ReactNode
 }) {
   const detail = useStoredPost(post.id)
   const { code, error: codeError, isFetching: isFetchingCode, retry: retryCode } = useFetchedCode(checkingCode)
-  const [pointed, point] = useState<string | null>(null)
-  const [sought, seek] = useState<Sentence | null>(null)
+  const [highlighted, highlight] = useState<string | null>(null)
+  const [shownSentence, showSentence] = useState<Sentence | null>(null)
   const revealer = useRef<CheckingState['revealer']['current']>(null)
 
   // other stored fields change as the post is edited, and indexing sources takes time
@@ -70,14 +70,14 @@ export function Checking({
   }, [sourceError, refetchSource, codeError, retryCode])
 
   const accept = useAcceptClaims(post.id)
-  const latest = useRef({ text, claims, checkedText, putText })
+  const latest = useRef({ text, claims, checkedText, onReplace })
   useEffect(() => {
-    latest.current = { text, claims, checkedText, putText }
+    latest.current = { text, claims, checkedText, onReplace }
   })
-  const put = useCallback((next: string) => latest.current.putText(next), [])
+  const replaceText = useCallback((next: string) => latest.current.onReplace(next), [])
   const repair = useCallback(({ key }: CheckedClaim) => {
     const now = latest.current
-    void now.putText(repairText(now.text, carryClaims(now.claims, now.checkedText, now.text), [key]))
+    void now.onReplace(repairText(now.text, carryClaims(now.claims, now.checkedText, now.text), [key]))
   }, [])
 
   const instructions = grounding?.instructions ?? noInstructions
@@ -103,15 +103,15 @@ export function Checking({
       accepted,
       accept,
       repair,
-      put,
+      replaceText,
       error,
       isRetrying,
       retry,
-      pointed,
-      point,
+      highlighted,
+      highlight,
       revealer,
-      sought,
-      seek,
+      shownSentence,
+      showSentence,
     }),
     [
       post,
@@ -128,12 +128,12 @@ export function Checking({
       accepted,
       accept,
       repair,
-      put,
+      replaceText,
       error,
       isRetrying,
       retry,
-      pointed,
-      sought,
+      highlighted,
+      shownSentence,
     ],
   )
   return <CheckingContext value={state}>{children}</CheckingContext>

@@ -17,7 +17,7 @@ const pageRead = {
 const panel = page.getByRole('region', { name: 'Checked against the source' })
 
 const checked = (
-  <Checking post={post} text={post.content} put={async () => false}>
+  <Checking post={post} text={post.content} onReplace={async () => false}>
     <CheckingPanel />
   </Checking>
 )

@@ -14,7 +14,7 @@ const graceMs = 150
 
 /** The card of the claim under the pointer, the focus or the caret, next to its mark in the text. */
 export function useClaimCard() {
-  const { point } = useChecking()
+  const { highlight } = useChecking()
   const [shown, setShown] = useState<{ claim: CheckedClaim; anchor: HTMLElement } | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -27,12 +27,12 @@ export function useClaimCard() {
 
   return {
     show: (claim: CheckedClaim, anchor: HTMLElement) => {
-      point(claim.key)
+      highlight(claim.key)
       after(0, () => setShown({ claim, anchor }))
     },
     /** As `show`, unless the pointer moves on. */
     hover: (claim: CheckedClaim, anchor: HTMLElement) => {
-      point(claim.key)
+      highlight(claim.key)
       after(waitMs[claim.verdict], () => setShown({ claim, anchor }))
     },
     leave: () => after(graceMs, () => setShown(null)),

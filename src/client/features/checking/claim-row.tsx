@@ -13,23 +13,23 @@ import { useShowInSource } from './use-show-in-source.ts'
 /** One finding. Hovering, focusing or pressing it highlights it in the text and in the sources. */
 export function ClaimRow({ claim }: { claim: CheckedClaim }) {
   const showInSource = useShowInSource()
-  const { pointed, point, revealer, accepted, accept, repair } = useChecking()
+  const { highlighted, highlight, revealer, accepted, accept, repair } = useChecking()
   const { key, verdict, text } = claim
   const needsLook = verdict === 'differs' || verdict === 'not-found'
   const isAccepted = needsLook && accepted.includes(acceptanceOf(claim))
   return (
     <FindingRow
-      onPointerEnter={(event) => event.pointerType === 'mouse' && point(key)}
-      onFocus={() => point(key)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && highlight(key)}
+      onFocus={() => highlight(key)}
       subject={
         <button
           type="button"
           className={findingSubjectClass}
-          aria-pressed={pointed === key}
-          onClick={() => point(key)}
+          aria-pressed={highlighted === key}
+          onClick={() => highlight(key)}
           dir="auto"
         >
-          <span className={classOf(claim, pointed === key)}>{text}</span>
+          <span className={classOf(claim, highlighted === key)}>{text}</span>
         </button>
       }
       action={

@@ -59,6 +59,6 @@ const classes = {
   stated: undefined,
 } as const
 
-export function classOf({ verdict }: Pick<CheckedClaim, 'verdict'>, isPointed: boolean): string | undefined {
-  return cx(classes[verdict], isPointed && styles.pointed) || undefined
+export function classOf({ verdict }: Pick<CheckedClaim, 'verdict'>, isHighlighted: boolean): string | undefined {
+  return cx(classes[verdict], isHighlighted && styles.highlighted) || undefined
 }

@@ -14,7 +14,7 @@ import { useChecking } from './use-checking.ts'
  * is transparent; both grow with the text and scroll together, so that their lines stay aligned.
  */
 export function MarkedEditor({ text, lang, children }: { text: string; lang: string; children: ReactNode }) {
-  const { claims: checked, checkedText, mentions, pointed, point, revealer } = useChecking()
+  const { claims: checked, checkedText, mentions, highlighted, highlight, revealer } = useChecking()
   const root = useRef<HTMLDivElement>(null)
   const hovered = useRef<HTMLElement | null>(null)
   const hasTyped = useRef(false)
@@ -55,7 +55,7 @@ export function MarkedEditor({ text, lang, children }: { text: string; lang: str
     const found = mark && claimOf(mark, claims)
     if (!found || isTyping) close()
     if (!found) return
-    if (isTyping || isSupported(found.claim.verdict)) point(found.claim.key)
+    if (isTyping || isSupported(found.claim.verdict)) highlight(found.claim.key)
     else show(found.claim, found.element)
   }
 
@@ -80,7 +80,7 @@ export function MarkedEditor({ text, lang, children }: { text: string; lang: str
           {lines.map(({ start, pieces, mentions: named }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity beyond their place
             <div key={index} data-line={start}>
-              <MarkedLine pieces={pieces} mentions={named} pointed={pointedIn(pieces, pointed)} />
+              <MarkedLine pieces={pieces} mentions={named} highlighted={highlightedIn(pieces, highlighted)} />
               {/* a break at the end opens a line, as in the textarea */}
               {index === lines.length - 1 && '\u200b'}
             </div>
@@ -93,6 +93,6 @@ export function MarkedEditor({ text, lang, children }: { text: string; lang: str
   )
 }
 
-function pointedIn(pieces: readonly Piece[], pointed: string | null): string | null {
-  return pieces.some(({ claim }) => claim?.key === pointed) ? pointed : null
+function highlightedIn(pieces: readonly Piece[], highlighted: string | null): string | null {
+  return pieces.some(({ claim }) => claim?.key === highlighted) ? highlighted : null
 }

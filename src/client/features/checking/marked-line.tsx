@@ -6,9 +6,13 @@ import type { MarkedLine as Line } from './marked-lines.ts'
 
 /**
  * One line of an edited text, rendered only when it changes: a key changes one line of many.
- * @param pointed the key of the claim that is pointed at, if it is in this line
+ * @param highlighted the key of the highlighted claim, if it is in this line
  */
-export const MarkedLine = memo(function MarkedLine({ pieces, mentions, pointed }: Line & { pointed: string | null }) {
+export const MarkedLine = memo(function MarkedLine({
+  pieces,
+  mentions,
+  highlighted,
+}: Line & { highlighted: string | null }) {
   let end = 0
   return pieces.map(({ text, claim }, index) => {
     const start = end
@@ -21,7 +25,7 @@ export const MarkedLine = memo(function MarkedLine({ pieces, mentions, pointed }
         data-claim={claim.key}
         data-start={start}
         data-verdict={claim.verdict}
-        className={classOf(claim, claim.key === pointed)}
+        className={classOf(claim, claim.key === highlighted)}
       >
         {marked}
       </span>

@@ -17,7 +17,7 @@ async function show(content: string, language: 'english' | 'german' = 'english')
   const post = samplePost({ content, language })
   answerCalls({ 'GET /api/posts/a': samplePostDetail({ content, language, sourceText }) })
   await renderInApp(
-    <Checking post={post} text={content} put={async () => true}>
+    <Checking post={post} text={content} onReplace={async () => true}>
       <CheckedText text={content} lang="en" />
       <CheckingPanel />
     </Checking>,

@@ -46,7 +46,7 @@ export function useAskFirst(
   const findVisualWords = useFindVisualWords()
   const accept = useAcceptClaims(post.id)
   const store = useStoreText(post)
-  const put = use(CheckingContext)?.put ?? store
+  const replaceText = use(CheckingContext)?.replaceText ?? store
   const [, navigate] = useLocation()
   const show = showClaims ?? (() => navigate(withAskedShown(editAddress(post))))
 
@@ -94,7 +94,7 @@ export function useAskFirst(
       claims,
       repaired.map(({ key }) => key),
     )
-    if (text !== post.content && !(await put(text))) return
+    if (text !== post.content && !(await replaceText(text))) return
     if (answer === 'yes' && page !== undefined) return navigate(visualAddress(post, page))
     if (answer === 'yes') show()
     if (goes) await go(text)

@@ -32,18 +32,18 @@ export interface CheckingState {
   /** Puts the source's words in a claim's place. */
   repair: (claim: CheckedClaim) => void
   /** Replaces the text, in the open editor or as a new version. Resolves to whether that succeeded. */
-  put: (text: string) => Promise<boolean>
+  replaceText: (text: string) => Promise<boolean>
   error: Error | null
   isRetrying: boolean
   retry: () => void
   /** The key of the claim whose sentence is highlighted. */
-  pointed: string | null
-  point: (key: string | null) => void
+  highlighted: string | null
+  highlight: (key: string | null) => void
   /** Set by the text on the page: scrolls to a part of it, such as a claim. */
   revealer: RefObject<((part: Span) => void) | null>
   /** The sentence that the sources are to show; another object for each request. */
-  sought: Sentence | null
-  seek: (sentence: Sentence) => void
+  shownSentence: Sentence | null
+  showSentence: (sentence: Sentence) => void
 }
 
 export const CheckingContext = createContext<CheckingState | null>(null)

@@ -9,17 +9,17 @@ import { useChecking } from './use-checking.ts'
  * after the question on a list. Claims that are not loaded yet are shown as soon as they are.
  */
 export function useShowAsked(): () => void {
-  const { claims, accepted, point, revealer } = useChecking()
+  const { claims, accepted, highlight, revealer } = useChecking()
   const [search] = useSearchParams()
   const isWanted = useRef(showsAsked(search))
 
   const show = useCallback(() => {
     const asked = claims.find((claim) => claimsToAsk([claim], accepted).length > 0)
     if (!asked) return false
-    point(asked.key)
+    highlight(asked.key)
     revealer.current?.(asked)
     return true
-  }, [claims, accepted, point, revealer])
+  }, [claims, accepted, highlight, revealer])
 
   const latest = useRef(show)
   useEffect(() => {

@@ -4,11 +4,11 @@ import { useChecking } from './use-checking.ts'
 
 /** Opens the sources at a claim's sentence. */
 export function useShowInSource(): (claim: CheckedClaim) => void {
-  const { point, seek } = useChecking()
+  const { highlight, showSentence } = useChecking()
   const [, changeSearch] = useSearchParams()
   return ({ key, sentence }) => {
-    point(key)
-    if (sentence) seek({ ...sentence })
+    highlight(key)
+    if (sentence) showSentence({ ...sentence })
     changeSearch((current) => {
       const next = new URLSearchParams(current)
       next.set('panel', 'sources')

@@ -44,7 +44,7 @@ function stored(...texts: string[]) {
 function Leaving({ act }: { act: (text: string) => Promise<void> }) {
   const askFirst = useAskFirst(post)
   return (
-    <Checking post={post} text={post.content} put={async () => true}>
+    <Checking post={post} text={post.content} onReplace={async () => true}>
       <CheckingPanel />
       <button type="button" onClick={() => void askFirst('copy', act)}>
         Copy the post

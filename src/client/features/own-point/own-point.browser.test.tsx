@@ -29,7 +29,7 @@ function Desk({ models, first }: { models: readonly ModelId[]; first: Post }) {
   const refining = useRefining(post, editing, show)
   const user = { capabilities: { models, defaultModel: models[0] ?? 'composer' } } as unknown as User
   return (
-    <Checking post={post} text={editing.text} put={() => Promise.resolve(true)}>
+    <Checking post={post} text={editing.text} onReplace={() => Promise.resolve(true)}>
       <p data-testid="text">{editing.text}</p>
       <OwnPoint {...{ editing, refining, user }} />
     </Checking>

@@ -22,7 +22,7 @@ function Changing({ isSettled = true }: { isSettled?: boolean }) {
     <Checking
       post={post}
       text={post.content}
-      put={async (content) => {
+      onReplace={async (content) => {
         setPost({ ...post, content })
         return true
       }}

@@ -23,11 +23,11 @@ export function MarkedText({
   lang: string | null
   claims: readonly CheckedClaim[]
 }) {
-  const { pointed, point, revealer, sought } = useChecking()
+  const { highlighted, highlight, revealer, shownSentence } = useChecking()
   const box = useRef<HTMLElement>(null)
   const facts = useMemo(() => findFacts(source, text, claims), [source, text, claims])
   const paragraphs = useMemo(() => paragraphsOf(text), [text])
-  const lit = facts.find(({ claim }) => claim.key === pointed)
+  const lit = facts.find(({ claim }) => claim.key === highlighted)
   useScrollTo(box, lit?.start)
 
   const factOf = (target: EventTarget) => {
@@ -48,12 +48,12 @@ export function MarkedText({
       lang={lang ?? undefined}
       onPointerOver={({ target, pointerType }) => {
         const fact = pointerType === 'mouse' && factOf(target)
-        if (fact) point(fact.claim.key)
+        if (fact) highlight(fact.claim.key)
       }}
       onClick={({ target }) => {
         const fact = factOf(target)
         if (!fact) return
-        point(fact.claim.key)
+        highlight(fact.claim.key)
         revealer.current?.(fact.claim)
       }}
     >
@@ -62,7 +62,7 @@ export function MarkedText({
           key={start}
           {...{ text, start, end, facts }}
           lit={lit && lit.start < end && lit.end > start ? lit : null}
-          isSought={sought?.source === source && sought.start < end && sought.end > start}
+          isShown={shownSentence?.source === source && shownSentence.start < end && shownSentence.end > start}
         />
       ))}
     </section>
@@ -77,11 +77,11 @@ interface ParagraphProps {
   facts: readonly SourceFact[]
   lit: SourceFact | null
   /** Whether the sentence that was asked for is in it. */
-  isSought: boolean
+  isShown: boolean
 }
 
 /** Split at its facts; a fact that goes on in the next paragraph is marked in both. A source can have thousands. */
-const Paragraph = memo(function Paragraph({ text, start, end, facts, lit, isSought }: ParagraphProps) {
+const Paragraph = memo(function Paragraph({ text, start, end, facts, lit, isShown }: ParagraphProps) {
   const parts: ReactNode[] = []
   let at = start
   for (const fact of facts) {
@@ -101,7 +101,7 @@ const Paragraph = memo(function Paragraph({ text, start, end, facts, lit, isSoug
     at = to
   }
   return (
-    <p dir="auto" data-start={start} className={isSought ? styles.sought : undefined}>
+    <p dir="auto" data-start={start} className={isShown ? styles.shownSentence : undefined}>
       {parts}
       {text.slice(at, end)}
     </p>

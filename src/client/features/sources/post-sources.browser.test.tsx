@@ -14,7 +14,7 @@ const source = page.getByRole('region', { name: 'Article text' })
 
 function Rail() {
   return (
-    <Checking post={post} text={post.content} put={async () => false}>
+    <Checking post={post} text={post.content} onReplace={async () => false}>
       <CheckedText text={post.content} lang="en" />
       <PostSources post={post} />
     </Checking>
@@ -24,7 +24,7 @@ function Rail() {
 function Checked({ content }: { content: string }) {
   const shown = { ...post, content }
   return (
-    <Checking post={shown} text={content} put={async () => false}>
+    <Checking post={shown} text={content} onReplace={async () => false}>
       <CheckingPanel />
       <PostSources post={shown} />
     </Checking>

@@ -51,18 +51,20 @@ function Loaded({ detail }: { detail: PostDetail }) {
   )
 }
 
-/** Brings the sentence that is sought into view, and the focus to its source. */
+/** Brings the shown sentence into view, and the focus to its source. */
 function useSought(root: RefObject<HTMLElement | null>) {
-  const { sought } = useChecking()
+  const { shownSentence } = useChecking()
   useEffect(() => {
-    const text = sought && root.current?.querySelector<HTMLElement>(`[data-source="${sought.source}"]`)
+    const text = shownSentence && root.current?.querySelector<HTMLElement>(`[data-source="${shownSentence.source}"]`)
     if (!text) return
     const folded = text.closest('details')
     if (folded) folded.open = true
     const paragraphs = [...text.querySelectorAll<HTMLElement>('p[data-start]')]
-    paragraphs.findLast((each) => Number(each.dataset.start) <= sought.start)?.scrollIntoView({ block: 'center' })
+    paragraphs
+      .findLast((each) => Number(each.dataset.start) <= shownSentence.start)
+      ?.scrollIntoView({ block: 'center' })
     text.focus({ preventScroll: true })
-  }, [root, sought])
+  }, [root, shownSentence])
 }
 
 function nameOf({ page }: Source): string {

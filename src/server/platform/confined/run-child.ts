@@ -80,7 +80,7 @@ export async function runChild(
     })
 
     // A child that ends before reading everything breaks the pipe; `close` says how it ended.
-    pipeline(destroyOnError(input, stop), child.stdin).catch(() => {})
+    pipeline(stopOnError(input, stop), child.stdin).catch(() => {})
   })
 }
 
@@ -92,13 +92,13 @@ export function childFlags(heapMb: number): string[] {
   return [`--max-old-space-size=${heapMb}`, '--max-semi-space-size=1']
 }
 
-async function* destroyOnError(
+async function* stopOnError(
   input: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
-  tell: (reason: unknown) => void,
+  stop: (reason: unknown) => void,
 ): AsyncGenerator<Uint8Array> {
   try {
     yield* input
   } catch (error) {
-    tell(error)
+    stop(error)
   }
 }

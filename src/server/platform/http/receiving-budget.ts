@@ -12,10 +12,10 @@ export interface Holding {
 }
 
 /** Counts the bytes of unfinished bodies: in all, per address and together for strangers, and per person. */
-export function createReceivingBudget(most: typeof receivingLimits = receivingLimits) {
+export function createReceivingBudget(limits: typeof receivingLimits = receivingLimits) {
   const held = new Map<string, number>()
 
-  function add(shares: readonly [name: string, most: number][], bytes: number): void {
+  function add(shares: readonly [name: string, max: number][], bytes: number): void {
     for (const [name] of shares) {
       const now = (held.get(name) ?? 0) + bytes
       if (now > 0) held.set(name, now)
@@ -26,13 +26,13 @@ export function createReceivingBudget(most: typeof receivingLimits = receivingLi
   return {
     /** Starts counting one body of a sender, with nothing yet. */
     open(sender: Sender): Holding {
-      const shares = sharesOf(sender, most)
+      const shares = sharesOf(sender, limits)
       let bytes = 0
       return {
         holdAtLeast(wanted) {
-          const more = Math.max(0, wanted - most.uncounted) - bytes
+          const more = Math.max(0, wanted - limits.uncounted) - bytes
           if (more <= 0) return
-          if (shares.some(([name, limit]) => (held.get(name) ?? 0) + more > limit)) {
+          if (shares.some(([name, max]) => (held.get(name) ?? 0) + more > max)) {
             throw new AppError('busy', 'serverBusy', { retryAfterSeconds: 10 })
           }
           add(shares, more)
@@ -53,9 +53,9 @@ export function createReceivingBudget(most: typeof receivingLimits = receivingLi
 
 export type ReceivingBudget = ReturnType<typeof createReceivingBudget>
 
-function sharesOf(sender: Sender, most: typeof receivingLimits): [string, number][] {
-  const all: [string, number] = ['everybody', most.everybody]
+function sharesOf(sender: Sender, limits: typeof receivingLimits): [string, number][] {
+  const all: [string, number] = ['everybody', limits.everybody]
   return 'userId' in sender
-    ? [all, [`person ${sender.userId}`, most.person]]
-    : [all, ['strangers', most.strangers], [`address ${sender.address}`, most.strangersOfAddress]]
+    ? [all, [`person ${sender.userId}`, limits.person]]
+    : [all, ['strangers', limits.strangers], [`address ${sender.address}`, limits.strangersOfAddress]]
 }

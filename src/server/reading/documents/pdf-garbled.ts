@@ -13,7 +13,7 @@ interface Font {
 
 /** Characters; a font that makes sense up to here is accepted. */
 const maxSample = 6_000
-/** Of all characters, when a control character is the blank. */
+/** Of all characters: a control character that is as frequent as this may be the font's blank. */
 const minBlankShare = 0.04
 const minBlankCount = 8
 
@@ -29,7 +29,7 @@ export class GarbledFonts {
   }
 
   /** Whether more could not be read than could. */
-  get areMost(): boolean {
+  get areMostlyGarbled(): boolean {
     return this.#garbled > this.#readable
   }
 
@@ -74,6 +74,8 @@ export class GarbledFonts {
 function blankOf(sample: string): string | null {
   const counts = new Map<string, number>()
   for (const sign of sample.match(/(?![\t\n\r])\p{Cc}/gu) ?? []) counts.set(sign, (counts.get(sign) ?? 0) + 1)
-  const [most] = [...counts].sort(([, one], [, other]) => other - one)
-  return most && most[1] >= minBlankCount && most[1] > minBlankShare * sample.length ? most[0] : null
+  const [commonest] = [...counts].sort(([, one], [, other]) => other - one)
+  if (!commonest) return null
+  const [sign, count] = commonest
+  return count >= minBlankCount && count > minBlankShare * sample.length ? sign : null
 }

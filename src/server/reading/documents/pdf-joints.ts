@@ -20,13 +20,13 @@ const minProse = 40
  * is given afterwards.
  */
 export class ParagraphJoiner {
-  readonly #give: (text: string) => void
+  readonly #emit: (text: string) => void
   /** The last paragraph, as long as it may go on, and the small type behind it. */
   #open: PageBlock | undefined
   #notes: string[] = []
 
-  constructor(give: (text: string) => void) {
-    this.#give = give
+  constructor(emit: (text: string) => void) {
+    this.#emit = emit
   }
 
   /** @param blocks of one page, in reading order */
@@ -47,8 +47,8 @@ export class ParagraphJoiner {
   }
 
   end(): void {
-    if (this.#open) this.#give(this.#open.text)
-    for (const note of this.#notes) this.#give(note)
+    if (this.#open) this.#emit(this.#open.text)
+    for (const note of this.#notes) this.#emit(note)
     this.#open = undefined
     this.#notes = []
   }

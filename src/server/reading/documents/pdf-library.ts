@@ -5,9 +5,11 @@ import { documentFailure } from './failure.ts'
 
 const nativePush = Array.prototype.push
 
-/** Where the library puts fonts to draw with. Nothing is drawn when text is read, and without it each letter is outlined. */
+/** Takes the place of the page's fonts: while text is read nothing is drawn, but without one each letter is outlined. */
 const nowhere = { fonts: { add() {}, delete() {} } } as unknown as HTMLDocument
-class UnusedFont {
+
+/** Takes the place of the browser's FontFace, and keeps the font's file. */
+class RecordedFont {
   readonly loaded = Promise.resolve()
 
   constructor(name: string, file: Uint8Array) {
@@ -17,7 +19,7 @@ class UnusedFont {
   }
 }
 
-/** The fonts of the document that was opened last, by the library's names of them, as far as there is room for them. */
+/** The fonts of the document opened last, by the library's names for them, up to `maxFontBytes`. */
 const fontFiles = new Map<string, Uint8Array>()
 let fontBytes = 0
 const maxFontBytes = 8 * 1024 * 1024
@@ -40,7 +42,7 @@ export async function openPdf(
   const assets = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
   fontFiles.clear()
   fontBytes = 0
-  if (!showsPictures) Object.assign(globalThis, { FontFace: UnusedFont })
+  if (!showsPictures) Object.assign(globalThis, { FontFace: RecordedFont })
   try {
     const document = await getDocument({
       data: ownBytes(bytes),

@@ -59,7 +59,7 @@ export async function readPdf(bytes: Uint8Array): Promise<Found> {
   }
   pages.end()
   const isWhole = number > document.numPages
-  if (fonts.areMost) throw documentFailure('GARBLED')
+  if (fonts.areMostlyGarbled) throw documentFailure('GARBLED')
   if (collector.isEmpty && unreadable > 0) throw documentFailure('CORRUPT', 'no readable page')
   if (collector.isEmpty && !isWhole) throw documentFailure('TOO_COMPLEX', `no text up to page ${number}`)
 

@@ -1,6 +1,6 @@
 import bidiFactory from 'bidi-js'
 import { expect, test } from 'vitest'
-import { inSeenOrder, levelsOf } from './text-order.ts'
+import { inVisualOrder, levelsOf } from './text-order.ts'
 
 const bidi = bidiFactory()
 
@@ -18,7 +18,7 @@ test.each(lines.flatMap((line) => [[line, 'ltr'] as const, [line, 'rtl'] as cons
   '%s (%s) is seen in the order of the whole algorithm',
   (line, direction) => {
     const levels = levelsOf(line, direction)
-    const seen = inSeenOrder(
+    const seen = inVisualOrder(
       Array.from(line, (_, index) => index),
       (index) => levels[index] ?? 0,
     )

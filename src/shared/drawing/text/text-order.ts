@@ -28,7 +28,7 @@ export function levelsOf(line: string, direction: Direction): number[] {
 }
 
 /** The parts in visual order, from left to right. */
-export function inSeenOrder<Part>(parts: readonly Part[], levelOf: (part: Part) => number): Part[] {
+export function inVisualOrder<Part>(parts: readonly Part[], levelOf: (part: Part) => number): Part[] {
   const ordered = [...parts]
   for (let level = Math.max(...parts.map(levelOf)); level > 0; level -= 1) {
     for (let start = 0; start < ordered.length; start += 1) {

@@ -2,7 +2,7 @@ import { emojiFont, type FontChoice, segmentsOf } from '#shared/fonts/fonts'
 import type { TextData } from '#shared/scene/scene'
 import { directionOf } from '#shared/scene/text-direction'
 import { type StyledRange, styledRangesOf } from '#shared/scene/text-runs'
-import { inSeenOrder, levelsOf, runsBothWays } from './text-order.ts'
+import { inVisualOrder, levelsOf, runsBothWays } from './text-order.ts'
 
 /** A part of a line in one style: the unit of all text drawing. */
 export interface TextPiece {
@@ -150,5 +150,5 @@ function orderedParts(part: LinePart, stretches: readonly Look[], direction: 'lt
     return cuts
   })
   const parts = partsOf(part, cut).map((each) => ({ ...each, level: levelAt(each.look.start) }))
-  return inSeenOrder(parts, ({ level }) => level)
+  return inVisualOrder(parts, ({ level }) => level)
 }

@@ -15,7 +15,7 @@ export function isSimilar(one: string, other: string): boolean {
 }
 
 /** Letters by which a word is the same in two languages: inflation, Inflation; digit, digital. */
-const stem = 5
+const stemLength = 5
 
 /** How many words of one text are in one of another language too: names, numbers, and words that both have. */
 export function sharedWords(one: string, other: string): number {
@@ -28,7 +28,7 @@ function stemsOf(text: string): Set<string> {
 
 function stemOf(word: string): string | null {
   if (/^\d+$/u.test(word)) return word
-  return word.length >= stem ? word.slice(0, stem) : null
+  return word.length >= stemLength ? word.slice(0, stemLength) : null
 }
 
 function countShared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {

@@ -41,7 +41,7 @@ export const FinishedPost = memo(function FinishedPost({
   const refining = useRefining(post, editing, onSaved)
   useUndoKeys(refining)
   const storeText = useStoreText(post, onSaved)
-  const putText = async (text: string) => {
+  const replaceText = async (text: string) => {
     if (!editing.isOpen) return await storeText(text)
     editing.change(text)
     return true
@@ -51,7 +51,7 @@ export const FinishedPost = memo(function FinishedPost({
   const [passage, setPassage] = useState<Passage | null>(null)
   const { aiModel, modelLabel } = refining.current ?? post
   return (
-    <Checking post={post} text={editing.text} mentions={editing.mentions} put={putText}>
+    <Checking post={post} text={editing.text} mentions={editing.mentions} onReplace={replaceText}>
       <p className="sr" role="status">
         {refining.isWriting ? refiningTexts.writing : refining.change ? describeChange(refining.change.name) : ''}
       </p>

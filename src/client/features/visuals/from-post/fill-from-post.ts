@@ -20,7 +20,7 @@ import { type Look, looksFor, withLook } from '#shared/templates/looks'
 import { withoutSmallCharts } from '#shared/templates/readable-charts'
 import { hasWords } from '#shared/templates/shows-all-content'
 import { type Signature, signTemplate } from '#shared/templates/sign-template'
-import { namedInLanguage, wordedInLanguage } from '../parts/design-texts.ts'
+import { translateName, translateWords } from '../parts/design-texts.ts'
 import { createPictureImport } from './import-picture.ts'
 import { signatureOf } from './signature-of.ts'
 
@@ -46,7 +46,7 @@ export async function openFiller(postId: string, user: User | null): Promise<Pos
     fill: (template, picture) => setWords(template, picture ? { ...words, image: picture } : words, dress),
     pictureFor: async (template) => (leadImage && hasFrame(template) ? await importPicture() : undefined),
     suits: (template, name) => {
-      const design = designs.find((each) => namedInLanguage(each).name === name)
+      const design = designs.find((each) => translateName(each).name === name)
       return design?.needs ? design.needs(facts) : design === undefined && hasWords(template, facts)
     },
   }
@@ -86,7 +86,7 @@ export async function setWords(
   const filled = fill(measure)
   const hyphenate = hasShrunk(styled(measure), filled, facts) ? await loadHyphenator(language) : undefined
   const set = hyphenate ? withHyphenation(fill(measure, hyphenate), language) : filled
-  return wordedInLanguage(withoutSmallCharts(set, canvas))
+  return translateWords(withoutSmallCharts(set, canvas))
 }
 
 /** Stores the hyphenation language in the text layers, so that their fields show it. */

@@ -7,7 +7,7 @@ import { pickFacts } from '#shared/facts/pick-facts'
 import type { SceneDocument } from '#shared/scene/scene'
 import { formatsFor, suitingDesigns } from '#shared/templates/choose-template'
 import { looksFor } from '#shared/templates/looks'
-import { namedInLanguage } from '../parts/design-texts.ts'
+import { translateName } from '../parts/design-texts.ts'
 import { setWords } from './fill-from-post.ts'
 import { createPictureImport } from './import-picture.ts'
 import { FromPostBar } from './lazy-from-post-bar.ts'
@@ -70,5 +70,5 @@ export async function startFromPost(
 function asItIs(design: TemplateDesign): Choice {
   const [format = 'landscape'] = formatsFor(design)
   const pageId = documentOf(design, format).pages[0]?.id ?? ''
-  return { key: design.key, name: namedInLanguage(design).name, formats: [{ format, pageId }], hasPicture: false }
+  return { key: design.key, name: translateName(design).name, formats: [{ format, pageId }], hasPicture: false }
 }

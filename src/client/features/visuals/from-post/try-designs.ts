@@ -3,7 +3,7 @@ import type { Facts } from '#shared/designs/facts'
 import type { SceneDocument } from '#shared/scene/scene'
 import { formatsFor } from '#shared/templates/choose-template'
 import { showsAllContent } from '#shared/templates/shows-all-content'
-import { namedInLanguage } from '../parts/design-texts.ts'
+import { translateName } from '../parts/design-texts.ts'
 import type { Choice, ChoiceFormat } from './made-from-post.ts'
 
 type Fill = (template: SceneDocument) => Promise<SceneDocument>
@@ -17,7 +17,7 @@ export async function tryDesign(design: TemplateDesign, facts: Facts, fill: Fill
     if (pageId && set.hasRoom) formats.push({ format, pageId })
   }
   const [first, ...others] = formats
-  const { name } = namedInLanguage(design)
+  const { name } = translateName(design)
   return first && { key: design.key, name, formats: [first, ...others], hasPicture: hasPicture(design) }
 }
 

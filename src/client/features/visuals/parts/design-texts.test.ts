@@ -7,7 +7,7 @@ import { designs } from '#shared/templates/built-in'
 import { fillTemplate } from '#shared/templates/fill-template'
 import { signTemplate } from '#shared/templates/sign-template'
 import { visualsDesigns } from './design-texts.de.ts'
-import { hasOtherWords, namedInLanguage, wordedInLanguage } from './design-texts.ts'
+import { isTranslated, translateName, translateWords } from './design-texts.ts'
 
 const signature = { kind: 'portrait', picture: '/api/media/1/file', name: 'Jo Author', handle: '' } as const
 const measure = () => 10
@@ -29,11 +29,11 @@ afterEach(() => setTranslation(null))
 test.each(designs.map(({ key, name, description }) => [key, { name, description }] as const))(
   '%s has a name and a description in German',
   (_, design) => {
-    expect(namedInLanguage(design)).toEqual(design)
-    expect(hasOtherWords(design)).toBe(false)
+    expect(translateName(design)).toEqual(design)
+    expect(isTranslated(design)).toBe(false)
     setTranslation({ visualsDesigns })
-    expect(namedInLanguage(design).description).not.toBe(design.description)
-    expect(hasOtherWords(design)).toBe(true)
+    expect(translateName(design).description).not.toBe(design.description)
+    expect(isTranslated(design)).toBe(true)
   },
 )
 
@@ -47,14 +47,14 @@ test('all sample texts and names of layers have German words, and no words are l
 test('what somebody made keeps its name in every language', () => {
   setTranslation({ visualsDesigns })
   const own = { name: 'Quote', description: 'For Fridays' }
-  expect(namedInLanguage(own)).toEqual(own)
+  expect(translateName(own)).toEqual(own)
 })
 
 describe('a design in German', () => {
   const facts = { quote: 'We asked.', author: 'Who said it', source: 'Name of the source' }
   const inGerman = (document: SceneDocument) => {
     setTranslation({ visualsDesigns })
-    return layersOf(wordedInLanguage(document))
+    return layersOf(translateWords(document))
   }
 
   test('shows German samples, and its layers have German names with their numbers', () => {
@@ -73,7 +73,7 @@ describe('a design in German', () => {
   })
 
   test('is as it was in English', () => {
-    for (const document of documents) expect(wordedInLanguage(document)).toEqual(document)
+    for (const document of documents) expect(translateWords(document)).toEqual(document)
   })
 })
 

@@ -20,16 +20,16 @@ export const designTexts = catalogue('visualsDesigns', {
 })
 
 /** In the language in use. What somebody made is called what they called it. */
-export function namedInLanguage<Named extends NameOfDesign>(design: Named): Named {
+export function translateName<Named extends NameOfDesign>(design: Named): Named {
   return { ...design, ...designTexts.of[design.description] }
 }
 
 /** Sample texts and names of layers in the language in use. */
-export function wordedInLanguage(document: SceneDocument): SceneDocument {
+export function translateWords(document: SceneDocument): SceneDocument {
   return withDesignWords(document, designTexts)
 }
 
 /** Whether a stored design shows English words while another language is in use. */
-export function hasOtherWords({ description }: NameOfDesign): boolean {
+export function isTranslated({ description }: NameOfDesign): boolean {
   return description in designTexts.of
 }

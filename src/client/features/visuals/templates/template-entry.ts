@@ -3,7 +3,7 @@ import { documentOf, type Format, formatOf } from '#shared/designs/design'
 import { twitterMockUp } from '#shared/designs/twitter-mock-up'
 import { readCanvasData } from '#shared/scene/read-canvas-data'
 import type { SceneDocument } from '#shared/scene/scene'
-import { hasOtherWords, namedInLanguage, wordedInLanguage } from '../parts/design-texts.ts'
+import { isTranslated, translateName, translateWords } from '../parts/design-texts.ts'
 
 /** The entries of the templates' dialog, from any origin. */
 
@@ -63,7 +63,7 @@ export function inFormat(entry: TemplateEntry, format: Format | null): TemplateE
 
 function entryOf(template: VisualTemplate): TemplateEntry {
   const { id, width, height, isUserTemplate, usageCount, thumbnailUrl, canvasData } = template
-  const { name, description } = isUserTemplate ? template : namedInLanguage(template)
+  const { name, description } = isUserTemplate ? template : translateName(template)
   let document: SceneDocument | undefined
   return {
     id,
@@ -74,20 +74,20 @@ function entryOf(template: VisualTemplate): TemplateEntry {
     pages: 1 + (canvasData.pages?.length ?? 0),
     kind: isUserTemplate ? 'mine' : 'global',
     usageCount,
-    thumbnailUrl: !isUserTemplate && hasOtherWords(template) ? null : thumbnailUrl,
+    thumbnailUrl: !isUserTemplate && isTranslated(template) ? null : thumbnailUrl,
     others: [],
     document: () => {
       if (document) return document
       const read = readCanvasData(canvasData)
-      document = read.ok ? wordedInLanguage(read.document) : undefined
+      document = read.ok ? translateWords(read.document) : undefined
       return document
     },
   }
 }
 
 function mockUpEntry(): TemplateEntry {
-  const { key, name, description } = namedInLanguage(twitterMockUp)
-  const document = wordedInLanguage(documentOf(twitterMockUp))
+  const { key, name, description } = translateName(twitterMockUp)
+  const document = translateWords(documentOf(twitterMockUp))
   const [page] = document.pages
   return {
     id: key,
