@@ -77,7 +77,7 @@ function openEditor(scene: Scene): { editor: Editor; renderer: ReturnType<typeof
   return { editor, renderer }
 }
 
-/** With the layer in hand lifted to a layer of its own while it is dragged, as konva advises; that breaks its order. */
+/** With the dragged layer moved to a layer of its own, as konva advises; that breaks its order. */
 function konva(count: number): Painter {
   const { stage, still, nodes } = openStage(sampleScene(count))
   const dragging = new Konva.Layer({ listening: false }) // a drag of konva's own draws nothing to be hit either

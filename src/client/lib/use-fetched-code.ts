@@ -6,7 +6,7 @@ export function useFetchedCode<Code>({ current, load }: FetchedCode<Code>) {
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState(() => ({ code: current(), error: null as Error | null, isFetching: !current() }))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches again
   useEffect(() => {
     let isWanted = true
     setState({ code: current(), error: null, isFetching: current() === null })

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** How long typing has to pause before slow work, such as the check, runs. */
 export const typingPauseMs = 500
 
-/** A value once it has stayed the same for so many milliseconds. @param first until then */
+/** A value once it has stayed the same for `pauseMs`. @param first until then */
 export function useRested<Value>(value: Value, pauseMs: number, first = value): Value {
   const [rested, rest] = useState(first)
   useEffect(() => {

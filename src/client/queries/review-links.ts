@@ -14,7 +14,7 @@ const keysOf = (token: string) => ({
   comments: [...queryKeys.reviewLinks, token, 'comments'],
 })
 
-/** Asked for anew whenever someone looks again. */
+/** Reloads when the window gets the focus. */
 export function useReviewLink(token: string) {
   return useQuery({
     queryKey: keysOf(token).review,
@@ -25,7 +25,7 @@ export function useReviewLink(token: string) {
   })
 }
 
-/** A post that was changed meanwhile is refused, and loads anew. */
+/** Refused, and reloaded, for a post that has changed meanwhile. */
 export function useDecideByLink(
   token: string,
   { onSuccess, onError }: Outcome<GuestReview, Body<'decideByLink'>> = {},

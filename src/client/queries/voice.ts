@@ -32,7 +32,7 @@ export function useArchivePosts() {
   })
 }
 
-/** Replaces them; none forgets them. What earlier posts had in common with others is asked again. */
+/** Replaces them; an empty list deletes them. What posts have in common with earlier ones is loaded again. */
 export function useSaveArchivePosts(onError: (error: Error) => void) {
   return useMutation({
     mutationFn: (posts: Body<'saveArchivePosts'>['posts']) => callApi('saveArchivePosts', { body: { posts } }),

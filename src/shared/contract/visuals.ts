@@ -101,7 +101,7 @@ export const visualsContract = {
     answer: Visual,
   },
   deleteVisual: { params: Id },
-  /** Says again and again that someone has it open to edit, that they take over from whoever does, or that they leave. */
+  /** Sent regularly while someone has it open to edit, and when they take over from someone else or leave. */
   editVisual: {
     params: Id,
     body: z.object({

@@ -10,8 +10,8 @@ export interface Edit {
 }
 
 /**
- * The change of the post that follows from a correction: where the source replaced words that the post has too, once and
- * as they stood. Null where that is not certain.
+ * The change of the post that follows from a correction: where the source replaced words that the post contains exactly
+ * once, unchanged. Null where that is not certain.
  */
 export function suggestEdit(post: string, { before, after }: Correction): Edit | null {
   if (after === null) return null
@@ -27,7 +27,7 @@ function replacements(parts: readonly DiffPart[]): { from: string; to: string }[
   return parts.flatMap(({ kind, text }, at) => {
     const next = parts[at + 1]
     if (kind !== 'removed' || next?.kind !== 'added') return []
-    // what of the same words touches the change: the "$" of $12, the ".5" of 3.5
+    // unchanged characters directly at the change: the "$" of $12, the ".5" of 3.5
     const lead = endOf(textOf(parts[at - 1]), /\S/u)
     const tail = /^\S*/u.exec(textOf(parts[at + 2]))?.[0] ?? ''
     return { from: trimmed(`${lead}${text}${tail}`), to: trimmed(`${lead}${next.text}${tail}`) }
@@ -47,7 +47,7 @@ function trimmed(words: string): string {
 const wordBefore = /(?:[\p{L}\p{N}]|\p{N}[.,])$/u
 const wordBehind = /^(?:[\p{L}\p{N}]|[.,]\p{N})/u
 
-/** Where words stand in a text by themselves; null unless they do so exactly once. */
+/** Where words occur in a text, not as a part of longer words; null unless exactly once. */
 function placeOf(text: string, words: string): number | null {
   if (words === '') return null
   const places: number[] = []

@@ -11,7 +11,7 @@ const digits = String.raw`\d{1,3}(?:[.,’'\u00a0\u202f ]\d{3})+(?:[.,]\d+)?(?!\
 const figure = `\\d{1,3}${gap}(?:${fractionSign}|(?<=\\s)${plainFraction})|(?:${digits})(?:${gap}${times}${gap}10${exponent}|${exponent}|${fractionSign})?|${fractionSign}`
 const figures = new RegExp(figure, 'gu')
 export const firstFigure = new RegExp(figure, 'u')
-/** More or less than, about, plus or minus; nothing is asked of what stands before it. */
+/** More or less than, about, plus or minus; whatever comes before it. */
 export const number = `(?:[~≈<>≤≥±]${gap})?[+−-]?(?:${figure})(?![\\d:/^]|\\p{No}|[.,]\\d)`
 const wordEnd = String.raw`(?![\p{L}\d])`
 

@@ -9,7 +9,7 @@ import { durationWords, measureWords } from './unit-words.ts'
 export interface Amount {
   readonly start: number
   readonly end: number
-  /** Where its figures end, without what stands behind them. */
+  /** Where its figures end, without the unit after them. */
   readonly figuresEnd: number
   /** Nothing for a bare number; a word says of what it is, such as "degrees" or "days". */
   readonly unit?: 'money' | 'percent' | 'scale' | 'word'

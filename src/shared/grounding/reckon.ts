@@ -139,7 +139,7 @@ function areShown(a: Operand, b: Operand): boolean {
   return a.isTold && b.isTold && (a.isBeside || b.isBeside) && !a.isOwn && !b.isOwn
 }
 
-/** Points are what percentages differ by; "$39,014, over 600 more" leaves out what stands beside it. */
+/** Points are what percentages differ by; "$39,014, over 600 more" leaves out the unit that the other has. */
 function hasUnitOf({ unit, values: [value = 0] }: NumberClaim, { number, isBeside }: Operand): boolean {
   if (unit === number.unit || (unit === 'points' && number.unit === 'percent')) return true
   return unit === null && (isBeside || value >= particular) && isCurrency(number.unit)

@@ -1,7 +1,7 @@
-/** From so many days on an article is no news: its author is warned, and the prompt says what that means. */
-export const oldArticleDays = 90
+import { dayMs } from '../time/durations.ts'
 
-const dayMs = 86_400_000
+/** From this age on an article is no news: the author is warned, and the prompt says what that means. */
+export const oldArticleDays = 90
 
 /** Whole days between two days as YYYY-MM-DD or longer; null when either is none, or the first is after the second. */
 export function daysBetween(published: string | null, today: string): number | null {

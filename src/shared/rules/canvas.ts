@@ -67,7 +67,7 @@ export const editRules = {
   /** The arrow keys, and with Shift. */
   nudge: 1,
   bigNudge: 10,
-  /** Rotating with Shift goes in steps of so many degrees. */
+  /** Rotating with Shift moves in steps of this many degrees. */
   angleStep: 15,
 } as const
 

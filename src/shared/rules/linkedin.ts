@@ -122,10 +122,10 @@ export function nextLinkedinDay(now: number): number {
   return startOfLinkedinDay(now) + dayMs + minuteMs
 }
 
-/** Of these, so many are left to posts and their comments: look-ups and figures wait for the next day. */
+/** Reserved for posts and their comments: look-ups and figures wait for the next day. */
 const reservedCalls = 50
 
-/** From when on their owner is told. */
+/** From then on the account's owner is warned. */
 export function isNearLimit({ used, limit }: { used: number; limit: number }): boolean {
   return used >= Math.ceil((limit * 2) / 3)
 }

@@ -28,7 +28,7 @@ export type WebhookEvent = (typeof webhookEvents)[number]
 export const webhookMessageTypes = ['ping', ...webhookEvents] as const
 export type WebhookMessageType = (typeof webhookMessageTypes)[number]
 
-/** All that a chat is told of. */
+/** The only events sent to chats. */
 export const chatEvents: readonly WebhookEvent[] = ['post.in_review']
 
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const

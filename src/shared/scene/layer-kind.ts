@@ -7,7 +7,7 @@ export type LayerOf<Type extends LayerType> = Extract<Layer, { type: Type }>
 
 export type KindWord = Exclude<LayerType, 'shape'> | ShapeData['shapeType'] | 'arrow'
 
-/** Every way; to the sides and by its corners, its height following from its lines; or only longer. */
+/** `wrapping`: by its sides and corners, while the height follows from its lines. `lengthwise`: only in length. */
 export type Resizing = 'free' | 'wrapping' | 'lengthwise'
 
 /**
@@ -17,20 +17,20 @@ export type Resizing = 'free' | 'wrapping' | 'lengthwise'
 export interface LayerKind<Kind extends Layer> {
   /** With the defaults of spec section 9: in the middle of the canvas, above all others. */
   readonly create: (scene: Scene, id: string) => Kind
-  /** Under which name the interface has a word for it. */
+  /** The key of its name in the interface's texts. */
   readonly word: (layer: Kind) => KindWord
   /** What a layer is called that was stored without a name. */
   readonly nameOf: (layer: Kind) => string
-  /** What it says to someone who cannot see it; '' for a kind that says nothing. */
+  /** Its text for someone who cannot see it; '' for a kind without text. */
   readonly wordsOf: (layer: Kind) => string
 
-  /** Hit test at a point of its own square (0 to width, 0 to height). Thin lines may be missed by `tolerance`. */
+  /** Hit test in the layer's own coordinates (0 to width, 0 to height). Thin lines are hit from `tolerance` away too. */
   readonly contains: (layer: Kind, point: Point, tolerance: number) => boolean
-  /** The turned box that a marquee has to touch. */
+  /** The rotated box that a marquee has to touch. */
   readonly drawnFrame: (layer: Kind) => Frame
 
   readonly resizing: (layer: Kind) => Resizing
-  /** Larger by `scale`; `isUniform` where both sides grow alike. Its place is for others to decide. */
+  /** Larger by `scale`; `isUniform`: by the same factor both ways. The caller sets its position. */
   readonly scaled: (layer: Kind, scale: Scale, isUniform: boolean) => Kind
   /** The data of a layer after folding its stored vertical scale into its size. */
   readonly foldScale: (data: Kind['data'], down: number) => Kind['data']

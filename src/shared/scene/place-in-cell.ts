@@ -17,10 +17,10 @@ export interface Surroundings {
 
 /** Pixels: a layer no higher than this is a rule. */
 const ruleHeight = 12
-/** What ends as near to the foot of its part, as share of it, is set from there up. */
+/** A layer that ends within this share of its part's height from the bottom is placed from the bottom up. */
 const footShare = 0.2
 
-/** A layer within the room it may take: fields and frames fill it, texts wrap in it, all else keeps its shape. */
+/** Fits a layer into its cell: fields and frames fill it, texts wrap in it, everything else keeps its shape. */
 export function placeInCell({ layers, box }: Piece, cell: Cell, around: Surroundings): Layer[] {
   const [layer] = layers
   if (!layer || layers.length > 1 || layer.rotation !== 0) return keepShape({ layers, box }, cell, around)
@@ -94,7 +94,7 @@ function freeAround(cell: Cell, others: readonly Cell[], page: Box): { above: nu
   }
 }
 
-/** Alike in both directions: as large as letters grow, unless it would meet what it was clear of. */
+/** Scales evenly, as much as text does, or less if it would otherwise overlap something it did not overlap before. */
 function keepShape(piece: Piece, cell: Cell, around: Surroundings): Layer[] {
   const { box } = piece
   const most = letterScale(box, cell)
@@ -123,7 +123,7 @@ function isAtFoot({ y, height }: Box, { from }: Cell): boolean {
   return y + height > from.y + from.height * (1 - footShare)
 }
 
-/** At the edge of its slot that is nearest to the page's. */
+/** At the side of its cell that it was nearest to, and within the page if it was within it. */
 function placedBox(box: Box, cell: Cell, scale: number, { before, after }: Surroundings): Box {
   const [width, height] = [box.width * scale, box.height * scale]
   const across = sideOf(box, cell)

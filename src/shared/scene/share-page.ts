@@ -25,7 +25,7 @@ const turningPoint = 1.75
 interface Pages {
   readonly before: Box
   readonly after: Box
-  /** Times what margins were. */
+  /** Factor for margins. */
   readonly edge: number
   /** Margin of the original page, for parts that end up at its edge. */
   readonly margin: number
@@ -50,7 +50,7 @@ export function sharePage(pieces: readonly Piece[], before: Box, after: Box, edg
   const foot = changesShape({ before, after }) ? footCut(inFront, before) : undefined
   if (!foot) return share(pieces, { before, after }, pages)
 
-  // as low as its letters allow
+  // as low as its text allows
   const height = (before.y + before.height - foot.at) * letterScale(before, after)
   const [above, below] = partsOf(foot, { before, after }, 'y', after.height - height)
   const grounds = pieces
@@ -68,7 +68,7 @@ function share(pieces: readonly Piece[], part: Part, pages: Pages, isTurned = fa
   ])
 }
 
-/** Its parts are not turned once more. Nothing where the part keeps about its shape, or can't be cut. */
+/** Turns rows into columns or vice versa, once. Undefined if the part roughly keeps its shape, or can't be cut. */
 function turned(pieces: readonly Piece[], part: Part, pages: Pages): Cells | undefined {
   if (!changesShape(part)) return undefined
   const [along, into]: [Axis, Axis] = tallness(part) > 1 ? ['x', 'y'] : ['y', 'x']
@@ -82,7 +82,7 @@ function turned(pieces: readonly Piece[], part: Part, pages: Pages): Cells | und
   return new Map([...share(whole.before, one, pages, true), ...share(whole.after, other, pages, true)])
 }
 
-/** Cut the other way: the parts stay where they are to each other, and each may be turned. */
+/** Cuts the other way: the two parts keep their order, and each may be turned. */
 function inRows(pieces: readonly Piece[], part: Part, pages: Pages, along: Axis): Cells | undefined {
   const cut = fairestCut(pieces, part.before, along)
   if (!cut) return undefined
@@ -94,7 +94,7 @@ function isCrossed({ box }: Piece, at: number, axis: Axis): boolean {
   return box[axis] < at - 1 && box[axis] + box[lengthOf[axis]] > at + 1
 }
 
-/** As an arrow does between two panels. */
+/** Such as an arrow between two panels. */
 function standsOnEdge({ box }: Piece, large: readonly Piece[]): boolean {
   return large.some((other) => doMeet(box, other.box))
 }
@@ -160,7 +160,7 @@ function moveApart(pieces: readonly Piece[], part: Part, pages: Pages): Cells {
   )
 }
 
-/** Where a place on an axis goes: margins as they were, at the page's edge at least the page's, and the rest alike. */
+/** Maps a position on an axis: margins by their factor, at the page's edge at least the page's, the rest evenly. */
 function stretched(pieces: readonly Piece[], { before, after }: Part, axis: Axis, pages: Pages) {
   const side = lengthOf[axis]
   const length = before[side]

@@ -4,7 +4,7 @@ import { withoutQuoted } from './quoted.ts'
 import { recogniseLanguage } from './recognise-language.ts'
 
 const readCharacters = 20_000
-/** One in so many words at least, and so many in all: an article quotes people too, and not always in quotation marks. */
+/** First-person words needed: one in this many words. An article quotes people too, not always in quotation marks. */
 const wordsForOne = 40
 const minOwnWords = 2
 

@@ -2,7 +2,7 @@ import { commentLimits } from '#shared/rules/comments'
 import type { Span } from './sentences.ts'
 
 /**
- * Words of a text, kept as a quotation with what stands before and after it (W3C TextQuoteSelector), so that they are
+ * Words of a text, stored as a quotation with the text before and after it (W3C TextQuoteSelector), so that they are
  * found again after the text was edited.
  */
 
@@ -30,15 +30,15 @@ export function quoteOf(text: string, span: Span): Quote | null {
   }
 }
 
-/** A place that parts no pair of surrogates. */
+/** A position that splits no surrogate pair. */
 function wholeCharacter(text: string, place: number, step: 1 | -1 = -1): number {
   return (text.codePointAt(place - 1) ?? 0) > 0xffff ? place + step : place
 }
 
 /**
- * Where the quoted words are now: unchanged, else with a third of the words changed, else whatever stands between what
- * stood around them. Of several such places the one whose surroundings are most alike, then the first. Null when they
- * are gone.
+ * Where the quoted words are now: unchanged, else with up to a third of the words changed, else whatever is between the
+ * words that were around them. Of several such places the one with the most similar surroundings, then the first. Null
+ * when they are gone.
  */
 export function findQuote(text: string, quote: Quote): FoundQuote | null {
   const unchanged = findUnchanged(text, quote)
@@ -83,7 +83,7 @@ function wordsOf(text: string): Word[] {
   })
 }
 
-/** The part of the words whose change still leaves the passage recognisable. */
+/** The share of words that may change before the passage is no longer recognisable. */
 const maxChanged = 1 / 3
 
 /** Approximate matching of words: Sellers' algorithm, which also keeps where each match began. */
@@ -129,7 +129,7 @@ function least(...matches: readonly [Match, ...Match[]]): Match {
 /** Words on each side that recognise a place, and the fewest that are enough. */
 const around = { most: 4, fewest: 2 }
 
-/** What stands between the words that stood before and after the quotation, unless it is much longer. */
+/** What is between the words that were before and after the quotation, unless it is much longer. */
 function findBetween(words: readonly Word[], { exact, prefix, suffix }: Quote): Span | null {
   const before = wordsOf(prefix).slice(-around.most)
   const after = wordsOf(suffix).slice(0, around.most)

@@ -20,8 +20,10 @@ const formula = /(?<![\p{L}\d])(?:CO|CH|NO|NH|SO|SF|H|N|O)$/u
 const powersOfTwo = /^(?:1\d|2\d|3[0-2]|48|53|6[34]|80|100|128|256)$/
 
 /**
- * @param raised in plain digits, with a sign or without;
- * @param before the end of the text in front of it, @param after the start of what follows, both of the same line
+ * Whether raised digits are an exponent and not the mark of a note.
+ * @param raised in plain digits, with or without a sign
+ * @param before the end of the text in front of it
+ * @param after the start of the text after it, in the same line
  */
 export function isPower(raised: string, before: string, after: string): boolean {
   const value = Math.abs(Number(raised.replace(/^[−–]/, '-')))

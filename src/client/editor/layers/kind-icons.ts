@@ -14,7 +14,7 @@ import {
 } from 'lucide-react'
 import type { KindWord } from '#shared/scene/layer-kind'
 
-/** What stands for a layer in the list, and for adding one in the toolbar. */
+/** Icons of layers in the list, and of adding them in the toolbar. */
 export const kindIcons: { readonly [Word in KindWord]: LucideIcon } = {
   text: Type,
   rectangle: Square,

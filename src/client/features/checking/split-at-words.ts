@@ -7,7 +7,7 @@ interface Part {
   words: string | null
 }
 
-/** A sentence in parts: the first place of each of these words, and what stands between. Of overlapping words the first counts. */
+/** Splits a sentence at the first occurrence of each of these words. Of overlapping words the first counts. */
 export function splitAtWords(sentence: string, all: readonly string[]): Part[] {
   const found: Part[] = []
   for (const words of all) {

@@ -50,6 +50,6 @@ export const CheckingContext = createContext<CheckingState | null>(null)
 
 export function useChecking(): CheckingState {
   const state = use(CheckingContext)
-  if (!state) throw new Error('A checked text stands inside <Checking>.')
+  if (!state) throw new Error('useChecking is used inside <Checking>.')
   return state
 }

@@ -5,7 +5,7 @@ import type { EarlierSection } from './earlier-section.tsx'
 
 const Section = lazyPart(async () => (await import('./earlier-section.tsx')).EarlierSection)
 
-/** "In your earlier posts" of the check. Its code loads separately; without it the rest of the check stands. */
+/** "In your earlier posts" of the check. Its code loads separately; the rest of the check works without it. */
 export const Earlier = memo(function Earlier(props: ComponentProps<typeof EarlierSection>) {
   return (
     <ErrorBoundary fallback={null}>

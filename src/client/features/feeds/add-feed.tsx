@@ -10,7 +10,7 @@ import { limits } from '#shared/rules/limits'
 import styles from './feeds.module.css'
 import { feedTexts } from './texts.ts'
 
-/** Follows the feed at an address; a refusal stands at the field, which keeps the address. */
+/** Follows the feed at an address; the field shows a refusal, and keeps the address. */
 export function AddFeed() {
   const texts = feedTexts.feeds
   const adding = useAddFeed()

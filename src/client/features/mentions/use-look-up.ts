@@ -8,9 +8,9 @@ import type { BegunMention } from './begun-mention.ts'
 const minCharacters = 2
 
 /**
- * What LinkedIn finds for what is being named. A pasted address is looked up at once, a name when someone wants it: the
- * calls that LinkedIn allows a day are few.
- * @param urn one that was pasted: nothing is looked up
+ * What LinkedIn finds for the mention being typed. A pasted address is looked up at once, a name only on request,
+ * because LinkedIn allows few calls a day.
+ * @param urn a pasted one: nothing is looked up
  */
 export function useLookUp(begun: BegunMention | null, urn: string | null) {
   const [asked, setAsked] = useState<string | null>(null)

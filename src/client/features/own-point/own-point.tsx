@@ -5,7 +5,7 @@ import type { OwnPointSection } from './own-point-section.tsx'
 
 const Section = lazyPart(async () => (await import('./own-point-section.tsx')).OwnPointSection)
 
-/** "Your own point" of the check. Its code loads separately; without it the rest of the check stands. */
+/** "Your own point" of the check. Its code loads separately; the rest of the check works without it. */
 export function OwnPoint(props: ComponentProps<typeof OwnPointSection>) {
   return (
     <ErrorBoundary fallback={null}>

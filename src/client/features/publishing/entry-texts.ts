@@ -1,6 +1,6 @@
 import { catalogue } from '#client/lib/catalogue'
 
-/** What stands on every post before anything of publishing is opened. */
+/** Texts that every post shows, before a dialog of publishing is opened. */
 export const entryTexts = catalogue('publishingEntry', {
   publish: 'Publish',
   more: 'Choose a time',

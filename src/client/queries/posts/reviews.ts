@@ -11,7 +11,7 @@ export type Review = Answer<'getReview'>
 export type Decision = Review['decisions'][number]
 export type NewReviewLink = Answer<'createReviewLink'>
 
-/** Asked for anew with each change of the post, and whenever someone looks again. @param isWanted false loads nothing */
+/** Reloads with each change of the post, and when the window gets the focus. @param isWanted false loads nothing */
 export function useReview({ id, updatedAt }: Pick<Post, 'id' | 'updatedAt'>, isWanted = true) {
   return useQuery({
     queryKey: postKeys.review(id, updatedAt),
@@ -45,7 +45,7 @@ export function useWithdrawReview(id: string, { onSuccess, onError }: Outcome<Re
   })
 }
 
-/** A post that was changed meanwhile is refused, and loads anew. What waits for approval may go out now. */
+/** Refused, and reloaded, for a post that has changed meanwhile. Publications that wait for approval may go out now. */
 export function useDecideReview(id: string, { onSuccess, onError }: Outcome<Review, Body<'decideReview'>> = {}) {
   return useMutation({
     mutationFn: (body: Body<'decideReview'>) => callApi('decideReview', { params: { id }, body }),

@@ -136,7 +136,7 @@ class Tables {
     this.byTag.set(tag, table)
   }
 
-  /** @throws AppError fontTooLarge when so many bytes more are too many */
+  /** @throws AppError fontTooLarge when the tables would exceed the limit with `length` more bytes */
   makeRoom(length: number): void {
     if (this.#bytes + length > fontLimits.bytesUnpacked) throw fontFailure('fontTooLarge')
   }
@@ -146,7 +146,7 @@ function flavourOf(mark: number): number {
   return mark === openType ? openType : trueType
 }
 
-/** Of 32-bit numbers, without what goes beyond 32 bits. @param bytes a multiple of four */
+/** Adds up 32-bit numbers, modulo 2^32. @param bytes a multiple of four */
 function sumOf(bytes: Buffer): number {
   let sum = 0
   for (let at = 0; at < bytes.length; at += 4) sum = (sum + bytes.readUInt32BE(at)) >>> 0

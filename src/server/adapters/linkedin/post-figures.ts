@@ -28,7 +28,7 @@ const metrics = {
 /** Of a member's own post: LinkedIn answers one figure at a time. */
 export const callsOfMemberPost = Object.keys(metrics).length
 
-/** One call takes so many posts of a page. */
+/** The maximum number of a page's posts in one call. */
 export const postsOfPageCall = 20
 
 /** @throws VersionEnded; LinkedinUnreachable */

@@ -269,7 +269,7 @@ export async function storeEntries(
     .execute()
 }
 
-/** Deletes unpaid entries: nobody will collect them. */
+/** Closes unpaid entries: nobody will collect them. */
 export async function closePendingEntries(db: Database, ownerId: WorkspaceId): Promise<void> {
   await db
     .updateTable('billing_entries')

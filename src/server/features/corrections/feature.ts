@@ -6,7 +6,7 @@ import { watchMoments } from './reading-times.ts'
 import { registerCorrectionRoutes } from './routes.ts'
 import { watchPublishedPosts } from './watch-published-posts.ts'
 
-/** Sources of published posts are read again, and what they corrected is told to the author. */
+/** Reads the sources of published posts again, and notifies authors of corrections. */
 export const corrections: Feature = {
   routes: [registerCorrectionRoutes],
   subscribers: [watchPublishedPosts],

@@ -40,12 +40,12 @@ export async function listNearLimit(
   return new Map(all.filter(([, calls]) => isNearLimit(calls)))
 }
 
-/** Whether so many calls may be made for something else than posts. */
+/** Whether this many calls are left for anything but posts. */
 export async function hasSpareCalls(ctx: Context, account: CountedAccount, calls: number): Promise<boolean> {
   return spareCalls(await readCalls(ctx, account)) >= calls
 }
 
-/** Their owner is told once a day when few are left. */
+/** Notifies the account's owner once a day when few are left. */
 export async function countCalls(ctx: Context, account: CountedAccount, calls: number): Promise<void> {
   const today = todayOf(ctx, account)
   const { calls: used, isTold } = await addCalls(ctx.db, today, calls)

@@ -26,7 +26,7 @@ export interface Caller {
 export function createMcpServer(ctx: Context, caller: Caller): McpServer {
   const server = new McpServer(
     { name: 'postwright', title: 'Postwright', version },
-    // tools come and go with the rights of a key, of which no running connection is told
+    // tools change with the rights of a key, and running connections are not notified of that
     { instructions, capabilities: { tools: { listChanged: false } } },
   )
   for (const tool of tools.filter(({ route }) => mayCall(caller.actor, route))) {

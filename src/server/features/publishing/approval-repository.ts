@@ -7,8 +7,8 @@ import { type ReviewedObject, readReviewedObject } from './reviewed-object.ts'
 /** What publishing reads of a team's reviews; they are written in features/reviews. */
 
 /**
- * What is asked before a publication goes out: an approval, where its workspace requires one, and where a key of the API
- * has planned it. Null: nothing.
+ * Whether a publication needs an approval before it goes out: where its workspace requires one, and where a key of the
+ * API has planned it. Null: it needs none.
  */
 export async function findApprovalRule(
   db: Database,

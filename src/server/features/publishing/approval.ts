@@ -4,8 +4,8 @@ import type { Publication } from './publication.ts'
 import { covers, type ReviewedObject } from './reviewed-object.ts'
 
 /**
- * Whether this may go out as it is: nobody is asked, or the last decision approved exactly this. What counts are
- * the calls in the transactions that fix the bytes and that begin sending them.
+ * Whether this may go out as it is: it needs no approval, or the last decision approved exactly this. The calls that
+ * count are in the transactions that fix the bytes and that begin sending them.
  * @param describe what would go out
  */
 export async function isCleared(

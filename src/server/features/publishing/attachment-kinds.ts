@@ -59,7 +59,7 @@ export async function findShownPoll(ctx: Context, subject: Subject): Promise<Pol
 }
 
 /** What goes out with a post as it is now, unless its author says otherwise. */
-export async function findUsualAttachment(db: Database, ownerId: WorkspaceId, postId: string): Promise<Attachment> {
+export async function findDefaultAttachment(db: Database, ownerId: WorkspaceId, postId: string): Promise<Attachment> {
   const [pages, files, poll] = await Promise.all([
     countPages(db, ownerId, postId),
     findPostFileKind(db, { ownerId, postId }),

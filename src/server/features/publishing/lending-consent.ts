@@ -3,7 +3,7 @@ import { emit } from '#server/context/emit'
 import { findPost } from '#server/features/posts/store/post-repository'
 import type { Database } from '#server/platform/database/database'
 import type { UserId } from '#shared/contract/ids'
-import { findUsualAttachment, hashAttachment } from './attachment-kinds.ts'
+import { findDefaultAttachment, hashAttachment } from './attachment-kinds.ts'
 import { accountOwnerOf, type Publication } from './publication.ts'
 import { hashOf } from './reviewed-object.ts'
 import type { PublicationView } from './view-repository.ts'
@@ -19,7 +19,7 @@ export function hashOfConsent(commentary: string | null, attachment: string | nu
 export async function describeConsent(ctx: Context, view: PublicationView): Promise<string> {
   const { ownerId, postId, followsVisual, postCommentary } = view
   const post = await findPost(ctx.db, ownerId, postId)
-  const attach = followsVisual ? await findUsualAttachment(ctx.db, ownerId, postId) : view.attach
+  const attach = followsVisual ? await findDefaultAttachment(ctx.db, ownerId, postId) : view.attach
   return hashOfConsent(postCommentary, post ? await hashAttachment(ctx, { ...view, attach }, post) : null)
 }
 

@@ -6,7 +6,7 @@ import { AppError } from '#server/platform/errors'
 import type { StoredEvent, Subscriber } from '#server/platform/events/event'
 import { because } from '#shared/errors/reason'
 import { isCleared } from './approval.ts'
-import { findUsualAttachment, hashAttachment } from './attachment-kinds.ts'
+import { findDefaultAttachment, hashAttachment } from './attachment-kinds.ts'
 import { markByKey } from './publication-repository.ts'
 import { hashOfText, planOfPublication, type ReviewedObject } from './reviewed-object.ts'
 import { findView } from './view-repository.ts'
@@ -31,7 +31,7 @@ export async function requireApprovalForKey(ctx: Context, actor: Actor, id: stri
   const post = view && (await findPost(ctx.db, view.ownerId, view.postId))
   if (!post) return // the caller has just seen both
   const describe = async (): Promise<ReviewedObject> => {
-    const attach = view.followsVisual ? await findUsualAttachment(ctx.db, view.ownerId, view.postId) : view.attach
+    const attach = view.followsVisual ? await findDefaultAttachment(ctx.db, view.ownerId, view.postId) : view.attach
     return {
       text: hashOfText(post),
       attach,

@@ -11,7 +11,7 @@ import { publishing } from '#shared/rules/publishing'
 import { isBlank } from '#shared/text/is-blank'
 import { isCleared } from './approval.ts'
 import { UnusableAttachment } from './attachment-kind.ts'
-import { findUsualAttachment, hashAttachment, kinds } from './attachment-kinds.ts'
+import { findDefaultAttachment, hashAttachment, kinds } from './attachment-kinds.ts'
 import { findCommentText } from './comment-repository.ts'
 import { afterUpload, failed, waits } from './decide.ts'
 import { withoutRole } from './lost-role.ts'
@@ -42,7 +42,7 @@ export async function preparePayload(ctx: Context, claimed: Claimed, ready: Read
   if (commentary.length > publishing.characters) return await endsHere(ctx, claimed, failed('publicationTooLong'))
   if (hasTooManyMentions(post.content, post.mentions)) return await endsHere(ctx, claimed, failed('tooManyMentions'))
   const attach = claimed.followsVisual
-    ? await findUsualAttachment(ctx.db, claimed.ownerId, claimed.postId)
+    ? await findDefaultAttachment(ctx.db, claimed.ownerId, claimed.postId)
     : claimed.attach
   const { ownerId, id: publicationId } = claimed
   const firstComment = await findCommentText(ctx.db, { ownerId, publicationId })

@@ -26,7 +26,7 @@ import { toCommentary } from '#shared/linkedin/little-text'
 import { openStates, publishing } from '#shared/rules/publishing'
 import { isBlank } from '#shared/text/is-blank'
 import type { Subject } from './attachment-kind.ts'
-import { findUsualAttachment, kinds, listShownPages } from './attachment-kinds.ts'
+import { findDefaultAttachment, kinds, listShownPages } from './attachment-kinds.ts'
 import { insertComment } from './comment-repository.ts'
 import { askOwner } from './lending-consent.ts'
 import { requireAccountOfKey, requireApprovalForKey } from './planned-by-key.ts'
@@ -131,7 +131,7 @@ async function listShownIds(ctx: Context, subject: Subject): Promise<string[]> {
   return (await listShownPages(ctx, subject)).map(({ id }) => id)
 }
 
-/** It is planned; under an account that its owner lends with their word on each post, they are asked for it. */
+/** Emits that it is scheduled, and asks the account's owner if they lend it only post by post. */
 async function emitSchedule(
   ctx: Context,
   db: Database,
@@ -154,7 +154,7 @@ async function attachmentFor(
   { followsVisual, attach, visualId }: NewPublication,
 ): Promise<Pick<Publication, 'attach' | 'visualId'>> {
   if (!followsVisual) return { attach, visualId: visualId ?? null }
-  return { attach: await findUsualAttachment(db, ownerId, postId), visualId: null }
+  return { attach: await findDefaultAttachment(db, ownerId, postId), visualId: null }
 }
 
 /** @throws AppError not_found, for somebody else's too */

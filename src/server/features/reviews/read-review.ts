@@ -4,7 +4,7 @@ import { findTeam } from '#server/features/accounts/teams/team-repository'
 import { postNotFound } from '#server/features/posts/store/post-not-found'
 import { findPost, type Post } from '#server/features/posts/store/post-repository'
 import type { Subject } from '#server/features/publishing/attachment-kind'
-import { findUsualAttachment, hashAttachment } from '#server/features/publishing/attachment-kinds'
+import { findDefaultAttachment, hashAttachment } from '#server/features/publishing/attachment-kinds'
 import {
   covers,
   hashOfText,
@@ -70,7 +70,7 @@ function describeAttached(
 async function describeObject(ctx: Context, post: Post): Promise<Pick<ReviewFacts, 'object' | 'attached'>> {
   const { ownerId, id: postId } = post
   const [planned] = await listViews(ctx.db, ownerId, { postId, states: onItsWay, limit: 1 })
-  const attached = describeAttached(post, planned, await findUsualAttachment(ctx.db, ownerId, postId))
+  const attached = describeAttached(post, planned, await findDefaultAttachment(ctx.db, ownerId, postId))
   const object = {
     text: hashOfText(post),
     attach: attached.attach,

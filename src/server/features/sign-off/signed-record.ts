@@ -65,7 +65,7 @@ function publicKeyOf(publicKey: string): KeyObject {
   return createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: publicKey }, format: 'jwk' })
 }
 
-/** Undefined unless the text is the one way to write so many bytes. */
+/** Undefined unless the text is the canonical base64url form of exactly `length` bytes. */
 function exactBytes(text: string, length: number): Buffer | undefined {
   const bytes = Buffer.from(text, 'base64url')
   return bytes.length === length && bytes.toString('base64url') === text ? bytes : undefined

@@ -1,27 +1,27 @@
 import type { PageBlock } from './pdf-layout.ts'
 
-/** A paragraph goes on in the same size. */
+/** Sizes that differ by less than this share count as the same; a paragraph keeps its size. */
 const sameSize = 0.06
 /** Smaller type than the page's usual one: footnotes, captions, heads of a single page. */
 const noteRatio = 0.92
-/** In type sizes: a line that ends so far before its column is the last one of its paragraph. */
+/** In type sizes: a line that ends this far before the end of its column is the last one of its paragraph. */
 const maxShort = 6
 /** A longer paragraph is never joined across pages. */
 const maxLength = 100_000
 const sentenceEnd = /[.!?…:;。！？؟۔][\s"'”’»)\]]*$/u
 const dividedWord = /\p{L}[-\u2010\u00ad]$/u
-/** What starts with a small letter and goes on with no sentence. */
+/** Starts with a small letter, and still begins something new: an item of a list, an address. */
 const ownStart = /^(?:[a-z][.)]\s|https?:|www\.)/
 /** Characters; a shorter text may be a heading or a label. */
 const minProse = 40
 
 /**
- * Puts paragraphs together that go on in the next column or on the next page. What is in small type between their parts
- * is given afterwards.
+ * Joins paragraphs that continue in the next column or on the next page. Small type between their parts, such as
+ * footnotes, follows after them.
  */
 export class ParagraphJoiner {
   readonly #emit: (text: string) => void
-  /** The last paragraph, as long as it may go on, and the small type behind it. */
+  /** The last paragraph, while it may continue, and the small type after it. */
   #open: PageBlock | undefined
   #notes: string[] = []
 

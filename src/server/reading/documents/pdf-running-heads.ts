@@ -2,7 +2,7 @@ import type { PageLines } from './pdf-layout.ts'
 import { type Line, lineText } from './pdf-lines.ts'
 import { compareHeads, toPageNumber } from './pdf-page-numbers.ts'
 
-/** Heads and feet are within this share of the page's height from its edge, in at most so many rows. */
+/** Heads and feet are within this share of the page's height from its edge, in at most `maxRows`. */
 const edgeShare = 0.2
 const maxRows = 4
 /** In points, and in parts of the type size: the same head on two pages. */

@@ -112,7 +112,7 @@ function openWorkbook(bytes: Uint8Array, { cellStyles }: { cellStyles: boolean }
       cellFormula: false,
       cellText: false,
       cellNF: true,
-      // Hidden columns of binary workbooks, at the price of cells that are empty.
+      // Shows hidden columns of binary workbooks, but also adds empty cells.
       cellStyles,
     })
   } catch (error) {

@@ -6,7 +6,7 @@ import { walkXml } from './xml.ts'
 
 interface Run {
   text: string
-  /** Of its own; without one it is written in the font of its cell. */
+  /** Undefined: the font of the cell. */
   font: SheetFont | undefined
 }
 
@@ -28,7 +28,7 @@ export function shownText(text: SheetText, cellFont: SheetFont, leftOut?: LeftOu
   return line.toText(leftOut).replace(/\s+/g, ' ').trim()
 }
 
-/** Gathers the `si` or `is` of a walk; how its words are spoken is left out. */
+/** Collects the text of an `si` or `is` element while its XML is walked, without phonetic guides. */
 export class SheetTextReader {
   #runs: Run[] = []
   #font: SheetFont | undefined
@@ -72,7 +72,7 @@ export class SheetTextReader {
   }
 }
 
-/** The texts that the sheets of a workbook share; no more of them than fill many articles. */
+/** The texts that the sheets of a workbook share, up to what would fill many articles. */
 export function readSharedTexts(part: Iterable<Uint8Array>): { texts: SheetText[]; wasCut: boolean } {
   const texts: SheetText[] = []
   const reader = new SheetTextReader()

@@ -1,6 +1,6 @@
 import { decodeEntities, tidyLine } from './to-text.ts'
 
-/** The content of the first of these meta elements that has any; names in lower case. Several authors are parted by `; `. */
+/** The content of the first of these meta elements with any; names in lower case. Joins several authors by `; `. */
 export type Meta = (...names: string[]) => string | null
 
 const contentChars = 2000

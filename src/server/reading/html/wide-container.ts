@@ -6,11 +6,11 @@ import { lengthOf } from '#shared/text/text-length'
 import { type Block, toBlocks } from './to-text.ts'
 
 const selectors = ['[itemprop~="articleBody"]', 'article', 'main, [role="main"]']
-/** The marked element must hold this much more prose, at least so many characters of it, and be prose for the greater part. */
+/** The marked element must have more prose by this factor and by this many characters, and be mostly prose. */
 const widerBy = 1.3
 const moreProse = 1_000
 const proseShare = 0.7
-/** Beside a text of this length, more than so many times as much is a stream of other articles. */
+/** For a text longer than this, an element with more than `maxTimes` as much is a stream of other articles. */
 const longChars = 5_000
 const maxTimes = 4
 const proseBlockChars = 80

@@ -20,7 +20,7 @@ const patterns = new Map(
 const leadCharacters = 1_500
 /** Different ones: a single word may be the name of a game, or a trade. */
 const minInLead = 2
-/** From so many different ones on, the article is about work, markets, science or politics all the same. */
+/** With more different ones than this, the article is about work, markets, science or politics all the same. */
 const maxProfessional = 3
 
 /**

@@ -34,8 +34,8 @@ const listMark = /^[-•*–]\s/u
 const announcement = /[:：]$/u
 
 /**
- * What goes from a text that is not to tell a fact twice: the line that tells nothing else, with the one that announces it
- * alone; of a line that tells more, its quotation or its sentence. Null where the text does not tell the fact.
+ * The part to remove from a text, so that it does not repeat a fact: the line, if it says nothing else, with a line
+ * that only announces it; otherwise the quotation or sentence in the line. Null if the text does not contain the fact.
  */
 export function findRepetition(fact: Fact, text: string): string | null {
   const key = keyOf(fact.dated)

@@ -23,7 +23,7 @@ export interface VectorTools {
   readonly createCanvas: DrawingEnv['createCanvas']
   /** The files of a face for the letters of a text, in order of preference. */
   readonly facesOf: (face: AskedFace, text: string) => readonly FontFace[]
-  /** What is drawn on a clear canvas of so many device pixels. */
+  /** Draws on a transparent canvas of this size, in device pixels. */
   readonly paint: (width: number, height: number, draw: (ctx: Canvas2D) => void) => Promise<PdfImage>
 }
 

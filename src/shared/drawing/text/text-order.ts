@@ -5,7 +5,7 @@
  */
 
 type Direction = 'ltr' | 'rtl'
-/** Letters that run to the right or to the left, digits among the latter, and what goes with its surroundings. */
+/** Left-to-right letters, right-to-left letters, digits among the latter, and neutral characters. */
 type Kind = 'L' | 'R' | 'D' | 'N'
 
 const rightToLeft =

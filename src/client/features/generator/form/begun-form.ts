@@ -2,7 +2,7 @@ import { clearDraft, readDraft, writeDraft } from '#client/lib/drafts'
 import { emptyForm, type FormValues, type SourceTab } from './form-values.ts'
 
 /**
- * The form's drafts. The one in hand belongs to marked entries of the browser's history, which a reload and going back
+ * The form's drafts. The current one belongs to marked entries of the browser's history, which a reload and going back
  * find again; every other way to the generator begins a new post, and what was left unfinished is offered there.
  */
 

@@ -2,7 +2,7 @@ import { defaultBrief, type PostBrief, type SourceMention } from '#shared/rules/
 import { looksOwn } from '#shared/text/looks-own'
 import type { FormValues, SourceTab } from './form-values.ts'
 
-/** A brief without a place for the source leaves that to the settings, which the server knows. */
+/** `sourceMention` null: as in the author's settings, which the server reads. */
 export type FormBrief = Omit<PostBrief, 'sourceMention' | 'stance'> & { sourceMention: SourceMention | null }
 
 /** The brief of the post: the author's choices, else the defaults. An angle sets the form it was found for. */

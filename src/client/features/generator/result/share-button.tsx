@@ -7,9 +7,9 @@ import { toast } from '#client/ui/toast'
 import { shareTexts } from './panel-texts.ts'
 
 /**
- * Hands a post to another app by the system's share sheet: its text, and its visual where the sheet takes files and no
- * poll stands instead of it.
- * @param ask calls what it is given with the text to share, after the questions about it
+ * Hands a post to another app through the system's share sheet: its text, and its visual if the sheet takes files and
+ * the post has no poll instead.
+ * @param ask asks what is to be asked about the text, then calls the function with the text to share
  */
 export function ShareButton({
   postId,
@@ -25,7 +25,7 @@ export function ShareButton({
   const making = useRef<Promise<File> | null>(null)
   const [isBusy, setIsBusy] = useState(false)
 
-  /** Begins early: the sheet opens only soon after a press. */
+  /** Starts on pointer down, because the sheet opens only shortly after a press. */
   function prepare() {
     if (!visual || making.current) return
     making.current = makeFile(visual)

@@ -2,7 +2,7 @@ import type { Publication } from '#client/queries/linkedin/publication-cache'
 import { Badge } from '#client/ui/badge'
 import { publicationTexts as texts } from './texts.ts'
 
-/** How it stands, in one word. */
+/** The state of a publication, in one word. */
 export function StateBadge({
   publication: { state, isLate, deletedAt },
   needsAuthor,

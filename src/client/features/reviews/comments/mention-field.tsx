@@ -6,7 +6,6 @@ import styles from './comments.module.css'
 import { commentTexts as texts } from './texts.ts'
 import { begunMention, membersNamed } from './threads.ts'
 
-/** At most so many names are offered. */
 const maxOffered = 6
 
 /** A comment's text. An @ offers the members: arrow keys choose one, Enter or Tab takes it, Escape leaves it. */

@@ -22,7 +22,7 @@ export function threadsOf(comments: readonly Comment[], text: string): Thread[] 
   return threads.toSorted((a, b) => startOf(a) - startOf(b))
 }
 
-/** The members whose name stands behind an @. */
+/** The members whose names follow an @. */
 export function mentionsIn<Member extends { name: string }>(body: string, members: readonly Member[]): Member[] {
   const isMentioned = (name: string) => {
     for (let at = body.indexOf(`@${name}`); at >= 0; at = body.indexOf(`@${name}`, at + 1)) {

@@ -7,12 +7,12 @@ const pauseMs = 3_000
 const retryMs = 15_000
 
 /**
- * Saves a few seconds after a change, and goes on while there is more; not while a layer is in hand or a text is being
- * typed.
- * @param save resolves whether it did
+ * Saves a few seconds after a change, again and again while changes follow, but not while a layer is dragged or a text
+ * is typed.
+ * @param save resolves to whether it succeeded
  */
 export function useAutosave(editor: Editor, isWanted: boolean, save: () => Promise<boolean>): void {
-  const isInHand = useEditor(editor, ({ editingText, preview }) => editingText !== undefined || preview !== undefined)
+  const isEditing = useEditor(editor, ({ editingText, preview }) => editingText !== undefined || preview !== undefined)
   const [next, setNext] = useState({ waitMs: pauseMs })
   const latest = useRef(save)
   useEffect(() => {
@@ -20,9 +20,9 @@ export function useAutosave(editor: Editor, isWanted: boolean, save: () => Promi
   })
 
   useEffect(() => {
-    if (!isWanted || isInHand) return
+    if (!isWanted || isEditing) return
     const saveNow = async () => setNext({ waitMs: (await latest.current()) ? pauseMs : retryMs })
     const timer = setTimeout(() => void saveNow(), next.waitMs)
     return () => clearTimeout(timer)
-  }, [isWanted, isInHand, next])
+  }, [isWanted, isEditing, next])
 }

@@ -54,7 +54,7 @@ export function useSaving(
     return next
   }
 
-  /** What was saved or deleted elsewhere is asked about. */
+  /** Asks first if it was saved or deleted elsewhere. */
   async function save(name: string): Promise<void> {
     if (isSaving) return
     setSaving(true)

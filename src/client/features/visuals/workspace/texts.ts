@@ -1,6 +1,6 @@
 import { catalogue } from '#client/lib/catalogue'
 
-/** Words of what stands around the canvas. Quoted ones stand in spec sections 2, 4, 5, 8 and 9. */
+/** Texts around the canvas. Quoted ones stand in spec sections 2, 4, 5, 8 and 9. */
 export const workspaceTexts = catalogue('visualsWorkspace', {
   title: 'Visual Editor',
   loading: 'Loading your visual',

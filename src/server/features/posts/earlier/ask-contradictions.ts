@@ -15,7 +15,7 @@ import { requireVendorCall, withVendorCall } from '../writing/vendor-calls.ts'
 import { type EarlierText, findEarlierWith, listArchive } from './earlier-texts.ts'
 import { whereOf } from './find-repeated.ts'
 
-/** So many sentences of a post are looked for, so many earlier posts are read for each, and so many pairs are shown. */
+/** Sentences of a post that are compared, earlier posts read for each, and pairs shown to the model. */
 const maxSentences = 20
 const postsEach = 5
 const maxPairs = 30

@@ -11,7 +11,7 @@ import { type EarlierText, findEarlierWith, listArchive } from './earlier-texts.
 
 type Found = z.infer<typeof Repeated>
 
-/** So many figures of a post are looked for, and so many posts are read for each. */
+/** Figures of a post that are looked for, and earlier posts read for each. */
 const maxFigures = 8
 const postsEach = 20
 const maxFound = 10

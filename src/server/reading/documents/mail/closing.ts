@@ -4,7 +4,7 @@
 const longestSignature = 30
 /** A line of two hyphens also separates sections: text below the last one is a signature only if it is short. */
 const longestUnmarked = 12
-/** Disclaimers are at the end; at most so many paragraphs follow them. */
+/** Disclaimers are at the end: at most this many paragraphs follow them. */
 const maxParagraphsBehind = 6
 
 /** Of a mail, where programs name themselves. */
