@@ -23,15 +23,15 @@ window.addEventListener('appinstalled', () => change('installed'))
 
 function change(next: typeof state): void {
   state = next
-  for (const tell of listeners) tell()
+  for (const listener of listeners) listener()
 }
 
 /** What there is to say about it now. */
 export function useInstallOffer(): typeof state {
   return useSyncExternalStore(
-    (tell) => {
-      listeners.add(tell)
-      return () => listeners.delete(tell)
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
     () => state,
   )

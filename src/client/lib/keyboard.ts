@@ -17,13 +17,13 @@ export function useKeyboardEdge(): number {
   return useSyncExternalStore(watch, keyboardEdge)
 }
 
-function watch(tell: () => void): () => void {
+function watch(listener: () => void): () => void {
   const view = window.visualViewport
-  view?.addEventListener('resize', tell)
-  view?.addEventListener('scroll', tell)
+  view?.addEventListener('resize', listener)
+  view?.addEventListener('scroll', listener)
   return () => {
-    view?.removeEventListener('resize', tell)
-    view?.removeEventListener('scroll', tell)
+    view?.removeEventListener('resize', listener)
+    view?.removeEventListener('scroll', listener)
   }
 }
 

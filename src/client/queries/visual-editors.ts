@@ -5,6 +5,6 @@ import type { Answer, Body } from '#shared/contract/contract'
 export type VisualEditing = Answer<'editVisual'>
 
 /** Also while the page is being left. @param page a random id of the opening */
-export function tellEditing(id: string, page: string, does: Body<'editVisual'>['does']): Promise<VisualEditing> {
+export function reportEditing(id: string, page: string, does: Body<'editVisual'>['does']): Promise<VisualEditing> {
   return callApi('editVisual', { params: { id }, body: { page, does }, keepalive: true })
 }

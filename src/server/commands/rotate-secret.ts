@@ -18,7 +18,7 @@ import { resealEverything } from './sealed-data.ts'
 export async function rotateSecret(config: Config, db: Database, given: string | undefined): Promise<string> {
   if (config.secret !== null) {
     const secret = requireNewSecret(given, config.secret)
-    const counts = await sealAnew(db, config.secret, secret)
+    const counts = await reseal(db, config.secret, secret)
     return `${inWords(counts)} Set SECRET to the value of NEW_SECRET now, for every process, and start again.`
   }
   const [file, newFile] = [secretFile(config.dataDir), newSecretFile(config.dataDir)]
@@ -27,7 +27,7 @@ export async function rotateSecret(config: Config, db: Database, given: string |
     writeFileSync(newFile, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
   }
   const [secret, newSecret] = [file, newFile].map((path) => readFileSync(path, 'utf8').trim()) as [string, string]
-  const counts = await sealAnew(db, secret, newSecret)
+  const counts = await reseal(db, secret, newSecret)
   renameSync(newFile, file)
   return `${inWords(counts)} ${file} holds the new secret. Backups from before hold the old one with what it opens; make a new one.`
 }
@@ -46,7 +46,7 @@ interface Counts {
   lost: number
 }
 
-async function sealAnew(db: Database, from: string, to: string): Promise<Counts> {
+async function reseal(db: Database, from: string, to: string): Promise<Counts> {
   return await inTransaction(db, async (transaction) => {
     const counts = { sealed: 0, lost: 0 }
     const [fits, isDone] = [await fitsSecret(transaction, from), await fitsSecret(transaction, to)]

@@ -34,14 +34,14 @@ setInterval(() => {
   }
   const stalledMs = Math.round(now - lastBeatAt)
   if (stalledMs >= endAfterMs) endProcess(stalledMs)
-  else if (stalledMs >= warnAfterMs && !stall) tell(stalledMs)
+  else if (stalledMs >= warnAfterMs && !stall) warn(stalledMs)
 }, everyMs)
 
-function tell(stalledMs: number): void {
-  const told: { stack: string | null } = { stack: null }
-  stall = told
+function warn(stalledMs: number): void {
+  const warning: { stack: string | null } = { stack: null }
+  stall = warning
   takeStack((stack) => {
-    told.stack = stack
+    warning.stack = stack
     write('warn', { stalledMs, stack }, 'the event loop stands still')
   })
 }

@@ -121,8 +121,8 @@ export function withoutPrivate<T>(value: T, depth = 0): T {
   if (!isPlain(value)) return value
   if (depth === deepest) return '[deep]' as T
   const facts = Object.entries(value).map(([name, fact]) => {
-    const isTold = typeof fact === 'number' || typeof fact === 'boolean' || fact === null || fact === undefined
-    return [name, !isTold && privateName.test(name) ? censored : withoutPrivate(fact as unknown, depth + 1)]
+    const isHarmless = typeof fact === 'number' || typeof fact === 'boolean' || fact === null || fact === undefined
+    return [name, !isHarmless && privateName.test(name) ? censored : withoutPrivate(fact as unknown, depth + 1)]
   })
   return Object.fromEntries(facts) as T
 }

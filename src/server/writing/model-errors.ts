@@ -85,14 +85,14 @@ export function toFaultError(
 
 /**
  * Maps an error that the SDK threw or streamed to the author's message.
- * @param asked the vendor, and whether the model had started
+ * @param hasBegun whether the model had started to answer
  */
 export function toModelError(
   error: unknown,
   { vendorName, hasBegun }: { vendorName: string; hasBegun: boolean },
 ): AppError {
   if (error instanceof AppError) return error
-  const waitMs = askedWaitMs(error)
+  const waitMs = requestedWaitMs(error)
   const fault = lacksFinish(error) && hasBegun ? 'incomplete' : faultOf(error)
   return toFaultError(fault, vendorName, {
     cause: new ModelFailure(error),
@@ -106,7 +106,7 @@ export function isWorthRetrying(error: unknown): boolean {
 }
 
 /** How long the vendor asks to wait, ms; null where it does not. */
-export function askedWaitMs(error: unknown): number | null {
+export function requestedWaitMs(error: unknown): number | null {
   const header = isApiCallError(error) ? error.responseHeaders?.['retry-after'] : undefined
   return header ? retryAfterMs(header, Date.now()) : null
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { LanguageModelV3StreamPart as Part } from '@ai-sdk/provider'
 import { AppError } from '#server/platform/errors'
 import { createDraft, type Draft, type DraftedPost } from './draft.ts'
-import { askedWaitMs, isWorthRetrying, type ModelFault, toFaultError, toModelError } from './model-errors.ts'
+import { isWorthRetrying, type ModelFault, requestedWaitMs, toFaultError, toModelError } from './model-errors.ts'
 import type { Prompt } from './prompt.ts'
 import { UnfinishedWriting } from './unfinished-writing.ts'
 import type { ModelCall } from './vendors.ts'
@@ -49,7 +49,7 @@ export async function streamPost(call: ModelCall, prompt: Prompt, options: Strea
   const draft = createDraft(call.vendorName, { dropsCitations: call.tools !== undefined, onDelta: options.onDelta })
   try {
     return await attempt(call, prompt, draft, watch).catch(async (error: unknown) => {
-      const waitMs = askedWaitMs(error) ?? limits.retryDelayMs
+      const waitMs = requestedWaitMs(error) ?? limits.retryDelayMs
       if (watch.hasBegun || !isWorthRetrying(error) || waitMs > limits.longestRetryAfterMs) throw error
       await sleep(waitMs, undefined, { signal: watch.signal })
       return attempt(call, prompt, draft, watch)

@@ -9,8 +9,8 @@ import { readingOrder } from './reading-order.ts'
  * every page, such as the signature, and a template's samples.
  */
 export function altTextOf({ layers }: Scene): string {
-  const told = layers.filter((layer) => layer.visible && wordsOf(layer) !== '')
-  const ordered = readingOrder(told, directionOf(told.map(wordsOf).join(' ')))
+  const withText = layers.filter((layer) => layer.visible && wordsOf(layer) !== '')
+  const ordered = readingOrder(withText, directionOf(withText.map(wordsOf).join(' ')))
   const titleFirst = ordered.toSorted((one, other) => Number(isTitle(other)) - Number(isTitle(one)))
   return titleFirst.map(wordsOf).map(asSentence).join(' ').slice(0, canvasLimits.altTextCharacters)
 }

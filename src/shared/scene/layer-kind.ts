@@ -24,7 +24,7 @@ export interface LayerKind<Kind extends Layer> {
   /** Its text for someone who cannot see it; '' for a kind without text. */
   readonly wordsOf: (layer: Kind) => string
 
-  /** Hit test in the layer's own coordinates (0 to width, 0 to height). Thin lines are hit from `tolerance` away too. */
+  /** Hit test in the layer's own coordinates (0 to width, 0 to height). Thin lines are also hit within `tolerance`. */
   readonly contains: (layer: Kind, point: Point, tolerance: number) => boolean
   /** The rotated box that a marquee has to touch. */
   readonly drawnFrame: (layer: Kind) => Frame

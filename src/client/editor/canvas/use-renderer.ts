@@ -67,15 +67,15 @@ function surfacesIn(stage: HTMLElement): Surfaces {
 }
 
 function everyFrame(draw: () => void): { request: () => void; stop: () => void } {
-  let asked = 0
+  let frame = 0
   return {
     request() {
-      asked ||= requestAnimationFrame(() => {
-        asked = 0
+      frame ||= requestAnimationFrame(() => {
+        frame = 0
         draw()
       })
     },
-    stop: () => cancelAnimationFrame(asked),
+    stop: () => cancelAnimationFrame(frame),
   }
 }
 

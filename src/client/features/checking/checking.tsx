@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { typingPauseMs, useDebounced } from '#client/lib/use-debounced'
 import { useFetchedCode } from '#client/lib/use-fetched-code'
-import { typingPauseMs, useRested } from '#client/lib/use-rested'
 import { useAcceptClaims } from '#client/queries/posts/change-post'
 import type { Post } from '#client/queries/posts/post-cache'
 import { useStoredPost } from '#client/queries/posts/read-posts'
@@ -53,7 +53,7 @@ export function Checking({
   const indexed = useSourceIndex(code?.prepareGrounding, given)
   const { sources = null, grounding = null } = indexed ?? {}
 
-  const checkedText = useDeferredValue(useRested(text, typingPauseMs))
+  const checkedText = useDeferredValue(useDebounced(text, typingPauseMs))
   const { language, userOpinion } = post
   const opinion = ownWordsOf(userOpinion, detail.data?.versions)
   const claims = useMemo(

@@ -14,12 +14,12 @@ export function receivePage(onPage: (page: HandedPage) => void): () => void {
     const page = readHandedPage(data, isExtension ? null : origin)
     if (!page) return
     stop()
-    tell(handoverMessages.received)
+    send(handoverMessages.received)
     onPage(page)
   }
 
   /** Sent to any window that opened ours: it only says that ours is ready. */
-  function tell(message: string): void {
+  function send(message: string): void {
     opener?.postMessage(message, '*')
     window.postMessage(message, location.origin)
   }
@@ -29,6 +29,6 @@ export function receivePage(onPage: (page: HandedPage) => void): () => void {
   }
 
   addEventListener('message', listen)
-  tell(handoverMessages.ready)
+  send(handoverMessages.ready)
   return stop
 }

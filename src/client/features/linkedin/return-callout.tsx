@@ -14,11 +14,11 @@ export function ReturnCallout() {
   const [search, changeSearch] = useSearchParams()
   const named = search.get('linkedin')
   const [outcome, setOutcome] = useState<string | null>(null)
-  const told = useRef<string | null>(null)
+  const announced = useRef<string | null>(null)
 
   useEffect(() => {
-    if (named === null || told.current === named) return
-    told.current = named
+    if (named === null || announced.current === named) return
+    announced.current = named
     if (named === 'connected') {
       toast({ kind: 'success', title: texts.outcomeGood, description: texts.outcomes.connected })
     } else setOutcome(named)

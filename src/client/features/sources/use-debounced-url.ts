@@ -1,4 +1,4 @@
-import { useRested } from '#client/lib/use-rested'
+import { useDebounced } from '#client/lib/use-debounced'
 import { limits } from '#shared/rules/limits'
 import { isWebAddress } from './web-address.ts'
 
@@ -6,6 +6,6 @@ const pauseMs = 400
 
 /** The address after a pause in typing; null while it changes, and if it can't be read. */
 export function useDebouncedUrl(url: string | null): string | null {
-  const rested = useRested(url, pauseMs, null)
-  return url !== null && url === rested && isWebAddress(url) && url.length <= limits.addressCharacters ? url : null
+  const debounced = useDebounced(url, pauseMs, null)
+  return url !== null && url === debounced && isWebAddress(url) && url.length <= limits.addressCharacters ? url : null
 }

@@ -29,7 +29,7 @@ export async function listEntries(db: Database, ownerId: WorkspaceId): Promise<C
 }
 
 export async function putEntry(db: Database, ownerId: WorkspaceId, entry: CalendarEntry): Promise<void> {
-  const told = {
+  const columns = {
     fingerprint: entry.fingerprint,
     starts_at: entry.startsAt,
     sequence: entry.sequence,
@@ -38,8 +38,8 @@ export async function putEntry(db: Database, ownerId: WorkspaceId, entry: Calend
   }
   await db
     .insertInto('calendar_entries')
-    .values({ owner_id: ownerId, publication_id: entry.publicationId, ...told })
-    .onConflict((conflict) => conflict.columns(['owner_id', 'publication_id']).doUpdateSet(told))
+    .values({ owner_id: ownerId, publication_id: entry.publicationId, ...columns })
+    .onConflict((conflict) => conflict.columns(['owner_id', 'publication_id']).doUpdateSet(columns))
     .execute()
 }
 

@@ -39,10 +39,10 @@ export function changedEntries(
   const shown = planned.filter(isShown)
   const ids = new Set(shown.map(({ id }) => id))
   const added = shown.flatMap((each) => {
-    const told = before.get(each.id)
+    const known = before.get(each.id)
     const fingerprint = fingerprintOf(each)
-    if (told?.fingerprint === fingerprint && told.cancelledAt === null) return []
-    const sequence = told ? told.sequence + 1 : 0
+    if (known?.fingerprint === fingerprint && known.cancelledAt === null) return []
+    const sequence = known ? known.sequence + 1 : 0
     return { publicationId: each.id, fingerprint, startsAt: startOf(each), sequence, changedAt: now, cancelledAt: null }
   })
   const cancelled = known

@@ -15,7 +15,7 @@ export async function addCalls(
   db: Database,
   { ownerId, grantId, day }: CountedDay,
   calls: number,
-): Promise<{ calls: number; isTold: boolean }> {
+): Promise<{ calls: number; isOwnerNotified: boolean }> {
   const row = await db
     .insertInto('linkedin_calls')
     .values({ owner_id: ownerId, grant_id: grantId, day, calls, told_at: null })
@@ -26,7 +26,7 @@ export async function addCalls(
     )
     .returning(['calls', 'told_at'])
     .executeTakeFirstOrThrow()
-  return { calls: row.calls, isTold: row.told_at !== null }
+  return { calls: row.calls, isOwnerNotified: row.told_at !== null }
 }
 
 export async function findCalls(db: Database, { ownerId, grantId, day }: CountedDay): Promise<number> {
@@ -52,7 +52,11 @@ export async function listCalls(db: Database, ownerId: UserId, day: number): Pro
 }
 
 /** False when another process was faster. */
-export async function claimTelling(db: Database, { ownerId, grantId, day }: CountedDay, now: number): Promise<boolean> {
+export async function claimNotification(
+  db: Database,
+  { ownerId, grantId, day }: CountedDay,
+  now: number,
+): Promise<boolean> {
   const claimed = await db
     .updateTable('linkedin_calls')
     .set({ told_at: now })

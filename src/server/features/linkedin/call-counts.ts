@@ -5,7 +5,14 @@ import { personalWorkspaceOf, type UserId } from '#shared/contract/ids'
 import { appKindOf, isNearLimit, spareCalls, startOfLinkedinDay } from '#shared/rules/linkedin'
 import { dayMs } from '#shared/time/durations'
 import type { LinkedinAccount } from './account.ts'
-import { addCalls, type CountedDay, claimTelling, findCalls, listCalls, sweepCalls } from './call-count-repository.ts'
+import {
+  addCalls,
+  type CountedDay,
+  claimNotification,
+  findCalls,
+  listCalls,
+  sweepCalls,
+} from './call-count-repository.ts'
 
 /**
  * How many calls members have made today. LinkedIn limits them for a member and an app, which accounts that were
@@ -48,12 +55,12 @@ export async function hasSpareCalls(ctx: Context, account: CountedAccount, calls
 /** Notifies the account's owner once a day when few are left. */
 export async function countCalls(ctx: Context, account: CountedAccount, calls: number): Promise<void> {
   const today = todayOf(ctx, account)
-  const { calls: used, isTold } = await addCalls(ctx.db, today, calls)
+  const { calls: used, isOwnerNotified } = await addCalls(ctx.db, today, calls)
   const limit = limitOf(ctx, account)
-  if (isTold || !isNearLimit({ used, limit })) return
+  if (isOwnerNotified || !isNearLimit({ used, limit })) return
   const { ownerId, id: subject, name } = account
   await inTransaction(ctx.db, async (db) => {
-    if (!(await claimTelling(db, today, ctx.now()))) return
+    if (!(await claimNotification(db, today, ctx.now()))) return
     const where = { workspaceId: personalWorkspaceOf(ownerId), actor: null, subject }
     await emit(ctx, db, { ...where, name: 'linkedin-account.near-limit', payload: { ownerId, name, used, limit } })
   })

@@ -3,8 +3,8 @@ import type { Database } from '#server/platform/database/database'
 import { AppError } from '#server/platform/errors'
 import { changeCommentOf } from './comment-repository.ts'
 import { afterPost } from './decide-comment.ts'
+import { notifyAuthorOfComment } from './notify-author-of-comment.ts'
 import type { Change, Publication } from './publication.ts'
-import { tellAuthorOfComment } from './tell-author-of-comment.ts'
 
 /**
  * A publication has changed: once it is published, its comment is due. Call it in the transaction of the change.
@@ -21,7 +21,7 @@ export async function followPost(
   const { ownerId, id: publicationId } = publication
   const next = afterPost({ urn: change.urn ?? null, byAuthor, now: ctx.now() })
   if (await changeCommentOf(db, { ownerId, publicationId }, ['planned'], next)) {
-    await tellAuthorOfComment(ctx, db, publication, next)
+    await notifyAuthorOfComment(ctx, db, publication, next)
   }
 }
 

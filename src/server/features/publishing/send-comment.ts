@@ -14,11 +14,11 @@ import {
   type CommentChange,
   findCommentBlocker,
 } from './decide-comment.ts'
+import { notifyAuthorOfComment } from './notify-author-of-comment.ts'
 import { accountOwnerOf, type Publication, throughConnection } from './publication.ts'
 import { noteRefusedToken } from './settle.ts'
 import { standingOf } from './standing.ts'
 import { holdStanding } from './standing-repository.ts'
-import { tellAuthorOfComment } from './tell-author-of-comment.ts'
 import { replaceVersionOf } from './version-waits.ts'
 import { findView } from './view-repository.ts'
 
@@ -103,7 +103,7 @@ async function end(
     const isChanged =
       (await changeClaimedComment(db, claimed, change, { isOver: true })) ||
       (change.state === 'done' && (await noteCommentDone(db, claimed, change)))
-    if (isChanged) await tellAuthorOfComment(ctx, db, publication, change)
+    if (isChanged) await notifyAuthorOfComment(ctx, db, publication, change)
     return isChanged
   })
   const { id: publicationId, ownerId } = publication

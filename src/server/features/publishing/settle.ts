@@ -98,8 +98,8 @@ export async function applySideEffects(
 /** How long a request to publish at once waits for the outcome; an outcome known by then needs no notification. */
 export const waitForResultMs = 20_000
 
-/** Waiting that its author is told about. */
-const told: ReadonlySet<string> = new Set([...waitingReasons, 'publicationVersion', 'publicationDayLimit'])
+/** Reasons to wait that the author is notified of. */
+const notifiedReasons: ReadonlySet<string> = new Set([...waitingReasons, 'publicationVersion', 'publicationDayLimit'])
 
 function eventOf(
   before: Publication,
@@ -126,6 +126,7 @@ function eventOf(
 
 function troubleOf(before: Publication, { state, reason }: Change): PublicationTrouble['name'] | null {
   if (state === 'failed' || state === 'unconfirmed' || state === 'missed') return `publication.${state}`
-  const isNewWait = state === 'scheduled' && reason && told.has(reason.name) && before.reason?.name !== reason.name
+  const isNewWait =
+    state === 'scheduled' && reason && notifiedReasons.has(reason.name) && before.reason?.name !== reason.name
   return isNewWait ? 'publication.waiting' : null
 }

@@ -36,14 +36,14 @@ interface Scene {
   by: string
 }
 
-type Telling<Name extends EventName> = (
+type NewsBuilder<Name extends EventName> = (
   ctx: Context,
   event: StoredEvent<Name>,
   scene: Scene,
 ) => Promise<readonly News[]> | readonly News[]
 
 /** Whom each event concerns. Nobody hears of their own deeds, and of a team only its present members. */
-const tellings: { readonly [Name in EventName]?: Telling<Name> } = {
+const newsBuilders: { readonly [Name in EventName]?: NewsBuilder<Name> } = {
   'review.requested': async (ctx, { subject: postId, payload }, { workspaceId, team, members, by }) => {
     const [post, request] = await Promise.all([
       findPost(ctx.db, workspaceId, postId),
@@ -152,7 +152,7 @@ const tellings: { readonly [Name in EventName]?: Telling<Name> } = {
   },
 }
 
-export const eventsWithNews = Object.keys(tellings) as EventName[]
+export const eventsWithNews = Object.keys(newsBuilders) as EventName[]
 
 /** Who hears what of an event, each person once. */
 export async function newsOf<Name extends EventName>(ctx: Context, event: StoredEvent<Name>): Promise<News[]> {
@@ -162,10 +162,10 @@ export async function newsOf<Name extends EventName>(ctx: Context, event: Stored
   const members = await listMembers(ctx.db, team.id)
   const doer = actor && (await findUser(ctx.db, actor))
   const scene = { workspaceId: team.id, team, members, by: doer ? memberName(doer) : '' }
-  const tell = tellings[event.name] as Telling<Name> | undefined
-  const told = (await tell?.(ctx, event, scene)) ?? []
+  const build = newsBuilders[event.name] as NewsBuilder<Name> | undefined
+  const news = (await build?.(ctx, event, scene)) ?? []
   const isMember = (userId: UserId) => members.some((each) => each.userId === userId)
-  return told.filter(({ to, workspaceId: of }) => to !== actor && (of === null || isMember(to)))
+  return news.filter(({ to, workspaceId: of }) => to !== actor && (of === null || isMember(to)))
 }
 
 function approves({ role, approves: isGiven }: Member): boolean {

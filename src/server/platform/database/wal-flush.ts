@@ -42,7 +42,7 @@ export function createWalFlush(file: string, sync: (wal: FileHandle) => Promise<
     flush() {
       if (!running) return start()
       next ??= running
-        .catch(() => {}) // told to those who asked for it
+        .catch(() => {}) // reported to its own callers
         .then(() => {
           next = undefined
           return start()
@@ -51,7 +51,7 @@ export function createWalFlush(file: string, sync: (wal: FileHandle) => Promise<
     },
     async close() {
       isClosed = true
-      await running?.catch(() => {}) // told to those who asked for it
+      await running?.catch(() => {}) // reported to its own callers
       await wal?.close()
     },
   }

@@ -14,7 +14,7 @@ export const healthPaths: readonly string[] = ['/healthz', '/readyz', '/metrics'
 /** Refuses a request by its headers alone, before its sender is identified. @throws AppError */
 export function earlyChecks(config: Config, log: Log): (request: FastifyRequest, reply: FastifyReply) => void {
   const isServed = hostCheck(config)
-  let isTold = false
+  let hasWarned = false
   return (request, reply) => {
     if (!servedMethods.includes(request.method)) {
       reply.header('allow', servedMethods.join(', '))
@@ -27,8 +27,9 @@ export function earlyChecks(config: Config, log: Log): (request: FastifyRequest,
       throw new AppError('invalid_input', 'requestAddressInvalid')
     }
     if (hosts > 0 && !isServed(request.host) && !healthPaths.includes(request.routeOptions.url ?? '')) {
-      if (!isTold) log.warn('a request used a name that this server does not go by: see PUBLIC_URL and ALLOWED_HOSTS')
-      isTold = true
+      if (!hasWarned)
+        log.warn('a request used a name that this server does not go by: see PUBLIC_URL and ALLOWED_HOSTS')
+      hasWarned = true
       throw new AppError('misdirected', 'requestHostUnknown')
     }
     refuseForeignWrites(config, request)

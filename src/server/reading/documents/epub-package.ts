@@ -31,13 +31,13 @@ export function readPackage(zip: Zip): Book {
   const roles = new Map<string, string>()
   const items = new Map<string, string>()
   const chapters = new Set<string>()
-  let told = ''
-  let given: Record<string, string> = {}
+  let openName = ''
+  let openAttributes: Record<string, string> = {}
   let text = ''
   walkXml(bytes, {
     open(name, attributes) {
-      told = name
-      given = attributes
+      openName = name
+      openAttributes = attributes
       text = ''
       if (name === 'item' && isChapter(attributes)) {
         items.set(attributes.id ?? '', resolvePart(folder, decodeName(attributes.href ?? '')))
@@ -51,11 +51,11 @@ export function readPackage(zip: Zip): Book {
     },
     close(name) {
       const value = text.trim()
-      if (name !== told || value === '') return
+      if (name !== openName || value === '') return
       if (name === 'creator') {
-        creators.push({ id: given.id ?? '', name: value, role: attributeOf(given, 'role') ?? '' })
-      } else if (name === 'meta' && given.property === 'role') roles.set(given.refines ?? '', value)
-      else if (name === 'date' && isOtherDay(attributeOf(given, 'event'))) return
+        creators.push({ id: openAttributes.id ?? '', name: value, role: attributeOf(openAttributes, 'role') ?? '' })
+      } else if (name === 'meta' && openAttributes.property === 'role') roles.set(openAttributes.refines ?? '', value)
+      else if (name === 'date' && isOtherDay(attributeOf(openAttributes, 'event'))) return
       else if (name === 'title' || name === 'language' || name === 'date') book[name] ||= value
     },
   })

@@ -32,8 +32,8 @@ export function readRelationships(zip: Zip, part: string): Relationship[] {
 
 /** The archive's main part: what its root relationships say, else where every writer puts it. */
 export function mainPart(zip: Zip, usual: string): string {
-  const told = readRelationships(zip, '').find((each) => each.type === 'officeDocument')?.target
-  return told !== undefined && zip.has(told) ? told : usual
+  const declared = readRelationships(zip, '').find((each) => each.type === 'officeDocument')?.target
+  return declared !== undefined && zip.has(declared) ? declared : usual
 }
 
 /** Counts a part's elements of a name; 0 for a missing or damaged part. */

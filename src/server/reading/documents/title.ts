@@ -16,8 +16,8 @@ export function chooseTitle(candidates: {
   text: string
   filename: string
 }): string {
-  const told = [candidates.metadata, candidates.heading].map(oneLine).find((title) => isTitle(title))
-  if (told) return told
+  const declared = [candidates.metadata, candidates.heading].map(oneLine).find((title) => isTitle(title))
+  if (declared) return declared
 
   const firstLine = oneLine(
     candidates.text

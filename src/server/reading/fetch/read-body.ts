@@ -67,7 +67,7 @@ async function* unpack(packed: AsyncGenerator<Uint8Array>, coding: string): Asyn
   const start = await firstBytes(packed)
   const unpacker = unpackers[coding]?.(start) as Readable & NodeJS.WritableStream
   let failure: unknown
-  async function* told() {
+  async function* keepingFailure() {
     try {
       yield start
       yield* packed
@@ -77,7 +77,7 @@ async function* unpack(packed: AsyncGenerator<Uint8Array>, coding: string): Asyn
     }
   }
   // What fails on either side is thrown by the loop that takes the unpacked bytes.
-  pipeline(Readable.from(told()), unpacker).catch(() => {})
+  pipeline(Readable.from(keepingFailure()), unpacker).catch(() => {})
   try {
     yield* unpacker
   } catch (error) {

@@ -155,10 +155,10 @@ function surroundingsOf(element: Element, outer: Surroundings, findings: Finding
 }
 
 function hidingOfElement(element: Element, rules: readonly HidingRule[], style: Style): Hiding {
-  const told = [...rules.map(({ hiding }) => hiding), style.hiding ?? 'none']
-  if (told.includes('away') || hasNoSize(element)) return 'away'
+  const hidings = [...rules.map(({ hiding }) => hiding), style.hiding ?? 'none']
+  if (hidings.includes('away') || hasNoSize(element)) return 'away'
   if (isHiddenByAttribute(element)) return 'switched'
-  return told.includes('switched') && !style.showsAgain ? 'switched' : 'none'
+  return hidings.includes('switched') && !style.showsAgain ? 'switched' : 'none'
 }
 
 /** By attributes of old. */

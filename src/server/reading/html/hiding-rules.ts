@@ -33,13 +33,13 @@ export function readHidingRules(sheets: readonly string[]): HidingRule[] {
     if (room <= 0) break
     for (const { selectors, declarations, isConditional } of blocksOf(sheet.slice(0, room))) {
       const { hiding, look, showsAgain: isShowing } = readStyle(declarations)
-      const isTelling = hiding !== null || Object.values(look).some((each) => each !== null)
-      if (!isTelling && !isShowing) continue
+      const hasEffect = hiding !== null || Object.values(look).some((each) => each !== null)
+      if (!hasEffect && !isShowing) continue
       for (const selector of selectors.split(',')) {
         const compounds = selector.length < longestSelector ? parseSelector(selector) : null
         if (!compounds) continue
         if (isShowing) shown.push(compounds[0])
-        if (isTelling && !isConditional && found.length < maxRules) {
+        if (hasEffect && !isConditional && found.length < maxRules) {
           found.push({ compounds, hiding: hiding ?? 'none', look })
         }
       }

@@ -94,7 +94,7 @@ function findByline(
     !isOrganization(name) &&
     !declared?.organizations.includes(name) &&
     !siteNames.some((site) => site !== null && isNameOfSite(name, site))
-  const told = declared?.authors ?? []
+  const declaredAuthors = declared?.authors ?? []
   const named = [
     ...new Set(
       meta(...authorNames)
@@ -102,21 +102,26 @@ function findByline(
         .map((name) => name.trim()) ?? [],
     ),
   ]
-  const people = [...told, ...named].filter(isPerson)
-  const several = toByline(told.length > 0 ? named.flatMap((name) => name.split(',')) : [])
-  if (several && told.length < several.split(',').length && told.every((name) => several.includes(name))) return several
+  const people = [...declaredAuthors, ...named].filter(isPerson)
+  const several = toByline(declaredAuthors.length > 0 ? named.flatMap((name) => name.split(',')) : [])
+  if (
+    several &&
+    declaredAuthors.length < several.split(',').length &&
+    declaredAuthors.every((name) => several.includes(name))
+  )
+    return several
   const signature = people.length > 0 ? findSignature(facts(), isPerson) : null
   if (signature && isMoreSpecific(signature, people, facts().lines)) return signature
   return (
-    toByline(told.filter(isPerson)) ??
+    toByline(declaredAuthors.filter(isPerson)) ??
     toByline(named.filter(isPerson)) ??
     toByline([writtenBy(meta) ?? ''].filter(isPerson)) ??
     findVisibleByline(facts(), isPerson) ??
-    toByline(told) ??
+    toByline(declaredAuthors) ??
     toByline(named) ??
     findVisibleByline(facts(), () => true) ??
     findClosingName(facts()) ??
-    findDesk([...told, ...named, ...facts().lines])
+    findDesk([...declaredAuthors, ...named, ...facts().lines])
   )
 }
 

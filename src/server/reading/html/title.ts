@@ -78,8 +78,8 @@ function headingText(heading: Element): string {
  */
 function isOwnHeadline(heading: string, declared: readonly string[], siteNames: readonly (string | null)[]): boolean {
   if (siteNames.some((name) => name !== null && isSameSite(heading, name))) return false
-  const told = Math.max(0, ...declared.map((title) => wordsIn(title).length))
-  return wordsIn(heading).length >= Math.min(3, told)
+  const longestDeclared = Math.max(0, ...declared.map((title) => wordsIn(title).length))
+  return wordsIn(heading).length >= Math.min(3, longestDeclared)
 }
 
 /** At the beginning or the end of a longer title, and more than a name. */

@@ -67,6 +67,6 @@ export function isEnough(composition: Composition, material: Material, source: W
   if (sentenceCount === 0) return headlineOf(source, language) !== null
   const all = [...(opening ? [opening] : []), ...facts]
   const statements = all.reduce((sum, { sentences }) => sum + sentences, quotation ? 1 : 0)
-  const isTelling = language === null || quotation !== null || all.some(({ isOnSubject }) => isOnSubject)
-  return statements >= Math.min(minStatements, sentenceCount) && isTelling
+  const isOnTopic = language === null || quotation !== null || all.some(({ isOnSubject }) => isOnSubject)
+  return statements >= Math.min(minStatements, sentenceCount) && isOnTopic
 }

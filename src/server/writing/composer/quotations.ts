@@ -115,8 +115,8 @@ function describe(phrase: string, found: Patterns, people: People, whole: string
     return role ? `${full}, ${role}` : null
   }
   // "a spokesperson for the ministry": what they are, without a name
-  const isTold = found.article.test(head) && found.role.test(head) && head.split(' ').length >= 3
-  return isTold && !found.circumstance.test(head) && head.length <= maxRoleChars && !/\d-/.test(head)
+  const isRoleAlone = found.article.test(head) && found.role.test(head) && head.split(' ').length >= 3
+  return isRoleAlone && !found.circumstance.test(head) && head.length <= maxRoleChars && !/\d-/.test(head)
     ? capitalise(head)
     : null
 }

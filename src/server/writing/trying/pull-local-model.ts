@@ -62,7 +62,7 @@ export async function pullLocalModel(
 
 function trackProgress(onShare: (share: number) => void) {
   const files = new Map<unknown, { total: number; completed: number }>()
-  let told = -1
+  let reported = -1
   return ({ digest, total, completed = 0 }: PullLine) => {
     if (typeof total !== 'number' || typeof completed !== 'number' || total <= 0) return
     files.set(digest, { total, completed: Math.min(completed, total) })
@@ -71,8 +71,8 @@ function trackProgress(onShare: (share: number) => void) {
       completed: all.completed + file.completed,
     }))
     const share = Math.floor((sum.completed / sum.total) * 100) / 100
-    if (share <= told) return // a further file has just become known
-    told = share
+    if (share <= reported) return // a further file has just become known
+    reported = share
     onShare(share)
   }
 }

@@ -13,13 +13,13 @@ import type { PdfTag } from './pdf-page.ts'
  */
 export function pageTags(scene: Scene, measure: TextMeasure): ReadonlyMap<string, PdfTag> {
   const shown = scene.layers.filter((layer) => layer.visible && layer.opacity > 0)
-  const told = shown.filter((layer) => isText(layer, measure) || isPicture(layer) || isCode(layer))
-  const texts = told.filter((layer) => isText(layer, measure))
+  const tagged = shown.filter((layer) => isText(layer, measure) || isPicture(layer) || isCode(layer))
+  const texts = tagged.filter((layer) => isText(layer, measure))
   const words = texts.map((layer) => (layer.type === 'text' ? layer.data.text : '')).join(' ')
   const title = texts.find(({ field }) => field === 'title')
-  const largest = told.filter(isPicture).toSorted((one, other) => areaOf(other) - areaOf(one))[0]
+  const largest = tagged.filter(isPicture).toSorted((one, other) => areaOf(other) - areaOf(one))[0]
   return new Map(
-    readingOrder(told, directionOf(words)).map((layer, rank): [string, PdfTag] => {
+    readingOrder(tagged, directionOf(words)).map((layer, rank): [string, PdfTag] => {
       if (layer.type === 'chart' || layer.type === 'qr')
         return [layer.id, { role: 'Figure', alt: kindOf(layer).wordsOf(layer), rank }]
       if (!isPicture(layer)) return [layer.id, { role: layer === title ? 'H1' : 'P', rank }]

@@ -10,7 +10,7 @@ import type { PostEditing } from '#client/features/post/use-post-editing'
 import type { Refining } from '#client/features/versions/use-refining'
 import { VoiceSection } from '#client/features/voice/voice-section'
 import { lazyPart } from '#client/lib/lazy-part'
-import { useRested } from '#client/lib/use-rested'
+import { useDebounced } from '#client/lib/use-debounced'
 import type { Post } from '#client/queries/posts/post-cache'
 import type { User } from '#client/queries/user'
 import { ErrorBoundary } from '#client/ui/error-boundary'
@@ -75,7 +75,7 @@ export function PostPanel({
   useEffect(() => {
     if (passage) showReview()
   }, [passage])
-  const text = useDeferredValue(useRested(editing.text, previewPauseMs))
+  const text = useDeferredValue(useDebounced(editing.text, previewPauseMs))
   const { checkedText } = useChecking()
 
   const contents: Record<PanelId, ReactNode> = {

@@ -53,8 +53,8 @@ export function HistoryCalendar({ view, change, ...actions }: { view: HistoryVie
   const { move, draft, closeDraft } = useMoveEntry()
   const keepFocus = useFocusOnMoved(entries)
   const selectedCell = useRef<HTMLTableCellElement>(null)
-  /** Whether the selected day's posts are beside it: it was pressed, and there is room. */
-  const [isBeside, setIsBeside] = useState(false)
+  /** Whether the selected day's posts are in a popover next to it: it was pressed, and there is room. */
+  const [isInPopover, setIsInPopover] = useState(false)
   const isPhone = useMediaQuery(breakpoints.phone)
   const free = freeTimes(accounts.data ?? [], publications.data ?? [], { days, timeZone, now: Date.now() })
 
@@ -65,7 +65,7 @@ export function HistoryCalendar({ view, change, ...actions }: { view: HistoryVie
   }
   function select(day: Day, how: 'press' | 'step' | 'turn') {
     change({ day: day === today ? null : day }, { replace: how === 'step' })
-    setIsBeside(how === 'press' && !matchesMedia(breakpoints.narrow))
+    setIsInPopover(how === 'press' && !matchesMedia(breakpoints.narrow))
   }
   const ofDay = (
     <DayPosts
@@ -99,7 +99,7 @@ export function HistoryCalendar({ view, change, ...actions }: { view: HistoryVie
           <SubscribeButton />
         </Cluster>
       )}
-      {isBeside ? (
+      {isInPopover ? (
         <Suspense>
           <PopoverPanel
             key={selected}
@@ -107,7 +107,7 @@ export function HistoryCalendar({ view, change, ...actions }: { view: HistoryVie
             className={styles.beside}
             around={selectedCell}
             side="right"
-            onClose={() => setIsBeside(false)}
+            onClose={() => setIsInPopover(false)}
           >
             {ofDay}
           </PopoverPanel>

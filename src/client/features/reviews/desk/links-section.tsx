@@ -19,7 +19,7 @@ import { deskTexts as texts } from './texts.ts'
 export function LinksSection({ postId, links }: { postId: string; links: Review['links'] }) {
   const [approves, setApproves] = useState(true)
   const [made, setMade] = useState<{ id: string; url: string } | null>(null)
-  const create = useCreateReviewLink(postId, { onSuccess: setMade, onError: tell })
+  const create = useCreateReviewLink(postId, { onSuccess: setMade, onError: showError })
   return (
     <TitledSection title={texts.links} level={3}>
       <Stack gap={12}>
@@ -62,7 +62,7 @@ function NewLink({ url }: { url: string }) {
 }
 
 function LinkRow({ postId, link: { id, approves, expiresAt } }: { postId: string; link: Review['links'][number] }) {
-  const withdraw = useWithdrawReviewLink(postId, { onError: tell })
+  const withdraw = useWithdrawReviewLink(postId, { onError: showError })
 
   async function askAndWithdraw() {
     if (await confirmAction({ ...texts.withdrawLinkQuestion, danger: true })) withdraw.mutate(id)
@@ -83,6 +83,6 @@ function LinkRow({ postId, link: { id, approves, expiresAt } }: { postId: string
   )
 }
 
-function tell(error: Error): void {
+function showError(error: Error): void {
   toast({ kind: 'error', title: texts.failed, description: errorMessage(error) })
 }

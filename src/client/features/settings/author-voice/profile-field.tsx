@@ -6,7 +6,7 @@ import { limits } from '#shared/rules/limits'
 import { isBlank } from '#shared/text/is-blank'
 import { LongTextField } from '../long-text-field.tsx'
 import { voiceTexts } from './texts.ts'
-import { describedAnew } from './voice-values.ts'
+import { profileOf } from './voice-values.ts'
 
 /** The description of the author's voice, which they may edit. */
 export function ProfileField({
@@ -21,7 +21,7 @@ export function ProfileField({
   const texts = voiceTexts.profile
 
   async function describeAgain() {
-    const next = describedAnew(posts)
+    const next = profileOf(posts)
     if (next === profile) return
     if (isBlank(profile) || (await confirmAction(texts.replace))) onChange(next)
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleVoices } from '../../../../../tests/support/sample-voices.ts'
-import { describedAnew, type VoiceValues, withPosts } from './voice-values.ts'
+import { profileOf, type VoiceValues, withPosts } from './voice-values.ts'
 
 const empty: VoiceValues = {
   role: '',
@@ -31,12 +31,12 @@ describe('posts of one’s own', () => {
 
     const byHand = { ...second, profile: 'I write as I speak.' }
     expect(withPosts(byHand, sampleVoices.lively).profile).toBe('I write as I speak.')
-    expect(describedAnew(sampleVoices.lively)).toContain('a question')
+    expect(profileOf(sampleVoices.lively)).toContain('a question')
   })
 
   test('that are all gone leave no description of theirs', () => {
     const some = { ...empty, ...withPosts(empty, sampleVoices.terse) }
     expect(withPosts(some, [])).toEqual({ posts: [], profile: '' })
-    expect(describedAnew([' ', '#only #tags'])).toBe('')
+    expect(profileOf([' ', '#only #tags'])).toBe('')
   })
 })

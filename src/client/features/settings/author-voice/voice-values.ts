@@ -12,7 +12,7 @@ export type VoiceValues = AuthorVoice
  */
 export function withPosts(values: VoiceValues, posts: readonly string[]): Pick<VoiceValues, 'posts' | 'profile'> {
   const described = describePosts(posts)
-  const isUntouched = isBlank(values.profile) || values.profile === describedAnew(values.posts)
+  const isUntouched = isBlank(values.profile) || values.profile === profileOf(values.posts)
   const profile = described ? writeProfile(described.profile) : ''
   return {
     posts: described ? described.order.flatMap((place) => posts[place] ?? []) : [...posts],
@@ -21,7 +21,7 @@ export function withPosts(values: VoiceValues, posts: readonly string[]): Pick<V
 }
 
 /** A new description of these posts; empty when there is nothing to describe. */
-export function describedAnew(posts: readonly string[]): string {
+export function profileOf(posts: readonly string[]): string {
   const described = describePosts(posts)
   return described ? writeProfile(described.profile) : ''
 }

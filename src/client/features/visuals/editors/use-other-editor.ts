@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { newId } from '#client/lib/new-id'
-import { tellEditing, type VisualEditing } from '#client/queries/visual-editors'
+import { reportEditing, type VisualEditing } from '#client/queries/visual-editors'
 import { visualEditing } from '#shared/rules/visual-editing'
 
 type Other = NonNullable<VisualEditing['other']>
 
 /**
  * Tells the server that a visual of the team is open here, for as long as it is, and learns who else edits it.
- * @param id null: nothing to tell, alone or before it is stored
+ * @param id null: nothing to report, alone or before it is stored
  * @param onLost called when someone takes over what was edited here
  */
 export function useOtherEditor(id: string | null, onLost: (other: Other) => void) {
@@ -26,15 +26,15 @@ export function useOtherEditor(id: string | null, onLost: (other: Other) => void
   useEffect(() => {
     if (id === null) return
     let isHere = true
-    const tell = () =>
-      void tellEditing(id, page, 'edit').then(
+    const report = () =>
+      void reportEditing(id, page, 'edit').then(
         (heard) => isHere && hearLatest(id, heard),
         () => {}, // the next one may arrive; saving says what is wrong
       )
-    const leave = () => void tellEditing(id, page, 'leave').catch(() => {}) // it ends by itself
-    const comeBack = () => document.visibilityState === 'visible' && tell()
-    tell()
-    const timer = setInterval(tell, visualEditing.heartbeatMs)
+    const leave = () => void reportEditing(id, page, 'leave').catch(() => {}) // it ends by itself
+    const comeBack = () => document.visibilityState === 'visible' && report()
+    report()
+    const timer = setInterval(report, visualEditing.heartbeatMs)
     document.addEventListener('visibilitychange', comeBack)
     window.addEventListener('pagehide', leave)
     window.addEventListener('pageshow', comeBack)
@@ -55,14 +55,14 @@ export function useOtherEditor(id: string | null, onLost: (other: Other) => void
     /** @returns when it was saved last. @throws ApiError */
     takeOver: async (): Promise<string> => {
       if (id === null) return ''
-      const heard = await tellEditing(id, page, 'take-over')
+      const heard = await reportEditing(id, page, 'take-over')
       setState({ id, editing: heard })
       return heard.updatedAt
     },
     /** Asks the server: between two of the regular questions someone may have taken over. */
     isStillOwn: async (): Promise<boolean> => {
       if (id === null) return true
-      const heard = await tellEditing(id, page, 'edit').catch(() => null)
+      const heard = await reportEditing(id, page, 'edit').catch(() => null)
       if (heard) hear(id, heard)
       return !heard?.other // without an answer, saving says what is wrong
     },

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import { typingPauseMs, useRested } from '#client/lib/use-rested'
+import { typingPauseMs, useDebounced } from '#client/lib/use-debounced'
 import { useStoredPost } from '#client/queries/posts/read-posts'
 import { useStoreVisual } from '#client/queries/store-visual'
 import { useUser } from '#client/queries/user'
@@ -32,7 +32,7 @@ export function VisualChoices({
 }) {
   const { user } = useUser()
   const stored = useStoredPost(post.id)
-  const content = useDeferredValue(useRested(text, typingPauseMs))
+  const content = useDeferredValue(useDebounced(text, typingPauseMs))
   const ready = useMemo(
     () => (stored.data ? readyVisualsOf(stored.data, content, user) : undefined),
     [stored.data, content, user],

@@ -34,20 +34,20 @@ export async function uploadImages(
     })
     placed += 1
   })
-  tell(result, options.isListShown ?? false)
+  toastResult(result, options.isListShown ?? false)
   return result.assets
 }
 
-export function tellUploaded(count: number): void {
+export function toastUploaded(count: number): void {
   const { title, description } = uploadTexts.succeeded
   toast({ kind: 'success', title, description: description(count) })
 }
 
 /** Without a list of failures, adds the first reason to the message. */
-function tell({ assets, failed }: UploadResult, isListShown: boolean): void {
+function toastResult({ assets, failed }: UploadResult, isListShown: boolean): void {
   const [first] = failed
   if (!first) {
-    if (assets.length > 0) tellUploaded(assets.length)
+    if (assets.length > 0) toastUploaded(assets.length)
     return
   }
   const { title, description } = uploadTexts.failed

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button'
 import { IconButton } from '#client/ui/icon-button'
 import { Text } from '#client/ui/text'
 import { uploadTexts } from './texts.ts'
-import { tellUploaded } from './upload-images.ts'
+import { toastUploaded } from './upload-images.ts'
 import styles from './upload-list.module.css'
 import { percentOf, type Upload } from './upload-state.ts'
 import { removeFromUploads, retryUpload, uploads } from './uploads.ts'
@@ -48,7 +48,7 @@ function UnderWay({ upload }: { upload: Upload }) {
 function Failed({ upload }: { upload: Upload }) {
   const name = upload.name || uploadTexts.pasted
   async function retry() {
-    if (await retryUpload(upload.id)) tellUploaded(1)
+    if (await retryUpload(upload.id)) toastUploaded(1)
   }
   return (
     <>

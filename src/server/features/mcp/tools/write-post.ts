@@ -21,7 +21,7 @@ export const writePost = defineTool({
     const { body } = await admitCall(ctx, actor, 'generatePost', { body: input })
     const { url, textContent, articleId, readAgain, acceptPartial = false, ...wishes } = body
     const source = toSourceInput({ url, textContent, articleId, readAgain })
-    let untold = 0
+    let unreported = 0
     const post = await generatePost(
       ctx,
       actor,
@@ -31,9 +31,9 @@ export const writePost = defineTool({
         onArticle: async () => {},
         onDrafts: () => {},
         onDelta(text) {
-          untold += text.length
-          if (untold < charactersEach) return
-          untold = 0
+          unreported += text.length
+          if (unreported < charactersEach) return
+          unreported = 0
           onProgress('writing')
         },
         onDraftEnd: () => {},

@@ -86,8 +86,8 @@ async function writeDraft(
 
 function sumUsage(posts: readonly WrittenPost[]): NonNullable<WrittenPost['usage']> {
   const sum = (kind: 'tokensIn' | 'tokensOut') => {
-    const told = posts.flatMap(({ usage }) => usage?.[kind] ?? [])
-    return told.length > 0 ? told.reduce((total, tokens) => total + tokens, 0) : null
+    const counts = posts.flatMap(({ usage }) => usage?.[kind] ?? [])
+    return counts.length > 0 ? counts.reduce((total, tokens) => total + tokens, 0) : null
   }
   return { tokensIn: sum('tokensIn'), tokensOut: sum('tokensOut') }
 }

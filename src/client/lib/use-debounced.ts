@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react'
 export const typingPauseMs = 500
 
 /** A value once it has stayed the same for `pauseMs`. @param first until then */
-export function useRested<Value>(value: Value, pauseMs: number, first = value): Value {
-  const [rested, rest] = useState(first)
+export function useDebounced<Value>(value: Value, pauseMs: number, first = value): Value {
+  const [debounced, setDebounced] = useState(first)
   useEffect(() => {
-    const timer = setTimeout(rest, pauseMs, value)
+    const timer = setTimeout(setDebounced, pauseMs, value)
     return () => clearTimeout(timer)
   }, [value, pauseMs])
-  return rested
+  return debounced
 }

@@ -5,7 +5,7 @@ import type { CommentChange } from './decide-comment.ts'
 import { authorOf, type Publication } from './publication.ts'
 
 /** Notifies authors who have to add the comment themselves. Call it in the transaction of the change. */
-export async function tellAuthorOfComment(
+export async function notifyAuthorOfComment(
   ctx: Context,
   db: Database,
   publication: Pick<Publication, 'ownerId' | 'id' | 'postId' | 'accountId' | 'createdBy'>,
