@@ -68,7 +68,7 @@ export const Publication = z.object({
   commentary: z.string(),
   visibility: z.enum(visibilities),
   isReshareDisabled: z.boolean(),
-  /** What goes along, or went. Of one that follows its post's visual it changes with that until it is sent. */
+  /** The attachment. Of one that follows its post's visual it changes with that until it is sent. */
   attach: z.enum(attachments),
   followsVisual: z.boolean(),
   visualId: z.string().nullable(),
@@ -79,7 +79,7 @@ export const Publication = z.object({
   firstComment: z
     .object({ text: z.string(), state: z.enum(firstCommentStates), message: Message.nullable() })
     .nullable(),
-  /** Files of the post that went along, with their sha256. */
+  /** Files of the post that were attached, with their sha256. */
   sentFiles: z.array(z.object({ name: z.string(), hash: z.string() })),
   attempts: z.array(Attempt),
   /** The reason for its state, if there is something to know or do: why it waits, failed or needs confirmation. */

@@ -57,7 +57,7 @@ export const waitingReasons = [
 export const attachments = ['none', 'visual', 'document', 'images', 'link', 'photos', 'pdf', 'video', 'poll'] as const
 export type Attachment = (typeof attachments)[number]
 
-/** What a post has that it could take along. */
+/** What a post has that it could attach. */
 export interface Attachable {
   /** Pages of its visual, 0 without one. */
   pages: number

@@ -2,7 +2,7 @@ import { dayMs, hourMs, minuteMs } from '#shared/time/durations'
 
 /** Rate limits: how often something may be done before the answer is "too many attempts", and who counts it. */
 
-/** So many attempts in one window of time. */
+/** A number of attempts per window of time. */
 export interface RateLimit {
   /** `requests` are counted by the route's guard, `calls` by the guard for keys, the rest by the feature itself. */
   counts: 'requests' | 'calls' | 'tries' | 'failures' | 'mails'

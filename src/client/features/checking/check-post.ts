@@ -118,12 +118,12 @@ export function checkPost(
     const sentence = source ? { ...span, text: source.text.slice(span.start, span.end), page: source.page } : null
     return { key: keyOf(judgement), kind, verdict, start, end, text: judgement.text, sentence, reckoning, repair, asks }
   })
-  const isTold = (claim: CheckedClaim) =>
+  const isOwnWords = (claim: CheckedClaim) =>
     claim.verdict === 'opinion' && own.some(({ start, end }) => start <= claim.start && claim.end <= end)
   // a name is how its bearer calls themselves, whatever figures and words it has
   const names = findMentions(text, mentions)
   const isInName = (claim: CheckedClaim) => names.some(({ start, end }) => start <= claim.start && claim.end <= end)
-  return [...own, ...judged.filter((claim) => !isTold(claim) && !isInName(claim))].sort(
+  return [...own, ...judged.filter((claim) => !isOwnWords(claim) && !isInName(claim))].sort(
     (a, b) => a.start - b.start || b.end - a.end,
   )
 }

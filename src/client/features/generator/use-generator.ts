@@ -38,8 +38,8 @@ export function useGenerator() {
     const filled = yes ? form.filled : form.check(change)
     if (!filled) return false
     // a warning already shown with the angles is not repeated
-    const isTold = Boolean(source.angles.suggestions?.caution)
-    const request = buildRequest(filled, { ...yes, toTopic: isTold || yes?.toTopic === true })
+    const wasWarned = Boolean(source.angles.suggestions?.caution)
+    const request = buildRequest(filled, { ...yes, toTopic: wasWarned || yes?.toTopic === true })
     setSent((before) => ({ request, url: yes ? (before?.url ?? null) : urlInForm(filled) }))
     source.readingAgain.forget()
     source.angles.stop()

@@ -12,7 +12,7 @@ interface Standing {
   publication?: { state: PublicationState; at: string | null; needsAuthor: boolean } | null
 }
 
-/** Where a post stands, in one word. What is out is published, whatever else was meant to become of it. */
+/** The state of a post, in one word: published once it is out, whatever else was planned for it. */
 export function postStateOf({ status, publication }: Standing): PostState {
   if (status === 'published' || !publication || publication.state === 'cancelled') return status
   if (publication.needsAuthor) return 'needs-you'

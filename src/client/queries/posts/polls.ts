@@ -51,7 +51,7 @@ export function useRemovePoll(postId: string, outcome: Outcome<unknown, void> = 
   })
 }
 
-/** Planned posts take along what their post has, and what was approved may be something else. */
+/** Planned publications attach what the post has by then, and the approval may be for something else. */
 function showPoll(client: QueryClient, postId: string, poll: StoredPoll | null): void {
   changeDetail(client, postId, (kept) => ({ ...kept, poll }))
   void client.invalidateQueries({ queryKey: queryKeys.publications })

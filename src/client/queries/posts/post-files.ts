@@ -86,7 +86,7 @@ function showFiles(client: QueryClient, postId: string, change: (files: PostFile
   changeDetail(client, postId, (kept) => ({ ...kept, files: change(kept.files) }))
 }
 
-/** Planned posts take along what their post has, and what was approved may be something else. */
+/** Planned publications attach what the post has by then, and the approval may be for something else. */
 function refreshWhatGoesOut(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: queryKeys.publications })
   void client.invalidateQueries({ queryKey: queryKeys.reviews })

@@ -10,7 +10,7 @@ export interface CountedDay {
   day: number
 }
 
-/** In one statement, so that processes count together. @returns the day's calls, and whether its owner was told of them */
+/** In one statement, so that processes count together. @returns the day's calls, and whether the owner was notified */
 export async function addCalls(
   db: Database,
   { ownerId, grantId, day }: CountedDay,

@@ -6,7 +6,7 @@ import { changePublication } from './publication-repository.ts'
 import { listViews } from './view-repository.ts'
 
 /**
- * The yes of an account's owner is about the post as they saw it: once someone else changes its text or what goes along,
+ * The yes of an account's owner is about the post as they saw it: once someone else changes its text or attachment,
  * they are asked again.
  */
 export const askOwnersAgain: Subscriber<Context> = {

@@ -9,7 +9,7 @@ import { type Reason, toReason } from '#shared/errors/reason'
 import type { Poll } from '#shared/rules/polls'
 import type { Attempt, Publication, SentFile } from './publication.ts'
 
-/** What a post takes along, as far as its kind needs to know. */
+/** What a post attaches, as far as its kind needs to know. */
 export type Subject = Pick<Publication, 'ownerId' | 'postId' | 'visualId' | 'attach' | 'altTexts' | 'described'>
 
 export interface Making {
@@ -23,7 +23,7 @@ export interface Making {
 /** The uploaded content of the post, or the answer of a failed upload. */
 export type Made =
   /**
-   * `hash` identifies what was uploaded. `files` are those of the post's own that went along. `missing` says why a card
+   * `hash` identifies what was uploaded. `files` are the post's own files that were attached. `missing` says why a card
    * has no picture although its source has one.
    */
   | { content: PostContent | null; hash: string; files?: readonly SentFile[]; missing?: Omit<Attempt, 'at'> }

@@ -8,14 +8,14 @@ import { accountOwnerOf, type Publication } from './publication.ts'
 import { hashOf } from './reviewed-object.ts'
 import type { PublicationView } from './view-repository.ts'
 
-/** The word of an account's owner on a post that goes out under it. */
+/** The consent of an account's owner to a post that goes out from it. */
 
-/** What they say yes to. @param attachment as `ReviewedObject` has it */
+/** A hash of what they consent to. @param attachment as `ReviewedObject` has it */
 export function hashOfConsent(commentary: string | null, attachment: string | null): string {
   return attachment ? hashOf(commentary, attachment) : hashOf(commentary)
 }
 
-/** What they would say yes to now: the text as LinkedIn gets it, and what goes along. */
+/** What they would consent to now: the text as LinkedIn gets it, and the attachment. */
 export async function describeConsent(ctx: Context, view: PublicationView): Promise<string> {
   const { ownerId, postId, followsVisual, postCommentary } = view
   const post = await findPost(ctx.db, ownerId, postId)

@@ -16,7 +16,7 @@ import { isMentionName, isMentionUrn, readPageName, toFollowerWords, toPageName 
 
 type Suggested = Answer<'lookUpMentions'>[number]
 
-/** So many of someone's pages are searched for followers: each takes a call. */
+/** Pages of one's own that are searched for followers: each takes a call. */
 const maxPages = 3
 
 /**

@@ -22,7 +22,7 @@ export interface Publication {
   viaOwnerId: UserId | null
   /** What the account's owner said to it; null: nothing yet. */
   lendingAllowed: boolean | null
-  /** sha256 of what they said yes to: the text as LinkedIn gets it, and what goes along. Hex. */
+  /** sha256 of what they consented to: the text as LinkedIn gets it, and the attachment. Hex. */
   lendingText: string | null
   state: PublicationState
   /** As entered by its author; null: at once. */
@@ -34,7 +34,7 @@ export interface Publication {
   visibility: Visibility
   isReshareDisabled: boolean
   attach: Attachment
-  /** What goes along is the usual attachment of the visual that the post has by then. */
+  /** Attaches whatever the post has when it goes out: its visual, files or poll. */
   followsVisual: boolean
   /** Who scheduled it, or published it at once; null: the owner of the personal workspace, or a former member. */
   createdBy: UserId | null
@@ -50,7 +50,7 @@ export interface Publication {
   body: string | null
   /** sha256 of it, hex. */
   bodyHash: string | null
-  /** The post's own files that go along, once its bytes are fixed. */
+  /** The post's own files that are attached, once its bytes are fixed. */
   sentFiles: readonly SentFile[]
   /** Of what was attached when they were, as `ReviewedObject` has it. */
   attachmentHash: string | null

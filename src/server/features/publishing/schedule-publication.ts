@@ -146,7 +146,7 @@ async function emitSchedule(
   if (lending?.lent === 'ask') await askOwner(ctx, db, { ...one, ownerId: workspace }, user.id)
 }
 
-/** What goes along as things are now. @returns visualId null: the post's latest */
+/** The attachment as of now. @returns visualId null: the post's latest */
 async function attachmentFor(
   db: Database,
   ownerId: WorkspaceId,

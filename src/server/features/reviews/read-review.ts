@@ -27,7 +27,7 @@ export interface ReviewFacts {
   post: Post
   /** What would be approved now. */
   object: ReviewedObject
-  /** What goes along, to be shown. */
+  /** The attachment, to be shown. */
   attached: Subject
   request: ReviewRequest | undefined
   /** The latest first. */
@@ -53,7 +53,7 @@ export async function findReview(ctx: Context, ownerId: WorkspaceId, postId: str
 /** The plan is what is decided about until the post has gone out. */
 const onItsWay = ['scheduled', 'claimed', 'uploading', 'armed', 'sending'] as const
 
-/** What goes along with the post, as planned or else as usual. */
+/** The post's attachment, as planned or else the default. */
 function describeAttached(
   { ownerId, id: postId }: Post,
   planned: PublicationView | undefined,
@@ -66,7 +66,7 @@ function describeAttached(
     : { ...given, attach: usual, visualId: null }
 }
 
-/** The post with what goes along, and what is planned for it next. */
+/** The post with its attachment, and what is planned for it next. */
 async function describeObject(ctx: Context, post: Post): Promise<Pick<ReviewFacts, 'object' | 'attached'>> {
   const { ownerId, id: postId } = post
   const [planned] = await listViews(ctx.db, ownerId, { postId, states: onItsWay, limit: 1 })

@@ -68,11 +68,13 @@ export async function readPdf(bytes: Uint8Array): Promise<Found> {
   if (form) return { ...form.found(), ...properties }
   return { ...collector.found(!isWhole), heading, ...properties }
 }
+
 /** Processor time of this process since then: on a busy machine no document is cut short. */
 function processorMsSince(start: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(start)
   return (user + system) / 1_000
 }
+
 /** The first page's largest text, if it is clearly larger than the rest. */
 function findHeading(blocks: PageBlock[]): string | undefined {
   const largest = blocks.toSorted((one, other) => other.size - one.size)[0]
@@ -80,6 +82,7 @@ function findHeading(blocks: PageBlock[]): string | undefined {
   const usual = blocks.reduce((sum, block) => sum + block.size * block.text.length, 0) / letters
   return largest && largest.size > usual * headingRatio ? largest.text : undefined
 }
+
 async function readProperties(document: PDFDocumentProxy): Promise<{ metadataTitle?: string; language?: string }> {
   try {
     const { info } = await document.getMetadata()

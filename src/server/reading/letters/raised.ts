@@ -33,7 +33,8 @@ const ordinalEnding = /^(?:st|nd|rd|th|er|re|ère|ème|eme|e|nde?|ter|te|ste|os|
 const mathLetters = /[\u{1d400}-\u{1d7ff}]/gu
 
 /**
- * @param front the end of the text in front, @param after the start of what follows, both of the same line.
+ * @param front the end of the text in front of it
+ * @param after the start of the text after it, in the same line
  * @returns null for the mark of a note
  */
 export function raisedText(text: string, front: string, after: string): string | null {

@@ -1,7 +1,7 @@
 import { addDays, addMonths, type Day, startOfWeek, weeksOfMonth } from '#client/lib/days'
 import type { CalendarRange } from '../view/history-view.ts'
 
-/** So many weeks from this one on, where no other month is looked at. */
+/** Weeks shown from this one on, unless another month was opened. */
 const weeksAhead = 5
 
 /** Where in time the reader is. */

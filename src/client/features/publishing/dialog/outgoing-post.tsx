@@ -8,7 +8,7 @@ import styles from './outgoing-post.module.css'
 /**
  * The post as LinkedIn will show it: the text is parsed back from the outgoing request.
  * @param commentary as it goes out
- * @param children what goes along
+ * @param children the attachment
  */
 export function OutgoingPost({ commentary, children }: { commentary: string; children: ReactNode }) {
   const id = useId()

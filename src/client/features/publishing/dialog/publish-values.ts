@@ -10,7 +10,7 @@ export interface PublishValues {
   accountId: string
   visibility: Visibility
   isReshareDisabled: boolean
-  /** null: not chosen, so what the post has goes along, also where that changes until then. */
+  /** null: not chosen, so what the post has by then is attached. */
   attach: Attachment | null
   /** By page or picture, where they override its own. */
   altTexts: readonly (string | undefined)[]
@@ -50,7 +50,7 @@ export function firstChoice(
   }
 }
 
-/** What goes along: what was chosen, unless the post has it no more, else the usual. */
+/** The attachment: the chosen one if the post still has it, else the default. */
 export function attachmentOf({ attach }: Pick<PublishValues, 'attach'>, attachable: Attachable): Attachment {
   return attach && attachmentsOf(attachable).includes(attach) ? attach : defaultAttachment(attachable)
 }

@@ -4,7 +4,7 @@ import type { PostDetail } from '#client/queries/posts/post-cache'
 import type { Poll } from '#shared/rules/polls'
 import type { Attachable } from '#shared/rules/publishing'
 
-/** What a post has that can go along, as the publish dialog shows it. */
+/** What a post can attach, as the publish dialog shows it. */
 export interface Attachments {
   post: PostDetail
   /** The pages of its visual, drawn here. */

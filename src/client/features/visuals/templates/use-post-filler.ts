@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useUser } from '#client/queries/user'
+import { type User, useUser } from '#client/queries/user'
 import type { PostFiller } from '../from-post/fill-from-post.ts'
 
 /**
@@ -14,25 +14,26 @@ export function usePostFiller(postId: string | null): {
   const [filler, setFiller] = useState<PostFiller>()
 
   async function open(): Promise<PostFiller> {
-    if (filler) return filler
-    const { openFiller } = await import('../from-post/fill-from-post.ts')
-    return await openFiller(postId ?? '', user)
+    return filler ?? (await loadFiller(postId ?? '', user))
   }
 
   useEffect(() => {
     if (postId === null) return
     let isGone = false
-    async function bring(id: string) {
-      const { openFiller } = await import('../from-post/fill-from-post.ts')
-      const opened = await openFiller(id, user)
-      if (!isGone) setFiller(opened)
-    }
-    // if the post is not available, the dialog shows the templates with their samples; picking one reports it
-    bring(postId).catch(() => undefined)
+    loadFiller(postId, user).then(
+      (loaded) => isGone || setFiller(loaded),
+      // if the post is not available, the dialog shows the templates with their samples; picking one reports it
+      () => undefined,
+    )
     return () => {
       isGone = true
     }
   }, [postId, user])
 
   return { filler, open }
+}
+
+async function loadFiller(postId: string, user: User | null): Promise<PostFiller> {
+  const { openFiller } = await import('../from-post/fill-from-post.ts')
+  return await openFiller(postId, user)
 }

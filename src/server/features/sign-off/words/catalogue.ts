@@ -38,7 +38,7 @@ export interface SignOffWords {
   account: string
   published: string
   bytes: string
-  /** Of a file that went along. */
+  /** Of an attached file. */
   file: string
   poll: string
   pollDays: (days: number) => string
