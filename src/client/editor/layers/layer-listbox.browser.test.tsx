@@ -48,3 +48,12 @@ test('by keys a group is closed and opened, renamed and moved in the order', asy
   editor.undo()
   await expect.poll(options).toEqual(['Line', 'Skyline', 'Rectangle', 'Circle'])
 })
+
+test('the icons of a row show how its layer is: open while it can be changed and seen', async () => {
+  await openList()
+  const icon = (name: string) => page.getByRole('button', { name }).element().querySelector('svg')
+  expect(icon('Lock Line')).toHaveClass('lucide-lock-open')
+  expect(icon('Hide Line')).toHaveClass('lucide-eye')
+  await page.getByRole('button', { name: 'Hide Line' }).click()
+  await expect.poll(() => icon('Hide Line')).toHaveClass('lucide-eye-off')
+})

@@ -109,7 +109,7 @@ export const RowToggles = memo(
         <Toggle
           label={editorTexts.hide(name)}
           isOn={isHidden}
-          icon={isHidden ? Eye : EyeOff}
+          icon={isHidden ? EyeOff : Eye}
           onChange={(hidden) => editor.setVisible(ids, !hidden)}
         />
       </div>
