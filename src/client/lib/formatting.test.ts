@@ -10,6 +10,7 @@ import {
   formatPlainNumber,
   formatPrice,
   formatPriceInWords,
+  formatSize,
   pickLocale,
 } from './formatting.ts'
 import { startLanguage } from './language.ts'
@@ -53,6 +54,7 @@ test('everything is written the German way for readers of German', async () => {
   await startLanguage(async () => ({ lib }))
   expect(formatDate(new Date(2026, 10, 20, 12))).toBe('20. November 2026')
   expect(formatNumber(3000)).toBe('3.000')
+  expect(formatSize({ width: 1080, height: 1350 })).toBe('1080 × 1350')
   expect(formatPlainNumber(-1234.5, { least: 2, most: 2 })).toBe('-1234,50')
   expect(formatEuro(850).replace(/\s/, ' ')).toBe('8,50 €')
   expect(formatPriceInWords({ cents: 800, currency: 'EUR' })).toBe('8 Euro')

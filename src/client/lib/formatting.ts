@@ -102,6 +102,11 @@ export function formatNumber(value: number): string {
   return new Intl.NumberFormat(locale()).format(value)
 }
 
+/** '1080 × 1350': sides in pixels, ungrouped, as they are in the names of formats. */
+export function formatSize({ width, height }: { width: number; height: number }): string {
+  return `${width} × ${height}`
+}
+
 /** '1.8': how many times as much. */
 export function formatFactor(value: number): string {
   return new Intl.NumberFormat(locale(), { maximumSignificantDigits: 2 }).format(value)

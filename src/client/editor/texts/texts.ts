@@ -85,7 +85,7 @@ export const editorTexts = catalogue('editor', {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     zoomFit: 'Fit the canvas in the view',
-    zoomActual: 'Zoom to 100 %',
+    zoomActual: 'Zoom to 100%',
     zoomSelection: 'Zoom to the selection',
   },
 

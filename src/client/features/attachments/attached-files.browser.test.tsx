@@ -71,6 +71,7 @@ test('pictures are moved, described and removed', async () => {
   })
   await renderInApp(<AttachedFiles post={post} />)
   await expect.element(page.getByLabelText('Alternative text of two.png')).toHaveValue('Ships')
+  await expect.element(page.getByText('1600 × 900').first()).toBeVisible()
   await expect.element(button('Move one.png forward')).toBeDisabled()
   await button('Move two.png forward').click()
   await expect.element(button('Move two.png forward')).toBeDisabled()

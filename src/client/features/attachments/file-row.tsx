@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import { errorMessage } from '#client/lib/api'
-import { formatLength, formatNumber } from '#client/lib/formatting'
+import { formatLength, formatSize } from '#client/lib/formatting'
 import { inWorkspace } from '#client/lib/workspace'
 import { type PostFile, useChangePostFile, useRemovePostFile } from '#client/queries/posts/post-files'
 import { Field } from '#client/ui/field'
@@ -100,8 +100,9 @@ export function FileRow({
   )
 }
 
-function factsOf({ kind, pages, seconds, width, height }: PostFile): string {
+function factsOf(file: PostFile): string {
+  const { kind, pages, seconds } = file
   if (kind === 'pdf') return texts.pages(pages)
   if (kind === 'video') return texts.length(formatLength(seconds))
-  return `${formatNumber(width)} × ${formatNumber(height)}`
+  return formatSize(file)
 }

@@ -15,7 +15,6 @@ export const attachments: Words<typeof attachmentTexts> = {
   preview: (name) => `Vorschau von ${name}`,
   pages: (count) => (count === 1 ? 'PDF, 1 Seite' : `PDF, ${count} Seiten`),
   length: (length) => `Video, ${length}`,
-  pixels: (width, height) => `${width} × ${height}`,
   altText: (name) => `Alternativtext zu ${name}`,
   altTextShort: 'Alternativtext',
   earlier: (name) => `${name} nach vorn`,

@@ -16,7 +16,6 @@ export const attachmentTexts = catalogue('attachments', {
   preview: (name: string) => `Preview of ${name}`,
   pages: (count: number) => (count === 1 ? 'PDF, 1 page' : `PDF, ${count} pages`),
   length: (length: string) => `Video, ${length}`,
-  pixels: (width: number, height: number) => `${width} × ${height}`,
   altText: (name: string) => `Alternative text of ${name}`,
   altTextShort: 'Alternative text',
   earlier: (name: string) => `Move ${name} forward`,

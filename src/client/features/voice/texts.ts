@@ -61,7 +61,7 @@ export const voiceTexts = catalogue('voice', {
     none: 'None of your earlier posts says much the same.',
     failed: 'Your earlier posts could not be compared.',
     retry: 'Try again',
-    same: (percent: string, day: string) => `${percent} % the same, from ${day}.`,
+    same: (percent: string, day: string) => `${percent}% the same, from ${day}.`,
     inBoth: 'In both:',
   },
 })

@@ -47,7 +47,7 @@ test('earlier posts are compared when one asks', async () => {
   })
   await renderInApp(<Example />)
   await page.getByRole('button', { name: 'Compare' }).click()
-  await expect.element(line('Forty lamps')).toHaveTextContent('72 % the same')
+  await expect.element(line('Forty lamps')).toHaveTextContent('72% the same')
   await expect.poll(() => calls.filter(({ path }) => path.endsWith('/similar'))).toHaveLength(1)
 })
 

@@ -40,6 +40,15 @@ test('the true size of the file stands there before it is saved', async () => {
   await expect.element(page.getByText(/^[\d.,]+ (bytes|KB)$/)).toBeVisible()
 })
 
+test('each size has its pixels on one line', async () => {
+  await open()
+  const sides = page
+    .getByRole('group', { name: 'Size' })
+    .getByText(/^\d+ × \d+$/)
+    .elements()
+  expect(sides.map((each) => each.getBoundingClientRect().height)).toEqual([16, 16, 16])
+})
+
 test('a PDF is of letters and shapes unless every pixel is to be as on the screen, at twice the size', async () => {
   await open()
   await format('PDF').click()

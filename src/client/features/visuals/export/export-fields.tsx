@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { formatNumber } from '#client/lib/formatting'
+import { formatNumber, formatPercent, formatSize } from '#client/lib/formatting'
 import { RadioCards } from '#client/ui/radio-cards'
 import {
   type ExportChoice,
@@ -38,7 +38,7 @@ export function ExportFields({
   const scales = exportScales.map((scale) => ({
     value: scale,
     label: exportTexts.scale(scale),
-    hint: sizes[0] && pixelsOf(exportSize(sizes[0], scale)),
+    hint: sizes[0] && formatSize(exportSize(sizes[0], scale)),
     isDisabled: isTooLarge(choice, sizes, scale),
   }))
   const problem = exportTexts.tooLarge(formatNumber(exportLimits.side), formatNumber(exportLimits.pixels / 1_000_000))
@@ -89,12 +89,9 @@ export function ExportFields({
   )
 }
 
-export function pixelsOf({ width, height }: Size): string {
-  return exportTexts.pixels(formatNumber(width), formatNumber(height))
-}
-
 function Quality({ value, onChange }: { value: number; onChange: (quality: number) => void }) {
   const id = useId()
+  const written = formatPercent(value / 100, 0)
   return (
     <div className={styles.quality}>
       <label htmlFor={id}>{exportTexts.quality}</label>
@@ -105,10 +102,10 @@ function Quality({ value, onChange }: { value: number; onChange: (quality: numbe
         max={100}
         step={5}
         value={value}
-        aria-valuetext={`${value} %`}
+        aria-valuetext={written}
         onChange={(event) => onChange(Number(event.target.value))}
       />
-      <output htmlFor={id}>{value} %</output>
+      <output htmlFor={id}>{written}</output>
     </div>
   )
 }

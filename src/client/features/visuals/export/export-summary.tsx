@@ -1,7 +1,7 @@
+import { formatSize } from '#client/lib/formatting'
 import { Cluster } from '#client/ui/layout'
 import { Spin } from '#client/ui/spinner'
 import { type ExportChoice, exportSize, hasPixels } from './export-choice.ts'
-import { pixelsOf } from './export-fields.tsx'
 import styles from './export-summary.module.css'
 import { formatBytes } from './format-bytes.ts'
 import { exportTexts } from './texts.ts'
@@ -24,7 +24,9 @@ export function ExportSummary({
   const progress = sizes.length > 1 ? exportTexts.makingPage : () => exportTexts.making
   return (
     <Cluster as="p" gap={16} rowGap={0} justify="space-between" className={styles.summary} aria-live="polite">
-      {first && <b>{hasSize ? pixelsOf(exportSize(first, choice.scale)) : exportTexts.anySize}</b>}
+      {first && (
+        <b>{hasSize ? exportTexts.pixels(formatSize(exportSize(first, choice.scale))) : exportTexts.anySize}</b>
+      )}
       {making.status === 'making' && (
         <Cluster as="span" wrap={false} className={styles.making}>
           <Spin />

@@ -18,7 +18,7 @@ export const visualsExport: typeof exportTexts = {
   size: 'Größe',
   anySize: 'In jeder Größe scharf',
   scale: (scale) => `${scale}x`,
-  pixels: (width, height) => `${width} × ${height} Pixel`,
+  pixels: (size) => `${size} Pixel`,
   tooLarge: (maxSide, maxMegapixels) =>
     `Ein Bild hat höchstens ${maxSide} Pixel je Seite und ${maxMegapixels} Megapixel.`,
   quality: 'Qualität',

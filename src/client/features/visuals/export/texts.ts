@@ -21,7 +21,7 @@ export const exportTexts = catalogue('visualsExport', {
   size: 'Size',
   anySize: 'Sharp at any size',
   scale: (scale: number) => `${scale}x`,
-  pixels: (width: string, height: string) => `${width} × ${height} pixels`,
+  pixels: (size: string) => `${size} pixels`,
   tooLarge: (maxSide: string, maxMegapixels: string) =>
     `A picture has at most ${maxSide} pixels a side and ${maxMegapixels} megapixels.`,
   quality: 'Quality',

@@ -1,6 +1,6 @@
 import { Tag, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { formatNumber } from '#client/lib/formatting'
+import { formatSize } from '#client/lib/formatting'
 import { inWorkspace } from '#client/lib/workspace'
 import type { MediaAsset } from '#client/queries/media'
 import { Badge } from '#client/ui/badge'
@@ -25,7 +25,7 @@ export function MediaTile({
   onDelete: () => void
 }) {
   const [isTagging, setIsTagging] = useState(false)
-  const { originalName: name, width, height, fileSize, tags } = asset
+  const { originalName: name, fileSize, tags } = asset
   return (
     <li className={styles.tile}>
       <button
@@ -51,7 +51,7 @@ export function MediaTile({
         <IconButton icon={Trash2} size="sm" label={libraryTexts.delete(name)} onClick={onDelete} />
       </Cluster>
       <Text size={12} tone="dimmer">
-        {libraryTexts.size(formatNumber(width), formatNumber(height))} · {formatBytes(fileSize)}
+        {formatSize(asset)} · {formatBytes(fileSize)}
       </Text>
       {isTagging ? (
         <TagForm asset={asset} onClose={() => setIsTagging(false)} />

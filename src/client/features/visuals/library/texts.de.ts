@@ -33,7 +33,6 @@ export const visualsLibrary: typeof libraryTexts = {
   replaceWith: (name) => `Durch ${name} ersetzen`,
   addShort: 'Hinzufügen',
   replaceShort: 'Ersetzen',
-  size: (width, height) => `${width} × ${height}`,
 
   editTags: (name) => `Schlagwörter von ${name} bearbeiten`,
   tags: 'Schlagwörter',

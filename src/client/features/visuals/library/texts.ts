@@ -35,7 +35,6 @@ export const libraryTexts = catalogue('visualsLibrary', {
   replaceWith: (name: string) => `Replace with ${name}`,
   addShort: 'Add',
   replaceShort: 'Replace',
-  size: (width: string, height: string) => `${width} × ${height}`,
 
   editTags: (name: string) => `Edit the tags of ${name}`,
   tags: 'Tags',

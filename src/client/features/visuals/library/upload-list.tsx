@@ -1,6 +1,7 @@
 import { RotateCcw, X } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { cx } from '#client/lib/cx'
+import { formatPercent } from '#client/lib/formatting'
 import { Button } from '#client/ui/button'
 import { IconButton } from '#client/ui/icon-button'
 import { Text } from '#client/ui/text'
@@ -32,7 +33,11 @@ function UnderWay({ upload }: { upload: Upload }) {
   const percent = percentOf(upload)
   const name = upload.name || uploadTexts.pasted
   const state =
-    upload.status === 'waiting' ? uploadTexts.waiting : percent === 100 ? uploadTexts.checking : `${percent} %`
+    upload.status === 'waiting'
+      ? uploadTexts.waiting
+      : percent === 100
+        ? uploadTexts.checking
+        : formatPercent(percent / 100, 0)
   return (
     <>
       <b className={styles.name}>{name}</b>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import type { Editor } from '#client/editor/store/editor-store'
 import { useEditor } from '#client/editor/store/use-editor'
 import { cx } from '#client/lib/cx'
-import { formatPlainNumber } from '#client/lib/formatting'
+import { formatPercent, formatPlainNumber } from '#client/lib/formatting'
 import { useBrand } from '#client/queries/brand'
 import { Cluster, Stack } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
@@ -131,7 +131,7 @@ function Alpha({ label, alpha, onChange }: { label: string; alpha: number; onCha
       aria-valuenow={percent}
       aria-valuemin={percents.min}
       aria-valuemax={percents.max}
-      value={typed ?? `${percent} %`}
+      value={typed ?? formatPercent(alpha, 0)}
       onChange={(event) => setTyped(event.target.value)}
       onFocus={(event) => event.target.select()}
       onBlur={settle}

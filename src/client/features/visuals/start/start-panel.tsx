@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { Editor } from '#client/editor/store/editor-store'
+import { formatSize } from '#client/lib/formatting'
 import { IconButton } from '#client/ui/icon-button'
 import { Cluster } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
@@ -82,7 +83,7 @@ function FormatButton({
       <span>
         <b>{startTexts.format[format]}</b>
         <Text as="span" size={12} tone="dimmer" figures>
-          {startTexts.size(width, height)}
+          {formatSize({ width, height })}
         </Text>
       </span>
     </button>

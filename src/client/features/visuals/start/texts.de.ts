@@ -5,7 +5,6 @@ export const visualsStart: typeof startTexts = {
   close: 'Mit einer leeren Arbeitsfläche beginnen',
   formats: 'Leere Arbeitsfläche',
   format: { portrait: 'Hochformat', landscape: 'Querformat', square: 'Quadrat' },
-  size: (width, height) => `${width} × ${height}`,
   templates: 'Mit einer Vorlage',
   allTemplates: 'Alle Vorlagen',
   use: (name) => `Mit ${name} beginnen`,

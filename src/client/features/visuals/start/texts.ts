@@ -6,7 +6,6 @@ export const startTexts = catalogue('visualsStart', {
   close: 'Start with an empty canvas',
   formats: 'Empty canvas',
   format: { portrait: 'Portrait', landscape: 'Landscape', square: 'Square' },
-  size: (width: number, height: number) => `${width} × ${height}`,
   templates: 'From a template',
   allTemplates: 'All templates',
   use: (name: string) => `Start with ${name}`,

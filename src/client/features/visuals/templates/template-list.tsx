@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { cx } from '#client/lib/cx'
-import { formatNumber } from '#client/lib/formatting'
+import { formatNumber, formatSize } from '#client/lib/formatting'
 import { Badge } from '#client/ui/badge'
 import { IconButton } from '#client/ui/icon-button'
 import { Bone, Skeleton } from '#client/ui/skeleton'
@@ -74,8 +74,9 @@ export function TemplateList({
   )
 }
 
-function factsOf({ width, height, pages, usageCount }: TemplateEntry): string {
-  const facts = [templateTexts.size(formatNumber(width), formatNumber(height))]
+function factsOf(entry: TemplateEntry): string {
+  const { pages, usageCount } = entry
+  const facts = [formatSize(entry)]
   if (pages > 1) facts.push(templateTexts.pages(pages))
   if (usageCount > 0) facts.push(templateTexts.used(formatNumber(usageCount)))
   return facts.join(' · ')

@@ -25,7 +25,6 @@ export const visualsTemplates: typeof templateTexts = {
   },
 
   use: (name) => `${name} verwenden`,
-  size: (width, height) => `${width} × ${height}`,
   pages: (count) => `${count} Seiten`,
   used: (count) => (count === '1' ? 'einmal verwendet' : `${count}-mal verwendet`),
   mine: 'Ihre',

@@ -27,7 +27,6 @@ export const templateTexts = catalogue('visualsTemplates', {
   },
 
   use: (name: string) => `Use ${name}`,
-  size: (width: string, height: string) => `${width} × ${height}`,
   pages: (count: number) => `${count} pages`,
   used: (count: string) => (count === '1' ? 'used once' : `used ${count} times`),
   mine: 'Yours',

@@ -7,7 +7,6 @@ export const visualsToolbar: typeof toolbarTexts = {
   moreShapes: 'Weitere Formen',
   more: 'Weitere Werkzeuge',
   icon: 'Symbol',
-  zoom: (percent) => `${percent} %`,
   fit: (percent) => `Arbeitsfläche einpassen, jetzt bei ${percent} Prozent`,
   fitTip: 'Einpassen',
   size: {

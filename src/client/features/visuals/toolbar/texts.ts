@@ -8,7 +8,6 @@ export const toolbarTexts = catalogue('visualsToolbar', {
   moreShapes: 'More shapes',
   more: 'More tools',
   icon: 'Icon',
-  zoom: (percent: number) => `${percent} %`,
   fit: (percent: number) => `Fit canvas to view, now at ${percent} percent`,
   fitTip: 'Fit to view',
   size: {

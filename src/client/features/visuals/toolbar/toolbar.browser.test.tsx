@@ -21,6 +21,11 @@ test('the image tool asks for a picture', async () => {
   await expect.poll(() => onPickImage).toHaveBeenCalledExactlyOnceWith()
 })
 
+test('the level of the zoom is written as percentages are everywhere', async () => {
+  await renderInApp(<Toolbar workspace={openWorkspace()} isSmall={false} />)
+  await expect.element(page.getByRole('button', { name: /^Fit canvas to view/ })).toHaveTextContent(/^\d+%$/)
+})
+
 test('undo and redo can be pressed when there is something to undo or redo', async () => {
   const workspace = openWorkspace()
   await renderInApp(<Toolbar workspace={workspace} isSmall={false} />)

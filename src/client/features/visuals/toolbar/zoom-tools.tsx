@@ -2,6 +2,7 @@ import { ZoomIn, ZoomOut } from 'lucide-react'
 import { runAction } from '#client/editor/keys/actions'
 import { useEditor } from '#client/editor/store/use-editor'
 import type { Workspace } from '#client/editor/store/workspace'
+import { formatPercent } from '#client/lib/formatting'
 import { Tooltip } from '#client/ui/tooltip'
 import { ActionTool, ToolButton } from '../parts/tool.tsx'
 import { toolbarTexts } from './texts.ts'
@@ -20,7 +21,7 @@ export function ZoomTools({ workspace }: { workspace: Workspace }) {
           aria-label={words.fit(percent)}
           onClick={() => runAction('zoomFit', workspace)}
         >
-          {words.zoom(percent)}
+          {formatPercent(percent / 100, 0)}
         </ToolButton>
       </Tooltip>
       <ActionTool isBare workspace={workspace} action="zoomIn" icon={ZoomIn} />

@@ -6,6 +6,7 @@ import { sceneOf } from '#client/editor/store/editor-state'
 import type { Editor } from '#client/editor/store/editor-store'
 import { useEditor } from '#client/editor/store/use-editor'
 import type { Workspace } from '#client/editor/store/workspace'
+import { formatSize } from '#client/lib/formatting'
 import { Cluster } from '#client/ui/layout'
 import { Text } from '#client/ui/text'
 import { pagesTexts } from '../pages/texts.ts'
@@ -31,7 +32,7 @@ export function Stage({ workspace, isSmall }: { workspace: Workspace; isSmall: b
       <div className={styles.view}>
         <CanvasView workspace={workspace} label={workspaceTexts.stage.label} />
         <Text size={12} figures className={styles.size} aria-hidden="true">
-          {workspaceTexts.stage.size(width, height)}
+          {formatSize({ width, height })}
         </Text>
         {isEmpty && (
           <Text size={14} className={styles.hint}>

@@ -19,7 +19,6 @@ export const visualsWorkspace: typeof workspaceTexts = {
   goesOut: (moment) => `Geht mit Ihrem geplanten Beitrag hinaus: ${moment}.`,
   stage: {
     label: 'Arbeitsfläche',
-    size: (width, height) => `${width} × ${height}`,
     empty: 'Fügen Sie Text, ein Bild oder eine Form hinzu, oder beginnen Sie mit einer Vorlage.',
     shortcuts: 'Tastenkürzel',
     crop: {

@@ -20,7 +20,6 @@ export const workspaceTexts = catalogue('visualsWorkspace', {
   goesOut: (moment: string) => `Goes out with your scheduled post on ${moment}.`,
   stage: {
     label: 'Canvas',
-    size: (width: number, height: number) => `${width} × ${height}`,
     empty: 'Add text, an image or a shape, or start from a template.',
     shortcuts: 'Shortcuts',
     crop: {
