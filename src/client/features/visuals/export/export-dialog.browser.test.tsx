@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { chooseLanguage, startLanguage } from '#client/lib/language'
 import { bars } from '#shared/designs/bars'
 import { documentOf } from '#shared/designs/design'
 import { createDocument, createScene } from '#shared/scene/create'
@@ -47,6 +48,20 @@ test('each size has its pixels on one line', async () => {
     .getByText(/^\d+ × \d+$/)
     .elements()
   expect(sides.map((each) => each.getBoundingClientRect().height)).toEqual([16, 16, 16])
+})
+
+test('the buttons are in one row in German too', async () => {
+  await startLanguage(async (each) => (each === 'de' ? (await import('#client/german')).german : null))
+  await chooseLanguage('de')
+  onTestFinished(() => chooseLanguage(null))
+  await open()
+  const dialog = page.getByRole('dialog', { name: 'Exportieren' })
+  const buttons = dialog.getByRole('button').elements()
+  expect(buttons.map((button) => button.textContent)).toEqual(['Abbrechen', 'Bild kopieren', 'Exportieren'])
+  expect(new Set(buttons.map((button) => button.getBoundingClientRect().top)).size).toBe(1)
+  // fonts differ by a few pixels
+  const room = (buttons[0]?.getBoundingClientRect().left ?? 0) - dialog.element().getBoundingClientRect().left
+  expect(room).toBeGreaterThan(24 + 8)
 })
 
 test('a PDF is of letters and shapes unless every pixel is to be as on the screen, at twice the size', async () => {

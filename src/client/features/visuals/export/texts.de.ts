@@ -70,7 +70,7 @@ export const visualsExport: typeof exportTexts = {
 
   cancel: 'Abbrechen',
   export: 'Exportieren',
-  exporting: 'Wird exportiert …',
+  exporting: 'Export läuft …',
   started: { title: 'Export gestartet', description: 'Ihre Grafik wird exportiert …' },
   failed: {
     title: 'Export fehlgeschlagen',

@@ -10,7 +10,7 @@ export const visualsWorkspace: typeof workspaceTexts = {
     templates: 'Vorlagen',
     export: 'Exportieren',
     save: 'Speichern',
-    saving: 'Wird gespeichert …',
+    saving: 'Speichert …',
     mine: 'Meine Grafiken',
     versions: 'Frühere Fassungen',
     toPost: 'Zum Beitrag',

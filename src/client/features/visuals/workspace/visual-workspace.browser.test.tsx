@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { createImages } from '#client/editor/loading/images'
+import { chooseLanguage, startLanguage } from '#client/lib/language'
 import { clearCopies, writeCopy } from '#client/lib/local-copies'
 import { createDocument } from '#shared/scene/create'
 import { addLayer } from '#shared/scene/edit'
@@ -197,3 +198,28 @@ test('on a phone the header is one row, with the rest in a menu and the size amo
   await menu.getByRole('button', { name: 'Templates' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Templates' })).toBeVisible()
 })
+
+test.each([1280, 375])(
+  'at a width of %i the German header shows whether it is saved, and room for the name is left',
+  async (width) => {
+    await page.viewport(width, 800)
+    onTestFinished(() => page.viewport(1280, 800))
+    await startLanguage(async (each) => (each === 'de' ? (await import('#client/german')).german : null))
+    await chooseLanguage('de')
+    onTestFinished(() => chooseLanguage(null))
+    const document = createDocument('page')
+    const opened = { key: 'k', name: 'The letter got shorter', document, stored: { ...stored, document }, postId: 'p' }
+    answerCalls({})
+    await renderInApp(<VisualWorkspace opened={opened} userId="u" onNew={vi.fn()} />)
+    const state = page.getByRole('status').filter({ hasText: 'Gespeichert' })
+    await expect.element(state).toBeInTheDocument()
+    expect(state.element().parentElement?.querySelector('svg')?.getBoundingClientRect().width).toBeGreaterThan(14)
+    expect(isCut(state.element())).toBe(width < 600) // there are only the icon and a screen reader's words
+    const field = page.getByRole('textbox', { name: 'Name der Grafik' }).element()
+    expect(field.getBoundingClientRect().width).toBeGreaterThan(100)
+  },
+)
+
+function isCut({ scrollWidth, clientWidth }: Element): boolean {
+  return scrollWidth > clientWidth
+}
