@@ -41,6 +41,7 @@ export const publishing: typeof publishTexts = {
     video: 'Eigenes Video',
     poll: 'Umfrage',
   },
+  pollUnsaved: 'Die Umfrage, die Sie gerade schreiben, ist noch nicht gespeichert. Sie geht nicht mit hinaus.',
   firstPage: 'Erste Seite',
   photos: (count) => (count === 1 ? '1 Bild' : `${count} Bilder`),
   pages: (count) => (count === 1 ? '1 Seite' : `${count} Seiten`),

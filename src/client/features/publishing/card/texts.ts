@@ -43,6 +43,7 @@ export const publishTexts = catalogue('publishing', {
     video: 'Your video',
     poll: 'Poll',
   } satisfies Record<Attachment, string>,
+  pollUnsaved: 'The poll you are writing isn’t saved yet. It doesn’t go out.',
   firstPage: 'First page',
   photos: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
   pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),

@@ -1,6 +1,9 @@
 import { AttachButton } from '#client/features/attachments/attach-button'
+import { pollDraftOf } from '#client/features/attachments/poll/poll-draft'
+import { readDraft } from '#client/lib/drafts'
 import type { AppForm } from '#client/lib/form'
 import { formatNumber } from '#client/lib/formatting'
+import { Callout } from '#client/ui/callout'
 import { Field, Hint } from '#client/ui/field'
 import { TextArea } from '#client/ui/input'
 import { RadioCards } from '#client/ui/radio-cards'
@@ -22,6 +25,7 @@ export function AttachmentFields({ attachments, form }: FieldsProps) {
   const offered = attachmentsOf(attachable)
   const { missingLetters, altTexts } = kinds[attach]
   const own = altTexts?.(attachments) ?? []
+  const isPollUnsaved = readDraft(pollDraftOf(attachments.post.id)) !== null
   return (
     <>
       {offered.length > 1 && (
@@ -36,6 +40,7 @@ export function AttachmentFields({ attachments, form }: FieldsProps) {
           }))}
         />
       )}
+      {isPollUnsaved && <Callout kind="info" level={3} title={texts.pollUnsaved} />}
       {attachable.files === null && <AttachButton postId={attachments.post.id} />}
       <MissingLetters letters={missingLetters?.(attachments) ?? []} />
       {own.map((text, index) => (

@@ -1,7 +1,8 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { german } from '#client/german'
 import { setTranslation } from '#client/lib/catalogue'
+import { clearDraft, writeDraft } from '#client/lib/drafts'
 import { publishing } from '#shared/rules/publishing'
 import { writeCanvasData } from '#shared/scene/canvas-data'
 import { createDocument } from '#shared/scene/create'
@@ -181,6 +182,13 @@ test('a PDF of the author shows its first page and says how many it has', async 
   await expect.element(page.getByText('12 pages')).toBeVisible()
   await radio('Picture(?!s)').click()
   expect(await sent()).toMatchObject({ attach: 'visual' })
+})
+
+test('a poll that is still being written is not left out silently', async () => {
+  writeDraft('poll.a', { question: 'Which quay next?', options: ['North', ''], days: 7, begunFrom: 0 })
+  onTestFinished(() => clearDraft('poll.a'))
+  await open({ pages: 0 }, { 'GET /api/posts/a': samplePostDetail({}) })
+  await expect.element(page.getByText('The poll you are writing isn’t saved yet. It doesn’t go out.')).toBeVisible()
 })
 
 test('a poll goes before everything else, as LinkedIn will show it', async () => {
