@@ -67,6 +67,8 @@ test('one’s visuals are there, the one that was saved last first, and all of t
   await expect.element(page.getByRole('link', { name: 'Open Newer' })).toBeVisible()
   const names = page.getByRole('link').elements()
   expect(names.map((link) => link.getAttribute('aria-label'))).toEqual(['Open Newer', 'Open Older'])
+  // one or two are no wider than a template
+  expect(names.map((link) => link.getBoundingClientRect().width)).toEqual([168, 168])
   await button('All my visuals').click()
   await button('All templates').click()
   expect(onBrowse.mock.calls).toEqual([['mine'], ['templates']])
