@@ -52,7 +52,11 @@ test('an earlier version is looked at and put back on the canvas, which is one s
 test('a visual that was saved once has no earlier versions, which is said', async () => {
   answerCalls({ [path]: [] })
   await renderInApp(<VersionsDialog editor={openWorkspace().editor} visualId="v" onClose={vi.fn()} />)
-  await expect.element(page.getByText('No earlier versions yet')).toBeVisible()
+  const lack = page.getByText('No earlier versions yet')
+  await expect.element(lack).toBeVisible()
+  const title = page.getByRole('heading', { name: 'Earlier versions', exact: true }).element()
+  const gap = lack.element().getBoundingClientRect().top - title.getBoundingClientRect().bottom
+  expect(gap).toBeGreaterThanOrEqual(16)
   await expect.element(page.getByRole('button', { name: 'Restore this version' })).not.toBeInTheDocument()
 })
 
