@@ -47,7 +47,7 @@ export const visualsProperties: typeof propertyTexts = {
   textAlign: { label: 'Ausrichtung', left: 'Links', center: 'Zentriert', right: 'Rechts' },
   letterSpacing: 'Laufweite, %',
   textCase: { label: 'Schreibweise', none: 'Wie eingegeben', upper: 'Großbuchstaben' },
-  verticalAlign: { label: 'Vertikale Ausrichtung', top: 'Oben', middle: 'Mitte', bottom: 'Unten' },
+  verticalAlign: { label: 'Vertikal', top: 'Oben', middle: 'Mitte', bottom: 'Unten' },
   list: { label: 'Liste', none: 'Keine Liste', bullets: 'Punkte', numbers: 'Nummern' },
   autoFit: 'Text in den Rahmen einpassen',
   hyphenation: { label: 'Silbentrennung', none: 'Aus' },
