@@ -4,6 +4,7 @@ import {
   addLayer,
   duplicateLayers,
   fitImage,
+  numberPages,
   removeLayers,
   replaceLayers,
   resizeCanvas,
@@ -12,6 +13,7 @@ import {
   updateLayers,
 } from './edit.ts'
 import { newImageLayer } from './image-layer.ts'
+import type { Scene } from './scene.ts'
 import { newShapeLayer } from './shape-layer.ts'
 import { newTextLayer } from './text-layer.ts'
 
@@ -115,4 +117,27 @@ test.each([
   ],
 ])('a picture of %o is added as %o', (size, fitted) => {
   expect(fitImage(size)).toEqual(fitted)
+})
+
+describe('the numbers of pages', () => {
+  function pageWith(id: string, number?: string): Scene {
+    const page = createScene(id)
+    return number === undefined ? page : addLayer(page, { ...newTextLayer(page, `${id}-text`, number), field: 'page' })
+  }
+
+  const written = (pages: readonly Scene[]) =>
+    pages.map(({ layers: [layer] }) => (layer?.type === 'text' ? layer.data.text : null))
+
+  test('pages that came, went or moved are counted again', () => {
+    const pages = [pageWith('cover'), pageWith('new', '3/3'), pageWith('old', '2/3'), pageWith('last', '3/3')]
+    expect(written(numberPages(pages))).toEqual([null, '2/4', '3/4', '4/4'])
+  })
+
+  test('what an author wrote instead stays, and so does a text that only looks like a number', () => {
+    const page = createScene('ratio')
+    const ratio = addLayer(page, newTextLayer(page, 'ratio-text', '1/3'))
+    const pages = [ratio, pageWith('own', 'Part one'), pageWith('right', '3/3')]
+    expect(numberPages(pages)).toEqual(pages)
+    expect(numberPages(pages)[2]).toBe(pages[2])
+  })
 })

@@ -121,3 +121,24 @@ export function fitImage({ width, height }: Size, max: number = editRules.import
   const scale = Math.min(1, max / width, max / height)
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
+
+/**
+ * Gives every page its number again, such as "3/7", after pages came, went or moved. Where an author wrote something
+ * else there, it stays.
+ */
+export function numberPages(pages: readonly Scene[]): readonly Scene[] {
+  return pages.map((page, index) => {
+    const text = pageNumber(index, pages.length)
+    const ids = page.layers.flatMap((layer) => (layer.field === 'page' ? layer.id : []))
+    return updateLayers(page, ids, (layer) => {
+      if (layer.type !== 'text' || layer.data.text === text || !/^\d+\/\d+$/.test(layer.data.text)) return layer
+      const { lines: _, runs: __, ...look } = layer.data
+      return { ...layer, data: { ...look, text } }
+    })
+  })
+}
+
+/** How far one has swiped. */
+export function pageNumber(index: number, count: number): string {
+  return `${index + 1}/${count}`
+}

@@ -1,4 +1,5 @@
 import { type Facts, wordsFor } from '#shared/designs/facts'
+import { numberPages, pageNumber } from '#shared/scene/edit'
 import type { Field, Layer, Scene, SceneDocument, TextLayer } from '#shared/scene/scene'
 import { fillPage } from './fill-page.ts'
 import { fillPages } from './fill-pages.ts'
@@ -29,26 +30,11 @@ export function fillTemplate(
   const { length } = document.pages
   const fill = length > 1 ? fillPages : (...page: Parameters<typeof fillPage>) => [fillPage(...page)]
   const filled = inReadingDirection(document.pages, said).flatMap((page, index) => {
-    const here = withSpeakerOf(page, { ...said, page: numberOf(length - 1, length) })
+    const here = withSpeakerOf(page, { ...said, page: pageNumber(length - 1, length) })
     return fill(page, here, setting).filter((each) => index === 0 || !hasLostItsMatter(page, each))
   })
-  return { pages: alikeInRank(filled, measure).map(withItsNumber) }
-}
-
-/** How far one has swiped, which is known once it is clear which pages stay. */
-function withItsNumber(page: Scene, index: number, { length }: readonly Scene[]): Scene {
-  return {
-    ...page,
-    layers: page.layers.map((layer) =>
-      layer.type === 'text' && layer.field === 'page'
-        ? { ...layer, data: { ...layer.data, text: numberOf(index, length) } }
-        : layer,
-    ),
-  }
-}
-
-function numberOf(index: number, count: number): string {
-  return `${index + 1}/${count}`
+  // only now it is clear which pages stay
+  return { pages: numberPages(alikeInRank(filled, measure)) }
 }
 
 function hasLostItsMatter(before: Scene, after: Scene): boolean {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { createDocument } from '#shared/scene/create'
+import { addLayer } from '#shared/scene/edit'
+import { newTextLayer } from '#shared/scene/text-layer'
 import { copySelection } from '../clipboard/copy.ts'
 import { pasteText } from '../clipboard/paste.ts'
 import { selectedLayers } from './editor-state.ts'
@@ -135,6 +137,23 @@ test('pages are added after the one in hand, moved and removed, each undoable', 
   expect(editor.getState().document.pages).toHaveLength(1)
   editor.undo()
   expect(editor.getState().document.pages).toHaveLength(2)
+})
+
+test('a page more or less counts the others again, in one step', () => {
+  const { pages } = createDocument('page')
+  const numbered = pages.map((page) => addLayer(page, { ...newTextLayer(page, 'n', '1/1'), field: 'page' }))
+  const editor = createEditor({ pages: numbered })
+  const numbers = () => editor.getState().document.pages.map(({ layers: [layer] }) => layer?.data)
+  editor.duplicatePage()
+  expect(numbers()).toMatchObject([{ text: '1/2' }, { text: '2/2' }])
+  editor.removePage(0)
+  expect(numbers()).toMatchObject([{ text: '1/1' }])
+  editor.undo()
+  editor.movePage(1, 0)
+  expect(numbers()).toMatchObject([{ text: '1/2' }, { text: '2/2' }])
+  editor.undo()
+  editor.undo()
+  expect(numbers()).toMatchObject([{ text: '1/1' }])
 })
 
 test('zooming keeps to its limits, lower on small screens', () => {

@@ -1,12 +1,13 @@
 import { canvasLimits } from '#shared/rules/canvas'
 import { createScene } from '#shared/scene/create'
+import { numberPages } from '#shared/scene/edit'
 import type { Scene } from '#shared/scene/scene'
 import { editorTexts } from '../texts/texts.ts'
 import type { EditorCore } from './editor-core.ts'
 
 export type PageMethods = ReturnType<typeof pageMethods>
 
-/** The pages of a carousel. Each change of the pages is one history entry; switching pages is none. */
+/** The pages of a carousel. Each change of the pages is one history entry, with their numbers; switching pages is none. */
 export function pageMethods(core: EditorCore) {
   const current = () => core.getState().pageIndex
   const count = () => core.getState().document.pages.length
@@ -29,7 +30,7 @@ export function pageMethods(core: EditorCore) {
       core.announce(editorTexts.notDone.pagesFull)
       return
     }
-    core.changeDocument((document) => ({ ...document, pages: document.pages.toSpliced(index, 0, page) }), {
+    core.changeDocument((document) => ({ ...document, pages: numberPages(document.pages.toSpliced(index, 0, page)) }), {
       pageIndex: index,
       selection: [],
       message,
@@ -52,7 +53,7 @@ export function pageMethods(core: EditorCore) {
     removePage(index = current()) {
       if (count() < 2) return
       const pageIndex = index < current() || current() === count() - 1 ? Math.max(0, current() - 1) : current()
-      core.changeDocument((document) => ({ ...document, pages: document.pages.toSpliced(index, 1) }), {
+      core.changeDocument((document) => ({ ...document, pages: numberPages(document.pages.toSpliced(index, 1)) }), {
         pageIndex,
         selection: [],
         message: editorTexts.done.pageRemoved(index + 1),
@@ -63,7 +64,7 @@ export function pageMethods(core: EditorCore) {
       if (!page || from === to || to < 0 || to >= count()) return
       const shown = core.scene()
       const pages = core.getState().document.pages.toSpliced(from, 1).toSpliced(to, 0, page)
-      core.changeDocument((document) => ({ ...document, pages }), {
+      core.changeDocument((document) => ({ ...document, pages: numberPages(pages) }), {
         pageIndex: pages.indexOf(shown),
         message: editorTexts.done.pageMoved(to + 1),
       })
