@@ -72,6 +72,28 @@ test('the first stop of the keyboard skips the navigation', async () => {
   await expect.element(main).toHaveAttribute('id', 'main')
 })
 
+test('beside the editor the keyboard goes through its foot from top to bottom', async () => {
+  history.replaceState(null, '', '/visual-editor')
+  const parts = { bell: <button type="button">Notifications</button>, switcher: null }
+  await renderInApp(
+    <AppFrame
+      user={sampleUser()}
+      {...parts}
+      signOut={(className) => (
+        <button type="button" className={className}>
+          Sign Out
+        </button>
+      )}
+    >
+      {null}
+    </AppFrame>,
+    { config, notices: { unseen: 0, peopleWaiting: 0, notices: [] } },
+  )
+  await page.viewport(1280, 800)
+  const topOf = (name: string) => page.getByRole('button', { name }).element().getBoundingClientRect().top
+  expect(topOf('Notifications')).toBeLessThan(topOf('Sign Out'))
+})
+
 test('beside the editor the navigation is icons, which still have their names', async () => {
   await open(sampleUser(), '/visual-editor')
   await expect.element(link('Post History')).toBeVisible()
