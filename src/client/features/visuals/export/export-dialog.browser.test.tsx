@@ -113,6 +113,14 @@ test('the page is copied as a picture, and its alternative text as words', async
   await expect.poll(() => texts).toEqual(['Half the beds.'])
 })
 
+test('a PDF carries its alternative texts: none is there to paste', async () => {
+  const { editor } = await open()
+  editor.addText({ text: 'Half the beds' })
+  await expect.element(page.getByRole('button', { name: 'Copy text' })).toBeVisible()
+  await format('PDF').click()
+  await expect.element(page.getByRole('button', { name: 'Copy text' })).not.toBeInTheDocument()
+})
+
 test('a browser that refuses is told of, and what to do instead', async () => {
   vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('refused'))
   await open()

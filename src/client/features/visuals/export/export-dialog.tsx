@@ -83,7 +83,8 @@ export function ExportDialog({ editor, name, onClose }: { editor: Editor; name: 
           page={pageIndex + 1}
           pageCount={document.pages.length}
         />
-        {current && <AltTextLine page={current} />}
+        {/* a PDF carries those of its pages, and LinkedIn asks for none with a document */}
+        {current && choice.format !== 'pdf' && <AltTextLine page={current} />}
         <ExportWarnings pages={pages} choice={choice} prepared={prepared} making={making} />
         <ExportSummary sizes={sizes} choice={choice} making={making} isPrepared={prepared !== undefined} />
       </Stack>
