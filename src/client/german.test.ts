@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { inLanguage } from '#shared/errors/in-language'
+import { because } from '#shared/errors/reason'
 import { german } from './german.ts'
 
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
@@ -37,4 +39,13 @@ test('each catalogue has its German one beside it', () => {
 test('no two catalogues have the same name', () => {
   const names = english.map(({ name }) => name)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
+
+test('a role in a team has one name: on the team’s page, in its activity and in a notice', () => {
+  const [onPage, inActivity] = ['teams', 'teamActivity'].map((name) => (german[name] as { roles: object }).roles)
+  expect(inActivity).toEqual(onPage)
+  const notices = Object.keys(onPage ?? {}).map((role) =>
+    inLanguage('de', because('teamRole', { by: 'Ada', team: 'Quay', role: role as 'writer', approves: false })),
+  )
+  expect(notices).toEqual(Object.values(onPage ?? {}).map((name) => `Ada hat Ihre Rolle in Quay geändert: ${name}.`))
 })

@@ -850,12 +850,7 @@ export const german: Sentences = {
   drawingTooMuch: () => 'Das Zeichnen dieser Grafik dauert zu lange für eine Vorschau.',
 }
 
-const teamRoles = {
-  owner: 'Inhaberschaft',
-  manager: 'Verwaltung',
-  writer: 'Schreiben',
-  guest: 'Lesen und Kommentieren',
-} as const
+const teamRoles = { owner: 'Inhaber', manager: 'Leitung', writer: 'Redaktion', guest: 'Gast' } as const
 
 const tryAgainOrAnother = 'Versuchen Sie es noch einmal, oder wählen Sie ein anderes Modell.'
 const laterOrPaste = 'Versuchen Sie es später noch einmal, oder fügen Sie stattdessen den Text ein.'

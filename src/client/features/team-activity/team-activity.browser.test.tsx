@@ -20,16 +20,19 @@ const entry = {
   detail: { decision: 'approve' },
 }
 const gone = { ...entry, id: '1', event: 'post.deleted', by: null, byUserId: null, hasPost: false, detail: {} }
+const withoutPost = { postId: null, postTitle: null, hasPost: false }
+const joined = { ...entry, ...withoutPost, id: '0', event: 'member.joined', by: 'Zoe Dale', detail: { role: 'guest' } }
 const members = [{ userId: 'ada', name: 'Ada Quay' }]
 
 test('who did what is listed, by person and kind, and downloaded for a spreadsheet', async () => {
   const calls = answerCalls({
-    'GET /api/activity': [entry, gone],
+    'GET /api/activity': [entry, gone, joined],
     'GET /api/workspaces//members': members,
   })
   await renderInApp(<TeamActivity />, { user })
   await expect.element(page.getByText('Ada Quay decided about The harbour grows: approved')).toBeVisible()
   await expect.element(page.getByText('A former member deleted The harbour grows')).toBeVisible()
+  await expect.element(page.getByText('Zoe Dale joined: guest', { exact: true })).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'The harbour grows' }))
     .toHaveAttribute('href', '/generate?post=activity-1')

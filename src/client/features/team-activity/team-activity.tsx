@@ -121,16 +121,25 @@ function Entry({ entry }: { entry: ActivityEntry }) {
   return (
     <li>
       <p>
-        <b dir="auto">{nameOf(entry)}</b> {texts.deeds[event]}{' '}
-        {postTitle &&
-          (hasPost ? (
-            <Link href={`/generate?post=${postId}`} dir="auto">
-              {postTitle}
-            </Link>
-          ) : (
-            <span dir="auto">{postTitle}</span>
-          ))}
-        {about && about !== nameOf(entry) && <span dir="auto">{about}</span>}
+        <b dir="auto">{nameOf(entry)}</b> {texts.deeds[event]}
+        {postTitle && (
+          <>
+            {' '}
+            {hasPost ? (
+              <Link href={`/generate?post=${postId}`} dir="auto">
+                {postTitle}
+              </Link>
+            ) : (
+              <span dir="auto">{postTitle}</span>
+            )}
+          </>
+        )}
+        {about && about !== nameOf(entry) && (
+          <>
+            {' '}
+            <span dir="auto">{about}</span>
+          </>
+        )}
         {more && `: ${more}`}
       </p>
       <time dateTime={at}>{formatMomentIn(at, timeZone)}</time>

@@ -23,7 +23,7 @@ export const teamActivity: typeof texts = {
   formerMember: 'Ein früheres Mitglied',
   server: 'Postwright',
   guest: (name) => `${name} (über einen privaten Link)`,
-  roles: { owner: 'Inhaberschaft', manager: 'Verwaltung', writer: 'Schreiben', guest: 'Gast' },
+  roles: { owner: 'Inhaber', manager: 'Leitung', writer: 'Redaktion', guest: 'Gast' },
   deeds: {
     'post.created': 'schrieb',
     'post.updated': 'bearbeitete',
