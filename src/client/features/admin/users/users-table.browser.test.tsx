@@ -31,9 +31,14 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const roleOfZoe = () => page.getByRole('combobox', { name: 'Role of Zoe Quinn' })
 
 /** The latest users as an administrator sees them, with these answers to what is done. */
-async function showUsers(users: ListedUser[], answers: Parameters<typeof answerCalls>[0] = {}) {
+async function showUsers(users: ListedUser[], answers: Parameters<typeof answerCalls>[0] = {}, width = 1000) {
   const calls = answerCalls({ 'GET /api/admin/users': users, 'GET /api/admin/stats': {}, ...answers })
-  await renderInApp(<LatestUsers />, { user: { id: 'me' }, config: { features: { plans: true } } })
+  await renderInApp(
+    <div style={{ width }}>
+      <LatestUsers />
+    </div>,
+    { user: { id: 'me' }, config: { features: { plans: true } } },
+  )
   await expect.element(page.getByRole('table', { name: 'Users' })).toBeVisible()
   return () => calls.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [method, path, body])
 }
@@ -47,6 +52,16 @@ test('each account shows who it is, its role, its state and its posts; of one’
   await expect.poll(() => row('me@example.com').getByRole('button').elements()).toHaveLength(1)
   await expect.poll(() => row('me@example.com').getByRole('combobox').elements()).toEqual([])
   await expect.poll(() => row('Zoe Quinn').getByRole('button').elements()).toHaveLength(4)
+})
+
+test('an address stays on one line beside the administration’s list of pages', async () => {
+  const email = 'zoe.quinn@harbour.example.com'
+  await showUsers([{ ...zoe, email }], {}, 800)
+  const line = page.getByText(email, { exact: false })
+  await expect.element(line).toBeVisible()
+  const range = document.createRange()
+  range.selectNodeContents(line.element())
+  expect(new Set([...range.getClientRects()].map(({ top }) => top)).size).toBe(1)
 })
 
 test('someone is given another name', async () => {

@@ -15,25 +15,27 @@ export function UsersTable({ users }: { users: readonly ListedUser[] }) {
   const actions = useUserActions(() => table.current?.focus())
 
   return (
-    <Table className={styles.users} ref={table} tabIndex={-1}>
-      <caption className="sr">{caption}</caption>
-      <thead>
-        <tr>
-          {[columns.user, columns.role, columns.status, columns.posts, columns.joined].map((column) => (
-            <th key={column} scope="col">
-              {column}
+    <div className={styles.place}>
+      <Table className={styles.users} ref={table} tabIndex={-1}>
+        <caption className="sr">{caption}</caption>
+        <thead>
+          <tr>
+            {[columns.user, columns.role, columns.status, columns.posts, columns.joined].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="sr">{columns.actions}</span>
             </th>
+          </tr>
+        </thead>
+        <tbody>
+          {users.map((user) => (
+            <UserRow key={user.id} user={user} isSelf={user.id === me?.id} actions={actions} />
           ))}
-          <th scope="col">
-            <span className="sr">{columns.actions}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {users.map((user) => (
-          <UserRow key={user.id} user={user} isSelf={user.id === me?.id} actions={actions} />
-        ))}
-      </tbody>
-    </Table>
+        </tbody>
+      </Table>
+    </div>
   )
 }
