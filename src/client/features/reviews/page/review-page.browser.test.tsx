@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectToast } from '../../../../../tests/support/components/expect-toast.ts'
 import { answerCalls, refuseWith } from '../../../../../tests/support/components/fake-api.ts'
@@ -82,6 +82,21 @@ test('approving takes a name once and a press more', async () => {
   expect(button('Approve').elements()).toEqual([])
   await button('Request changes').click()
   await expect.element(dialog.getByText('As Nora Dale')).toBeVisible()
+})
+
+test('on the smallest phone both decisions fit into their buttons', async () => {
+  await page.viewport(320, 640)
+  onTestFinished(() => page.viewport(1280, 800))
+  await open({ 'GET ': sampleGuestReview() })
+  await expect.element(button('Request changes')).toBeVisible()
+  for (const name of ['Request changes', 'Approve']) {
+    const element = button(name).element()
+    const content = document.createRange()
+    content.selectNodeContents(element)
+    const [inner, outer] = [content.getBoundingClientRect(), element.getBoundingClientRect()]
+    expect(inner.left - outer.left, name).toBeGreaterThanOrEqual(4)
+    expect(outer.right - inner.right, name).toBeGreaterThanOrEqual(4)
+  }
 })
 
 test('a request for changes says what should change', async () => {
