@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { inLanguage } from '#shared/errors/in-language'
 import { because } from '#shared/errors/reason'
+import { adminFigures } from './features/admin/figures/texts.de.ts'
 import { german } from './german.ts'
 
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
@@ -48,4 +49,11 @@ test('a role in a team has one name: on the team’s page, in its activity and i
     inLanguage('de', because('teamRole', { by: 'Ada', team: 'Quay', role: role as 'writer', approves: false })),
   )
   expect(notices).toEqual(Object.values(onPage ?? {}).map((name) => `Ada hat Ihre Rolle in Quay geändert: ${name}.`))
+})
+
+test('one person waits, several wait', () => {
+  expect([adminFigures.cards.pending('1'), adminFigures.cards.pending('2')]).toEqual([
+    '1 wartet auf Freigabe',
+    '2 warten auf Freigabe',
+  ])
 })

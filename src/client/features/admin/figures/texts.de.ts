@@ -13,7 +13,7 @@ export const adminFigures: typeof figuresTexts = {
     annual: 'Jahresumsatz (Schätzung)',
     annualNote: 'Monatsumsatz × 12',
     posts: (count) => (count === '1' ? '1 Beitrag in diesem Monat' : `${count} Beiträge in diesem Monat`),
-    pending: (count) => `${count} warten auf Freigabe`,
+    pending: (count) => (count === '1' ? '1 wartet auf Freigabe' : `${count} warten auf Freigabe`),
     price: (price) => `zu je ${price}`,
   },
   loading: 'Kennzahlen werden geladen',

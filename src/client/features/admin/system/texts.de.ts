@@ -57,7 +57,7 @@ export const adminSystem: typeof systemTexts = {
   queue: {
     title: 'Warteschlange',
     idle: 'Nichts zu tun',
-    waiting: (count) => `${count} warten`,
+    waiting: (count) => (count === '1' ? '1 wartet' : `${count} warten`),
     oldest: (moment) => `die älteste seit ${moment}`,
     running: (count) => `${count} in Arbeit`,
     later: (count) => `${count} zu wiederholen`,

@@ -59,6 +59,12 @@ test('a team gets Enterprise, with seats and without a limit of posts', async ()
   expect(calls.at(-1)?.body).toEqual({ plan: 'enterprise', seats: 12, postsPerMonth: null, until: null })
 })
 
+test('one post is one', async () => {
+  answerCalls({ 'GET /api/admin/workspaces': [{ ...team, postsThisMonth: 1, postsPerMonth: null }] })
+  await renderInApp(<AllTeams />, known)
+  await expect.element(page.getByText('3 members · 1 post this month, no limit')).toBeVisible()
+})
+
 test('a deleted team is restored', async () => {
   const calls = answerCalls({
     'GET /api/admin/workspaces': [{ ...team, deletedAt: '2026-11-20T12:00:00.000Z' }],

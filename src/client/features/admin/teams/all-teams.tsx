@@ -53,7 +53,7 @@ function TeamRow({ team }: { team: ListedTeam }) {
       <Text size={14} tone="dim">
         {owner ? (owner.name === owner.email ? owner.email : `${owner.name}, ${owner.email}`) : texts.nobody}
       </Text>
-      <Text size={14} tone="dim" figures>
+      <Text size={14} tone="dim">
         {texts.members(members, seats)} · {texts.posts(formatNumber(postsThisMonth), most)}
       </Text>
     </ListRow>

@@ -14,7 +14,9 @@ export const adminTeams: Words<typeof adminTeamsTexts> = {
   members: (used, seats) =>
     seats === null ? (used === 1 ? '1 Mitglied' : `${used} Mitglieder`) : `${used} von ${seats} Mitgliedern`,
   posts: (used, most) =>
-    most === null ? `${used} Beiträge in diesem Monat, ohne Grenze` : `${used} von ${most} Beiträgen in diesem Monat`,
+    most === null
+      ? `${used === '1' ? '1 Beitrag' : `${used} Beiträge`} in diesem Monat, ohne Grenze`
+      : `${used} von ${most} Beiträgen in diesem Monat`,
   plan: 'Tarif',
   planLabel: (name) => `Tarif von ${name}`,
   restore: 'Wiederherstellen',

@@ -14,7 +14,9 @@ export const adminTeamsTexts = catalogue('adminTeams', {
   members: (used: number, seats: number | null) =>
     seats === null ? (used === 1 ? '1 member' : `${used} members`) : `${used} of ${seats} members`,
   posts: (used: string, most: string | null) =>
-    most === null ? `${used} posts this month, no limit` : `${used} of ${most} posts this month`,
+    most === null
+      ? `${used === '1' ? '1 post' : `${used} posts`} this month, no limit`
+      : `${used} of ${most} posts this month`,
   plan: 'Plan',
   planLabel: (name: string) => `Plan of ${name}`,
   restore: 'Restore',
