@@ -23,6 +23,16 @@ test.each([
   }
 })
 
+test('a ticked box has our colour', async () => {
+  await render(<CheckList label="Permissions" options={options} chosen={['short']} onChange={() => undefined} />)
+  const box = page.getByRole('checkbox', { name: 'Read' }).element()
+  const probe = document.createElement('i')
+  probe.style.color = 'var(--brand)'
+  document.body.append(probe)
+  expect(getComputedStyle(box).accentColor).toBe(getComputedStyle(probe).color)
+  probe.remove()
+})
+
 function middleOf({ top, bottom }: DOMRect): number {
   return (top + bottom) / 2
 }

@@ -37,6 +37,14 @@ test('id and secret are entered once; the secret is not shown again, and the app
   ])
 })
 
+test('the full stop stands close to the number of a step', async () => {
+  answerCalls({ 'GET /api/admin/linkedin': empty })
+  await renderInApp(<LinkedinSetUp />)
+  const step = page.getByRole('listitem').first()
+  await expect.element(step).toBeVisible()
+  expect(getComputedStyle(step.element(), '::marker').fontVariantNumeric).toBe('normal')
+})
+
 test('what the environment sets is shown and can’t be changed', async () => {
   answerCalls({
     'GET /api/admin/linkedin': { ...empty, person: { clientId: 'quay', hasSecret: true, source: 'environment' } },
