@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { PlanWarning } from '#client/features/billing/warnings/plan-warning'
 import type { User } from '#client/queries/user'
 import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
 import { DashboardHead } from './dashboard-head.tsx'
@@ -13,6 +14,7 @@ const author = {
   trialEndsAt: '2026-11-25T12:00:00Z',
   subscription: null,
   subscriptionStatus: 'none',
+  team: null,
   maxPostsPerMonth: 5,
   capabilities: { postsRemaining: 3, generationBlockedBy: null, models: [], defaultModel: 'gpt-4o', plans: true },
 } as unknown as User
@@ -29,6 +31,21 @@ test('who gave no name is greeted all the same', async () => {
   await render(<DashboardHead user={{ ...author, firstName: '', subscriptionStatus: 'active' } as User} now={now} />)
   await expect.element(page.getByRole('heading', { name: 'Welcome back, there' })).toBeVisible()
   await expect.element(page.getByText('Pro Plan')).toBeVisible()
+})
+
+test('in a team one’s own plan is not mentioned', async () => {
+  const team = { slug: 'quay', name: 'Quay', role: 'writer', permissions: ['posts.write'] }
+  const member = { ...author, team } as unknown as User
+  await renderInApp(
+    <>
+      <DashboardHead user={member} now={now} />
+      <UpgradeCard user={member} />
+      <PlanWarning user={{ ...member, subscription: { status: 'canceled', dataKeptUntil: null } } as User} />
+    </>,
+    { config: { price: { cents: 800, currency: 'eur' } } },
+  )
+  await expect.element(page.getByRole('heading', { name: 'Welcome back, Ada' })).toBeVisible()
+  await expect.element(page.getByText(/Trial|Pro/)).not.toBeInTheDocument()
 })
 
 test('the tile of a new post says what is left of the month', async () => {

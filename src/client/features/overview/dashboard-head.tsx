@@ -9,10 +9,10 @@ import styles from './dashboard-head.module.css'
 import { standingOf } from './plan-standing.ts'
 import { overviewTexts } from './texts.ts'
 
-/** The dateline, the greeting, and the current plan. */
+/** The dateline, the greeting, and the current plan: in a team the person's own does not count. */
 export function DashboardHead({ user, now = new Date() }: { user: User; now?: Date }) {
   const isActive = user.subscriptionStatus === 'active'
-  const standing = standingOf(user, now)
+  const standing = user.team ? null : standingOf(user, now)
   return (
     <>
       <Cluster as="p" gap={16} rowGap={0} align="stretch" justify="space-between" className={styles.dateline}>
@@ -23,7 +23,7 @@ export function DashboardHead({ user, now = new Date() }: { user: User; now?: Da
         <PageTitle windowTitle={overviewTexts.windowTitle}>
           {overviewTexts.welcome(user.firstName || overviewTexts.somebody)}
         </PageTitle>
-        {user.capabilities.plans && (
+        {user.capabilities.plans && !user.team && (
           <Badge tone={isActive ? 'brand' : 'line'}>
             {isActive ? overviewTexts.plans.active : overviewTexts.plans.other}
           </Badge>

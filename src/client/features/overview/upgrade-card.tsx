@@ -8,11 +8,15 @@ import { pro } from '#shared/rules/plans'
 import { overviewTexts } from './texts.ts'
 import styles from './upgrade-card.module.css'
 
-/** For everyone without an active subscription, where there are plans; administrators need none. */
+/**
+ * For everyone without an active subscription, where there are plans; administrators need none, and a team does not get
+ * it from a member.
+ */
 export function UpgradeCard({ user }: { user: User }) {
   const words = overviewTexts.upgrade
   const config = useConfig()
-  if (!user.capabilities.plans || user.subscriptionStatus === 'active' || user.role === 'admin') return null
+  const needsNone = user.subscriptionStatus === 'active' || user.role === 'admin' || user.team !== null
+  if (!user.capabilities.plans || needsNone) return null
   return (
     <section className={styles.card}>
       <h2>{words.title}</h2>

@@ -8,6 +8,7 @@ import { PlanWarning } from './plan-warning.tsx'
 const user = (subscription: object | null, more: object = {}) =>
   ({
     role: 'trial',
+    team: null,
     subscriptionStatus: 'inactive',
     capabilities: { generationBlockedBy: null },
     subscription: subscription && { graceEndsAt: null, dataKeptUntil: null, ...subscription },
@@ -22,6 +23,13 @@ test('the end of a trial is told with the way to Pro, a running trial is not', a
   await renderInApp(<PlanWarning user={user(null, { capabilities: { generationBlockedBy: 'trial_ended' } })} />)
   await expect.element(heading()).toHaveTextContent('Your trial has ended')
   await expect.element(page.getByRole('link', { name: 'Upgrade to Pro' })).toHaveAttribute('href', '/subscribe')
+})
+
+test('the end of a team’s trial leads to nobody’s Pro', async () => {
+  const blocked = { capabilities: { generationBlockedBy: 'trial_ended' }, team: { slug: 'quay' } }
+  await renderInApp(<PlanWarning user={user(null, blocked)} />)
+  await expect.element(heading()).toHaveTextContent('This team’s trial has ended')
+  await expect.element(page.getByRole('link')).not.toBeInTheDocument()
 })
 
 test('the end of a subscription says how long everything is kept', async () => {

@@ -19,10 +19,14 @@ export function UpgradePrompt({ user }: { user: User }) {
 
 function whatNow(user: User): string {
   if (!user.capabilities.plans) return upgradeTexts.nextMonth
+  if (user.team) return upgradeTexts.team
   return needsPro(user) ? keptText(user) : upgradeTexts.newMonth
 }
 
-/** Links to the plan with more posts: Pro, or Enterprise for those who have Pro; nowhere without plans. */
+/**
+ * Links to the plan with more posts: Pro, or Enterprise for those who have Pro; nowhere without plans, and in a team,
+ * which gets its plan from an administrator.
+ */
 export function MorePosts({
   user,
   variant,
@@ -32,7 +36,7 @@ export function MorePosts({
   variant: 'primary' | 'secondary'
   size?: 'md' | 'sm'
 }) {
-  if (!user.capabilities.plans) return null
+  if (!user.capabilities.plans || user.team) return null
   if (needsPro(user)) {
     return (
       <ButtonLink href="/subscribe" variant={variant} size={size}>
@@ -50,6 +54,7 @@ export function MorePosts({
 
 /** Why generation is blocked, in one line. */
 export function whyBlocked(user: User): string {
+  if (user.team && isTrialOver(user)) return upgradeTexts.teamTrialTitle
   if (isTrialOver(user)) return user.subscription ? upgradeTexts.proTitle : upgradeTexts.trialTitle
   const used = formatNumber(user.postsThisMonth)
   return upgradeTexts.quotaTitle(used, formatNumber(user.maxPostsPerMonth ?? user.postsThisMonth))
