@@ -73,6 +73,8 @@ test('a team is founded, someone joins by a link, gets another role, and leaves'
   await button(guest, 'Join team').click()
   await expectHeading(guest, 'Welcome back, Test')
   expect(path(guest)).toBe('/w/harbour-press/')
+  await guest.getByRole('heading', { name: 'Recent Posts' }).waitFor()
+  expect(await guest.getByRole('heading', { name: 'Quick Actions' }).count(), 'a guest begins no post').toBe(0)
   await guest.getByRole('link', { name: 'Team', exact: true }).click()
   await expectHeading(guest, 'Harbour press')
   await rowOf(guest, member.email).getByText('Guest', { exact: true }).waitFor()

@@ -9,6 +9,7 @@ import { overviewTexts } from '#client/features/overview/texts'
 import { ThisMonth } from '#client/features/overview/this-month'
 import { UpgradeCard } from '#client/features/overview/upgrade-card'
 import { lazyPart } from '#client/lib/lazy-part'
+import { mayWrite } from '#client/lib/may-write'
 import { useUser } from '#client/queries/user'
 import { ErrorBoundary } from '#client/ui/error-boundary'
 import { Grid, Stack } from '#client/ui/layout'
@@ -29,12 +30,16 @@ export function DashboardScreen() {
       <Grid columns="minmax(0, 1fr) 264px" gap={40} rowGap={0} align="start" until="medium" className={styles.columns}>
         <Stack gap={40} className={styles.column}>
           <PlanWarning user={user} />
-          <div className={styles.start}>
-            <Suspense>
-              <StartBox />
-            </Suspense>
-          </div>
-          <QuickActions user={user} />
+          {mayWrite(user) && (
+            <>
+              <div className={styles.start}>
+                <Suspense>
+                  <StartBox />
+                </Suspense>
+              </div>
+              <QuickActions user={user} />
+            </>
+          )}
           {!user.wasWelcomed && (
             <ErrorBoundary fallback={null}>
               <Suspense>

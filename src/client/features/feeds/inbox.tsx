@@ -1,3 +1,4 @@
+import { mayWrite } from '#client/lib/may-write'
 import { useTab } from '#client/lib/use-tab'
 import { useUser } from '#client/queries/user'
 import { PageTabs } from '#client/ui/tabs'
@@ -8,8 +9,7 @@ import { feedTexts } from './texts.ts'
 /** The stories of the feeds, those put off, and the feeds themselves. */
 export function Inbox() {
   const [tab, setTab] = useTab(['open', 'later', 'feeds'])
-  const team = useUser().user?.team
-  const mayChange = !team || team.permissions.includes('posts.write')
+  const mayChange = mayWrite(useUser().user)
   return (
     <PageTabs
       name="inbox"

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { lazyPart } from '#client/lib/lazy-part'
+import { mayWrite } from '#client/lib/may-write'
 import type { Post } from '#client/queries/posts/post-cache'
 import type { User } from '#client/queries/user'
 import { ErrorBoundary } from '#client/ui/error-boundary'
@@ -9,11 +10,10 @@ const Section = lazyPart(async () => (await import('./post-figures-section.tsx')
 /** What was counted of a published post. The code loads separately, and only for a published post. */
 export function PostFigures({ post: { id, status }, user }: { post: Post; user: User | null }) {
   if (status !== 'published' || !user) return null
-  const mayWrite = user.team?.permissions.includes('posts.write') ?? true
   return (
     <ErrorBoundary fallback={null}>
       <Suspense>
-        <Section key={id} id={id} mayWrite={mayWrite} />
+        <Section key={id} id={id} mayWrite={mayWrite(user)} />
       </Suspense>
     </ErrorBoundary>
   )

@@ -59,6 +59,14 @@ function transfer(target: Locator, kind: 'paste' | 'drop', { text, file }: { tex
 
 beforeEach(() => sessionStorage.clear())
 
+test('a guest of a team is told who may write, before anything is typed', async () => {
+  answerCalls({})
+  const team = { slug: 'quay', name: 'Quay', role: 'guest', permissions: ['posts.read', 'comments.write'] }
+  await open('', null, { user: { ...known.user, team } })
+  await expect.element(page.getByText('Guests read and comment')).toBeVisible()
+  await expect.element(generate()).not.toBeInTheDocument()
+})
+
 describe('the form', () => {
   test('starts with the saved settings, and with what the address says', async () => {
     answerCalls({})

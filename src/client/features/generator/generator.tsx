@@ -4,7 +4,9 @@ import { EarlierPostLine } from '#client/features/sources/earlier-post-line'
 import { breakpoints, matchesMedia } from '#client/lib/breakpoints'
 import { cx } from '#client/lib/cx'
 import { lazyPart } from '#client/lib/lazy-part'
+import { mayWrite } from '#client/lib/may-write'
 import { useMediaQuery } from '#client/lib/use-media-query'
+import { Callout } from '#client/ui/callout'
 import { PageHead } from '#client/ui/page-head'
 import { hasContent } from './form/begun-form.ts'
 import { FormRecap } from './form/form-recap.tsx'
@@ -45,12 +47,13 @@ export function Generator() {
   const hasPost = isRunning || shown.isLoading || shown.post !== undefined
   // after a failure the form stays open for corrections; on a phone it would come between the author and the messages
   // about the post
-  const isFolded = hasPost && !isFormOpen
+  const isReader = !mayWrite(user)
+  const isFolded = hasPost && (!isFormOpen || isReader)
   const isHandheld = useMediaQuery(breakpoints.handheld)
   const isFoldedOnPhone = error !== null && !isFormOpen
 
   useStartAnywhere((given: GivenSource) => {
-    if (isRunning) return
+    if (isRunning || isReader) return
     if (!hasPost && form.file === null && !hasContent(form.values)) return source.take(given)
     giveSource(given)
     navigate('/generate') // a form of its own
@@ -81,7 +84,7 @@ export function Generator() {
   )
 
   /** What the form was, above the post; on phones, which begin with the post, below it. */
-  const folded = (
+  const folded = !isReader && (
     <>
       {recap}
       {source.earlierPost && (
@@ -118,17 +121,21 @@ export function Generator() {
               <HandedOverPanel page={handedOver.page} form={form} onDone={handedOver.forget} />
             </Suspense>
           )}
-          <GenerateForm
-            form={form}
-            source={source}
-            available={generator.available}
-            isPending={isRunning}
-            asksFor={asksFor}
-            isUpgradeOffered={error !== null && remedyFor(error) === 'upgrade'}
-            onSubmit={(change) => start(() => generator.generate(change))}
-          />
+          {isReader ? (
+            <Callout {...generatorTexts.reader} />
+          ) : (
+            <GenerateForm
+              form={form}
+              source={source}
+              available={generator.available}
+              isPending={isRunning}
+              asksFor={asksFor}
+              isUpgradeOffered={error !== null && remedyFor(error) === 'upgrade'}
+              onSubmit={(change) => start(() => generator.generate(change))}
+            />
+          )}
         </div>
-        <div className={styles.result}>
+        <div className={styles.result} hidden={isReader && !hasPost}>
           <ResultPanel
             generation={generation}
             sent={sent}

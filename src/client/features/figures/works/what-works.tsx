@@ -1,4 +1,5 @@
 import { errorMessage } from '#client/lib/api'
+import { mayWrite } from '#client/lib/may-write'
 import { useFigures, useSetFigureAsking } from '#client/queries/posts/figures'
 import { useTimeZone, useUser } from '#client/queries/user'
 import { ButtonLink } from '#client/ui/button'
@@ -19,7 +20,6 @@ export function WhatWorks() {
   const query = useFigures()
   const timeZone = useTimeZone()
   const { user } = useUser()
-  const mayWrite = user?.team?.permissions.includes('posts.write') ?? true
   if (!query.data) {
     if (query.error) return <LoadFailure title={texts.failed} query={query} />
     return <TextSkeleton label={texts.loading} widths={[40, 90, 70]} />
@@ -37,8 +37,8 @@ export function WhatWorks() {
       ) : (
         <Comparison posts={posts} timeZone={timeZone} />
       )}
-      <Tries {...{ tries, posts, timeZone, mayWrite }} />
-      {mayWrite && <ImportSection />}
+      <Tries {...{ tries, posts, timeZone }} mayWrite={mayWrite(user)} />
+      {mayWrite(user) && <ImportSection />}
       <Asking asks={asks} />
     </Stack>
   )

@@ -16,6 +16,7 @@ import { PostPublications } from '#client/features/publishing/post-publications'
 import { PublishChoice } from '#client/features/publishing/publish-choice'
 import type { Publishing } from '#client/features/publishing/use-publish-dialog'
 import { refiningTexts } from '#client/features/versions/texts'
+import { mayWrite } from '#client/lib/may-write'
 import { hasShareSheet } from '#client/lib/share-sheet'
 import type { Post } from '#client/queries/posts/post-cache'
 import type { User } from '#client/queries/user'
@@ -42,14 +43,18 @@ export function ActionBar({ post, editing, user, publishing, onShared }: Props) 
     <>
       <FootBar
         start={<CharacterCount text={post.content} mentions={post.mentions} />}
-        main={<MainAction {...{ post, user, publishing, onShared }} />}
+        main={mayWrite(user) && <MainAction {...{ post, user, publishing, onShared }} />}
       >
-        <Button variant="quiet" icon={Pencil} ref={editButton} onClick={editing.open}>
-          {postTexts.edit}
-        </Button>
-        <ButtonLink variant="quiet" icon={Shapes} href={visualAddress(post)}>
-          {post.hasVisual ? postTexts.editVisual : postTexts.visual}
-        </ButtonLink>
+        {mayWrite(user) && (
+          <>
+            <Button variant="quiet" icon={Pencil} ref={editButton} onClick={editing.open}>
+              {postTexts.edit}
+            </Button>
+            <ButtonLink variant="quiet" icon={Shapes} href={visualAddress(post)}>
+              {post.hasVisual ? postTexts.editVisual : postTexts.visual}
+            </ButtonLink>
+          </>
+        )}
         <CopyButton post={post} />
       </FootBar>
       <Outcome post={post} user={user} />
@@ -147,7 +152,7 @@ function Outcome({ post, user }: { post: Post; user: User | null }) {
       {!isConnected(user) && shared !== post.content && <p className={styles.hint}>{plainNameTexts.shared}</p>}
       {hasPlans && <AskedOfPlanned post={post} />}
       {hasPlans && <PostPublications post={post} />}
-      {user && !isConnected(user) && <ConnectHint user={user} />}
+      {user && mayWrite(user) && !isConnected(user) && <ConnectHint user={user} />}
     </>
   )
 }

@@ -11,7 +11,7 @@ import { FinishedPost } from './finished-post.tsx'
 
 keepOnDemand()
 
-async function open(aiModel: ModelId, userId: string): Promise<void> {
+async function open(aiModel: ModelId, userId: string, user = sampleUser()): Promise<void> {
   const post = samplePostDetail({ aiModel, voice: { userId, name: 'Ada Byron' } })
   answerCalls({
     'GET /api/posts/a': post,
@@ -20,7 +20,6 @@ async function open(aiModel: ModelId, userId: string): Promise<void> {
     'GET /api/media': { items: [] },
     'GET /api/posts/a/publications': [],
   })
-  const user = sampleUser()
   const config = { models: [{ id: 'gpt-4o', ...modelFacts['gpt-4o'], isConfigured: true }], features: {} }
   const finished = <FinishedPost post={post} isNew={false} user={user} failure={null} onSaved={() => {}} />
   await renderInApp(finished, { user, config })
@@ -36,4 +35,15 @@ test.each<[ModelId, string, string[]]>([
   await open(model, userId)
   const lines = page.getByText(/^In (your|the) voice/)
   await expect.poll(() => lines.elements().map(({ textContent }) => textContent)).toEqual(said)
+})
+
+test('a guest of a team reads and copies, and is offered nothing that only authors may do', async () => {
+  const { capabilities } = sampleUser()
+  const team = { id: 'q', slug: 'quay', name: 'Quay', role: 'guest' as const, permissions: ['posts.read' as const] }
+  await open('gpt-4o', 'ada', sampleUser({ team, capabilities: { ...capabilities, models: ['gpt-4o'] } }))
+  await expect.element(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible()
+  for (const name of ['Edit', 'Shorter', 'Share on LinkedIn', 'Publish'])
+    await expect.element(page.getByRole('button', { name, exact: true })).not.toBeInTheDocument()
+  await page.getByText('It employs 61 people in Genoa.').first().click()
+  await expect.element(page.getByRole('textbox', { name: 'Post text' })).not.toBeInTheDocument()
 })

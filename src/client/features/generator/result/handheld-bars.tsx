@@ -4,6 +4,7 @@ import type { Publishing } from '#client/features/publishing/use-publish-dialog'
 import { ChangeBar } from '#client/features/versions/change-bar'
 import { RefineLine } from '#client/features/versions/refine-line'
 import type { Refining } from '#client/features/versions/use-refining'
+import { mayWrite } from '#client/lib/may-write'
 import type { Post } from '#client/queries/posts/post-cache'
 import type { User } from '#client/queries/user'
 import { HandheldBar } from './action-bar.tsx'
@@ -32,6 +33,7 @@ export function HandheldBars({
   // what went wrong with the last wish is said there
   const [isOpen, setIsOpen] = useState(refining.error !== null)
 
+  if (!mayWrite(user)) return null
   if (editing.isOpen) return <HandheldEditBar editing={editing} />
   if (refining.change) {
     return (

@@ -21,6 +21,7 @@ export function PostBody({
   refining,
   root,
   field,
+  isReader,
 }: {
   post: Post
   editing: PostEditing
@@ -28,6 +29,8 @@ export function PostBody({
   /** The element around the text. */
   root: RefObject<HTMLDivElement | null>
   field: RefObject<HTMLTextAreaElement | null>
+  /** Whether the text can't be edited. */
+  isReader: boolean
 }) {
   const lang = languages[post.language].code
   const clickedAt = useRef<number | null>(null)
@@ -38,7 +41,7 @@ export function PostBody({
   function beginHere({ target, clientY }: MouseEvent) {
     const selection = document.getSelection()
     const isElsewhere = !(target instanceof Element) || target.closest('a, button, mark') !== null
-    if (editing.isOpen || !root.current || isElsewhere || !selection?.isCollapsed) return
+    if (isReader || editing.isOpen || !root.current || isElsewhere || !selection?.isCollapsed) return
     const place = selection.rangeCount > 0 ? placesOf(root.current, post.content, selection.getRangeAt(0)) : null
     clickedAt.current = clientY
     editing.openAt(place?.start ?? post.content.length)

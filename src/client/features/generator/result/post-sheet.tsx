@@ -15,6 +15,7 @@ import { SelectionBubble } from '#client/features/versions/passage/selection-bub
 import { RefineLine } from '#client/features/versions/refine-line'
 import type { Refining } from '#client/features/versions/use-refining'
 import { breakpoints } from '#client/lib/breakpoints'
+import { mayWrite } from '#client/lib/may-write'
 import { useMediaQuery } from '#client/lib/use-media-query'
 import type { Post } from '#client/queries/posts/post-cache'
 import type { User } from '#client/queries/user'
@@ -52,6 +53,7 @@ export function PostSheet({
 }) {
   const [shared, setShared] = useState<'linkedin' | 'sheet' | null>(null)
   const isHandheld = useMediaQuery(breakpoints.handheld)
+  const isReader = !mayWrite(user)
   const field = useRef<HTMLTextAreaElement>(null)
   const onShared = () => setShared('linkedin')
   const publishing = usePublishDialog(post, useShowAsked(), onShared)
@@ -63,7 +65,7 @@ export function PostSheet({
           {!isHandheld && <Sources post={post} />}
           {post.note && <p className={styles.note}>{post.note}</p>}
           <div className={styles.text}>
-            <PostBody {...{ post, editing, refining, field }} root={textRef} />
+            <PostBody {...{ post, editing, refining, field, isReader }} root={textRef} />
             {user && !refining.change && (
               <SelectionBubble
                 {...{ post, editing, refining, user }}
@@ -79,7 +81,7 @@ export function PostSheet({
           ) : refining.change ? (
             <ChangeBar refining={refining} />
           ) : (
-            user && <RefineLine {...{ post, editing, refining, user }} />
+            user && !isReader && <RefineLine {...{ post, editing, refining, user }} />
           )}
         </SheetText>
         <FirstComment post={post} />

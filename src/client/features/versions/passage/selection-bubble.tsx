@@ -1,6 +1,7 @@
 import { MessageSquarePlus, X } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { PostEditing } from '#client/features/post/use-post-editing'
+import { mayWrite } from '#client/lib/may-write'
 import type { Post } from '#client/queries/posts/post-cache'
 import type { User } from '#client/queries/user'
 import { Button } from '#client/ui/button'
@@ -38,7 +39,8 @@ interface Props {
  */
 export function SelectionBubble(props: Props) {
   const { following } = useRefiningModel(props.post, props.refining, props.user)
-  return (following || props.onComment) && <Bubble {...props} model={following} />
+  const model = mayWrite(props.user) ? following : null
+  return (model || props.onComment) && <Bubble {...props} model={model} />
 }
 
 function Bubble({
