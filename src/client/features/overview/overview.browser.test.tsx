@@ -4,6 +4,7 @@ import { expectToast } from '../../../../tests/support/components/expect-toast.t
 import { answerCalls, refuseWith } from '../../../../tests/support/components/fake-api.ts'
 import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
 import { samplePost, samplePostDetail } from '../../../../tests/support/components/sample-posts.ts'
+import { sampleUser } from '../../../../tests/support/components/sample-user.ts'
 import { RecentPosts } from './recent-posts.tsx'
 import { ThisMonth } from './this-month.tsx'
 
@@ -16,6 +17,14 @@ test('the latest posts lead to themselves, to a new run and to a visual', async 
     .toHaveAttribute('href', expect.stringContaining('/generate?post=a&'))
   await expect.element(lead).toHaveTextContent('20 November 2026, The harbour grows, The Quay')
   await expect.element(page.getByRole('article').last()).toHaveTextContent('With Visual')
+})
+
+test('a guest of a team can only read and copy them', async () => {
+  answerCalls({ 'GET /api/posts': [samplePost()] })
+  const team = { id: 'q', slug: 'quay', name: 'Quay', role: 'guest' as const, permissions: ['posts.read' as const] }
+  await renderInApp(<RecentPosts />, { user: sampleUser({ team }) })
+  await expect.element(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Regenerate' })).not.toBeInTheDocument()
 })
 
 test('a post that goes out says when', async () => {

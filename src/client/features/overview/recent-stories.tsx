@@ -7,7 +7,9 @@ import { PostStateBadge, postStateOf } from '#client/features/post/post-state'
 import { ListedPublishButton } from '#client/features/publishing/publish-button'
 import { dateOf, dayOf } from '#client/lib/days'
 import { formatDate } from '#client/lib/formatting'
+import { mayWrite } from '#client/lib/may-write'
 import type { Post } from '#client/queries/posts/post-cache'
+import { useUser } from '#client/queries/user'
 import { Badge } from '#client/ui/badge'
 import { ButtonLink } from '#client/ui/button'
 import { Cluster } from '#client/ui/layout'
@@ -36,6 +38,7 @@ export function RecentStories({ posts, timeZone }: { posts: readonly Post[]; tim
 
 function Story({ post, timeZone }: { post: Post; timeZone: string }) {
   const state = postStateOf(post)
+  const isAuthor = mayWrite(useUser().user)
   return (
     <>
       <h3>
@@ -53,16 +56,22 @@ function Story({ post, timeZone }: { post: Post; timeZone: string }) {
         {state !== 'draft' && <PostStateBadge post={post} />}
       </Cluster>
       <Cluster gap={4} align="stretch" className={styles.actions}>
-        <ButtonLink variant="quiet" size="sm" icon={RefreshCw} href={regenerateAddress(post)}>
-          {recentTexts.regenerate}
-        </ButtonLink>
+        {isAuthor && (
+          <ButtonLink variant="quiet" size="sm" icon={RefreshCw} href={regenerateAddress(post)}>
+            {recentTexts.regenerate}
+          </ButtonLink>
+        )}
         <AskedCopy post={post} size="sm">
           {recentTexts.copy}
         </AskedCopy>
-        <ListedPublishButton post={post} />
-        <ButtonLink variant="quiet" size="sm" icon={Shapes} href={visualAddress(post)}>
-          {recentTexts.visual}
-        </ButtonLink>
+        {isAuthor && (
+          <>
+            <ListedPublishButton post={post} />
+            <ButtonLink variant="quiet" size="sm" icon={Shapes} href={visualAddress(post)}>
+              {recentTexts.visual}
+            </ButtonLink>
+          </>
+        )}
       </Cluster>
     </>
   )

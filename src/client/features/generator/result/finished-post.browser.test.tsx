@@ -44,6 +44,7 @@ test('a guest of a team reads and copies, and is offered nothing that only autho
   await expect.element(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible()
   for (const name of ['Edit', 'Shorter', 'Share on LinkedIn', 'Publish'])
     await expect.element(page.getByRole('button', { name, exact: true })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: 'Add a visual' })).not.toBeInTheDocument()
   await page.getByText('It employs 61 people in Genoa.').first().click()
   await expect.element(page.getByRole('textbox', { name: 'Post text' })).not.toBeInTheDocument()
 })

@@ -10,6 +10,7 @@ import type { PostEditing } from '#client/features/post/use-post-editing'
 import type { Refining } from '#client/features/versions/use-refining'
 import { VoiceSection } from '#client/features/voice/voice-section'
 import { lazyPart } from '#client/lib/lazy-part'
+import { mayWrite } from '#client/lib/may-write'
 import { useDebounced } from '#client/lib/use-debounced'
 import type { Post } from '#client/queries/posts/post-cache'
 import type { User } from '#client/queries/user'
@@ -84,7 +85,7 @@ export function PostPanel({
       <Stack gap={32}>
         <Corrections post={post} editing={editing} />
         <CheckingPanel />
-        {user && <OwnPoint {...{ editing, refining, user }} />}
+        {user && mayWrite(user) && <OwnPoint {...{ editing, refining, user }} />}
         <Earlier post={post} isNew={isNew} />
         <VoiceSection post={post} isNew={isNew} text={checkedText} />
       </Stack>

@@ -3,6 +3,7 @@ import { AttachedFiles } from '#client/features/attachments/attached-files'
 import { PollSection } from '#client/features/attachments/poll/poll-section'
 import { PostFigures } from '#client/features/figures/post-figures'
 import { LazyPreview } from '#client/features/preview/lazy-preview'
+import { mayWrite } from '#client/lib/may-write'
 import type { Post } from '#client/queries/posts/post-cache'
 import type { User } from '#client/queries/user'
 import { Stack } from '#client/ui/layout'
@@ -30,7 +31,7 @@ export const PreviewPanel = memo(function PreviewPanel({
       <LazyPreview post={post} text={text} mentions={mentions} user={user} />
       {user && <AttachedFiles post={post} />}
       {user && <PollSection post={post} />}
-      {user && (
+      {user && mayWrite(user) && (
         <AddVisual
           post={post}
           text={feedText(text, mentions)}
