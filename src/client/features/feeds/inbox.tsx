@@ -1,6 +1,5 @@
-import { mayWrite } from '#client/lib/may-write'
 import { useTab } from '#client/lib/use-tab'
-import { useUser } from '#client/queries/user'
+import { mayWrite, useUser } from '#client/queries/user'
 import { PageTabs } from '#client/ui/tabs'
 import { FeedList } from './feed-list.tsx'
 import { StoryList } from './story-list.tsx'

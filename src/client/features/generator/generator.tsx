@@ -4,8 +4,8 @@ import { EarlierPostLine } from '#client/features/sources/earlier-post-line'
 import { breakpoints, matchesMedia } from '#client/lib/breakpoints'
 import { cx } from '#client/lib/cx'
 import { lazyPart } from '#client/lib/lazy-part'
-import { mayWrite } from '#client/lib/may-write'
 import { useMediaQuery } from '#client/lib/use-media-query'
+import { mayWrite } from '#client/queries/user'
 import { Callout } from '#client/ui/callout'
 import { PageHead } from '#client/ui/page-head'
 import { hasContent } from './form/begun-form.ts'
@@ -122,7 +122,7 @@ export function Generator() {
             </Suspense>
           )}
           {isReader ? (
-            <Callout {...generatorTexts.reader} />
+            <Callout title={generatorTexts.reader} />
           ) : (
             <GenerateForm
               form={form}

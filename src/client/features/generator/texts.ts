@@ -4,8 +4,6 @@ import { catalogue } from '#client/lib/catalogue'
 export const generatorTexts = catalogue('generator', {
   title: 'AI Post Generator',
   windowTitle: 'Generate Post',
-  reader: {
-    title: 'Guests read and comment',
-    text: 'To write here, ask whoever manages the team for another role.',
-  },
+  /** In a team. */
+  reader: 'Guests read and comment',
 })

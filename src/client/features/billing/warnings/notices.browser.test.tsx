@@ -25,13 +25,6 @@ test('the end of a trial is told with the way to Pro, a running trial is not', a
   await expect.element(page.getByRole('link', { name: 'Upgrade to Pro' })).toHaveAttribute('href', '/subscribe')
 })
 
-test('the end of a team’s trial leads to nobody’s Pro', async () => {
-  const blocked = { capabilities: { generationBlockedBy: 'trial_ended' }, team: { slug: 'quay' } }
-  await renderInApp(<PlanWarning user={user(null, blocked)} />)
-  await expect.element(heading()).toHaveTextContent('This team’s trial has ended')
-  await expect.element(page.getByRole('link')).not.toBeInTheDocument()
-})
-
 test('the end of a subscription says how long everything is kept', async () => {
   await renderInApp(<PlanWarning user={user({ status: 'canceled', dataKeptUntil: day })} />)
   await expect.element(heading()).toHaveTextContent('Your Pro subscription has ended')
@@ -58,6 +51,7 @@ test('who pays in time, or is asked for nothing, reads no notice', async () => {
     <main>
       <PlanWarning user={user(null)} />
       <PlanWarning user={user({ status: 'active' })} />
+      <PlanWarning user={user({ status: 'canceled' }, { team: { slug: 'quay' } })} />
       <OverdueBanner user={user({ status: 'active' })} path="/" />
     </main>,
   )

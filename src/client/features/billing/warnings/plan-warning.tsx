@@ -4,14 +4,12 @@ import { ButtonLink } from '#client/ui/button'
 import { Callout } from '#client/ui/callout'
 import { warningTexts } from './texts.ts'
 
-/** After a trial or a subscription has ended: what remains, and a link to Pro, which a team can't get from a member. */
+/** After a person's trial or subscription has ended: what remains, and a link to Pro, which no team gets from a member. */
 export function PlanWarning({ user }: { user: User }) {
   const { subscription, capabilities, team } = user
-  const isTrialOver = capabilities.generationBlockedBy === 'trial_ended'
-  if (team) return isTrialOver && <Callout kind="info" {...warningTexts.teamTrialEnded} />
-  if (subscription?.status === 'past_due') return null // the banner above every page says it
+  if (team || subscription?.status === 'past_due') return null // the banner above every page says the latter
   const hasEnded = subscription?.status === 'canceled'
-  if (!hasEnded && !isTrialOver) return null
+  if (!hasEnded && capabilities.generationBlockedBy !== 'trial_ended') return null
   return (
     <Callout
       kind="info"

@@ -13,10 +13,6 @@ export const billingNotices: typeof warningTexts = {
     title: 'Ihre Testphase ist beendet',
     text: 'Alles, was Sie erstellt haben, können Sie weiterhin lesen und bearbeiten.',
   },
-  teamTrialEnded: {
-    title: 'Die Testphase dieses Teams ist beendet',
-    text: 'Sie können weiterhin alles lesen und bearbeiten. Die Administration kann dem Team Enterprise geben.',
-  },
   subscriptionEnded: {
     title: 'Ihr Pro-Abo ist beendet',
     text: 'Alles, was Sie erstellt haben, können Sie weiterhin lesen und bearbeiten.',

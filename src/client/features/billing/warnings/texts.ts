@@ -14,10 +14,6 @@ export const warningTexts = catalogue('billingNotices', {
     title: 'Your trial has ended',
     text: 'You can still read and edit everything you made.',
   },
-  teamTrialEnded: {
-    title: 'This team’s trial has ended',
-    text: 'You can still read and edit everything. An administrator can give the team Enterprise.',
-  },
   subscriptionEnded: {
     title: 'Your Pro subscription has ended',
     text: 'You can still read and edit everything you made.',

@@ -1,7 +1,6 @@
 import { errorMessage } from '#client/lib/api'
-import { mayWrite } from '#client/lib/may-write'
 import { useFigures, useSetFigureAsking } from '#client/queries/posts/figures'
-import { useTimeZone, useUser } from '#client/queries/user'
+import { mayWrite, useTimeZone, useUser } from '#client/queries/user'
 import { ButtonLink } from '#client/ui/button'
 import { Callout } from '#client/ui/callout'
 import { Stack } from '#client/ui/layout'

@@ -71,7 +71,6 @@ export const generatorUpgrade: typeof upgradeTexts = {
   quotaTitle: (used, max) => `Sie haben diesen Monat ${used} von ${max} Beiträgen verbraucht`,
   trialTitle: 'Ihre Testphase ist beendet',
   teamTrialTitle: 'Die Testphase dieses Teams ist beendet',
-  team: 'Die Administration kann dem Team Enterprise geben.',
   proTitle: 'Ihr Pro-Abo ist beendet',
   keptUntil: (date) => `Ihre Arbeit bleibt bis zum ${date} erhalten, mit Pro auch danach.`,
   kept: 'Alles, was Sie erstellt haben, können Sie weiter lesen und bearbeiten.',

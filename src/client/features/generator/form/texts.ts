@@ -70,7 +70,6 @@ export const upgradeTexts = catalogue('generatorUpgrade', {
   quotaTitle: (used: string, max: string) => `You have used ${used} of ${max} posts this month`,
   trialTitle: 'Your trial has ended',
   teamTrialTitle: 'This team’s trial has ended',
-  team: 'An administrator can give the team Enterprise.',
   proTitle: 'Your Pro subscription has ended',
   keptUntil: (date: string) => `Your work is kept until ${date}. With Pro it stays.`,
   kept: 'You can still read and edit everything you made.',

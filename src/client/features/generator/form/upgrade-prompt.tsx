@@ -19,7 +19,7 @@ export function UpgradePrompt({ user }: { user: User }) {
 
 function whatNow(user: User): string {
   if (!user.capabilities.plans) return upgradeTexts.nextMonth
-  if (user.team) return upgradeTexts.team
+  if (user.team) return isTrialOver(user) ? upgradeTexts.kept : upgradeTexts.newMonth
   return needsPro(user) ? keptText(user) : upgradeTexts.newMonth
 }
 
