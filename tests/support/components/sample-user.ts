@@ -1,4 +1,5 @@
 import type { User } from '#client/queries/user'
+import { permissionsOf } from '#shared/rules/permissions'
 
 /** A signed-in person in the server's form, for component tests: an approved trial with nothing used. */
 export function sampleUser({ capabilities, ...change }: Partial<User> = {}): User {
@@ -41,4 +42,10 @@ export function sampleUser({ capabilities, ...change }: Partial<User> = {}): Use
     },
     ...change,
   }
+}
+
+/** In a team whose posts they read and comment on. */
+export function sampleGuest(change: Partial<User> = {}): User {
+  const team = { id: 'q', slug: 'quay', name: 'Quay', role: 'guest' as const, permissions: [...permissionsOf('guest')] }
+  return sampleUser({ team, ...change })
 }

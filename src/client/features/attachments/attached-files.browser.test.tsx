@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { answerCalls, refuseWith } from '../../../../tests/support/components/fake-api.ts'
 import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
 import { type PostFile, samplePostDetail, samplePostFile } from '../../../../tests/support/components/sample-posts.ts'
+import { sampleGuest } from '../../../../tests/support/components/sample-user.ts'
 import { UploadByFetch } from '../../../../tests/support/components/upload-by-fetch.ts'
 import { AttachedFiles } from './attached-files.tsx'
 import { DropArea } from './drop-area.tsx'
@@ -149,4 +150,12 @@ test('how much of a file has been sent is said while it is attached', async () =
   await expect.element(page.getByText('Attaching 1 file: 100%')).toBeVisible()
   finish(samplePostFile())
   await expect.element(page.getByText('one.png is attached.')).toBeVisible()
+})
+
+test('a guest of a team sees what is attached, and can’t change it', async () => {
+  answerCalls(withFiles(samplePostFile({ name: 'quay.png' })))
+  await renderInApp(<AttachedFiles post={post} />, { user: sampleGuest() })
+  await expect.element(page.getByText('quay.png', { exact: true })).toBeVisible()
+  expect(page.getByRole('button').elements()).toEqual([])
+  expect(page.getByRole('textbox').elements()).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Post } from '#client/queries/posts/post-cache'
 import { usePostFiles } from '#client/queries/posts/post-files'
+import { useMayWrite } from '#client/queries/user'
 import { Hint } from '#client/ui/field'
 import { Stack } from '#client/ui/layout'
 import { LoadFailure } from '#client/ui/load-failure'
@@ -15,7 +16,9 @@ export function AttachedFiles({ post }: { post: Pick<Post, 'id'> }) {
   const id = useId()
   const { files, ...query } = usePostFiles(post.id)
   const [first] = files
+  const isWriter = useMayWrite()
   const takesMore = !first || (first.kind === 'photo' && files.length < attachmentLimits.photos)
+  if (!first && !isWriter) return null
   return (
     <Stack as="section" gap={8} aria-labelledby={id}>
       <h3 id={id} className={styles.title}>
@@ -25,11 +28,18 @@ export function AttachedFiles({ post }: { post: Pick<Post, 'id'> }) {
       {first && (
         <ul className={styles.list} aria-label={texts.list}>
           {files.map((file, index) => (
-            <FileRow key={file.id} postId={post.id} file={file} index={index} count={files.length} />
+            <FileRow
+              key={file.id}
+              postId={post.id}
+              file={file}
+              index={index}
+              count={files.length}
+              isReadOnly={!isWriter}
+            />
           ))}
         </ul>
       )}
-      {takesMore && <AttachButton postId={post.id} label={first ? texts.addMore : texts.add} />}
+      {takesMore && isWriter && <AttachButton postId={post.id} label={first ? texts.addMore : texts.add} />}
       {!first && <Hint>{texts.hint}</Hint>}
     </Stack>
   )

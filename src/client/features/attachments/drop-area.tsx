@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '#client/lib/cx'
 import { useFileDrop } from '#client/lib/use-file-drop'
+import { useMayWrite } from '#client/queries/user'
 import styles from './drop-area.module.css'
 import { attachmentTexts as texts } from './texts.ts'
 import { useAttachFiles } from './use-attach-files.ts'
@@ -18,6 +19,7 @@ export function DropArea({
   const { attach } = useAttachFiles(postId)
   const { isOver, handlers } = useFileDrop(attach)
   const { onPaste: _onPaste, ...drops } = handlers
+  if (!useMayWrite()) return <div className={cx(styles.area, className)}>{children}</div>
   return (
     <div className={cx(styles.area, className)} {...drops}>
       {children}

@@ -20,12 +20,14 @@ export function FileRow({
   file,
   index,
   count,
+  isReadOnly,
 }: {
   postId: string
   file: PostFile
   /** From 0. */
   index: number
   count: number
+  isReadOnly: boolean
 }) {
   const { id, name, kind } = file
   const onError = (error: Error) =>
@@ -50,34 +52,36 @@ export function FileRow({
           {factsOf(file)}
         </Text>
       </div>
-      <Cluster gap={4} wrap={false}>
-        {count > 1 && (
-          <>
-            <IconButton
-              icon={ArrowUp}
-              size="sm"
-              label={texts.earlier(name)}
-              disabled={index === 0 || change.isPending}
-              onClick={() => change.mutate({ fileId: id, position: index - 1 })}
-            />
-            <IconButton
-              icon={ArrowDown}
-              size="sm"
-              label={texts.later(name)}
-              disabled={index === count - 1 || change.isPending}
-              onClick={() => change.mutate({ fileId: id, position: index + 1 })}
-            />
-          </>
-        )}
-        <IconButton
-          icon={X}
-          size="sm"
-          label={texts.remove(name)}
-          disabled={remove.isPending}
-          onClick={() => remove.mutate(id)}
-        />
-      </Cluster>
-      {kind === 'photo' && (
+      {!isReadOnly && (
+        <Cluster gap={4} wrap={false}>
+          {count > 1 && (
+            <>
+              <IconButton
+                icon={ArrowUp}
+                size="sm"
+                label={texts.earlier(name)}
+                disabled={index === 0 || change.isPending}
+                onClick={() => change.mutate({ fileId: id, position: index - 1 })}
+              />
+              <IconButton
+                icon={ArrowDown}
+                size="sm"
+                label={texts.later(name)}
+                disabled={index === count - 1 || change.isPending}
+                onClick={() => change.mutate({ fileId: id, position: index + 1 })}
+              />
+            </>
+          )}
+          <IconButton
+            icon={X}
+            size="sm"
+            label={texts.remove(name)}
+            disabled={remove.isPending}
+            onClick={() => remove.mutate(id)}
+          />
+        </Cluster>
+      )}
+      {kind === 'photo' && !isReadOnly && (
         <div className={styles.altText}>
           <Field label={texts.altText(name)} isLabelHidden>
             {(control) => (

@@ -3,6 +3,7 @@ import { errorMessage } from '#client/lib/api'
 import { hasVendorModel, useConfig } from '#client/queries/config'
 import { useAskModel, useModelCheck, useSetModelCheck } from '#client/queries/posts/model-check'
 import type { Post } from '#client/queries/posts/post-cache'
+import { useMayWrite } from '#client/queries/user'
 import { Button } from '#client/ui/button'
 import { Callout } from '#client/ui/callout'
 import { Cluster, Stack } from '#client/ui/layout'
@@ -18,7 +19,8 @@ import { modelCheckTexts } from './model-check-texts.ts'
  */
 export function AskModel({ post }: { post: Post }) {
   const config = useConfig()
-  return config && hasVendorModel(config) ? <Asking post={post} /> : null
+  const isWriter = useMayWrite()
+  return isWriter && config && hasVendorModel(config) ? <Asking post={post} /> : null
 }
 
 function Asking({ post }: { post: Post }) {

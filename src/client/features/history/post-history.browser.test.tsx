@@ -5,7 +5,7 @@ import { answerCalls, refuseWith } from '../../../../tests/support/components/fa
 import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
 import { sampleAccount, samplePublication } from '../../../../tests/support/components/sample-linkedin.ts'
 import { samplePost } from '../../../../tests/support/components/sample-posts.ts'
-import { sampleUser } from '../../../../tests/support/components/sample-user.ts'
+import { sampleGuest, sampleUser } from '../../../../tests/support/components/sample-user.ts'
 import { PostHistory } from './post-history.tsx'
 
 const summary = {
@@ -62,6 +62,15 @@ test.each([
   await expect
     .poll(() => calls)
     .toContainEqual(expect.objectContaining({ method: 'PATCH', path: '/api/posts/a', body: { status: 'published' } }))
+})
+
+test('a guest of a team reads and copies posts, and is offered nothing that only authors may do', async () => {
+  answerCalls(listed)
+  await renderInApp(<PostHistory />, { user: sampleGuest() })
+  const row = rowOf('The harbour grows')
+  await expect.element(row.getByRole('button', { name: 'Copy' })).toBeVisible()
+  expect(row.getByRole('button').elements()).toHaveLength(1)
+  await expect.element(row.getByRole('link', { name: /^Create Visual|^Edit/ })).not.toBeInTheDocument()
 })
 
 test('each click flips a post’s status, and says what it is now', async () => {

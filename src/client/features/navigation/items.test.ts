@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
+import type { User } from '#client/queries/user'
+import { permissionsOf, type WorkspaceRole } from '#shared/rules/permissions'
 import { isCurrent, navigationItems } from './items.ts'
 
-const itemsFor = (role: string, isApproved: boolean) => navigationItems({ role, isApproved, team: null })
+const itemsFor = (role: User['role'], isApproved: boolean) => navigationItems({ role, isApproved, team: null })
+const teamOf = (role: WorkspaceRole) => ({
+  id: 'q',
+  slug: 'quay',
+  name: 'Quay',
+  role,
+  permissions: [...permissionsOf(role)],
+})
 const labels = (...user: Parameters<typeof itemsFor>) => itemsFor(...user).map((item) => item.label)
 
 test('only admins see the Admin item', () => {
@@ -20,11 +29,23 @@ test('only admins see the Admin item', () => {
 })
 
 test('a team’s own page is there only in a team', () => {
-  const items = navigationItems({ role: 'user', isApproved: true, team: {} })
+  const items = navigationItems({ role: 'user', isApproved: true, team: teamOf('writer') })
   expect(items.map(({ label }) => label)).toEqual([
     'Dashboard',
     'Generate Post',
     'Visual Editor',
+    'Post History',
+    'What works',
+    'Worth a post',
+    'Team',
+    'Settings',
+  ])
+})
+
+test('a guest of a team is not led to where posts and visuals are made', () => {
+  const items = navigationItems({ role: 'user', isApproved: true, team: teamOf('guest') })
+  expect(items.map(({ label }) => label)).toEqual([
+    'Dashboard',
     'Post History',
     'What works',
     'Worth a post',

@@ -10,6 +10,7 @@ import {
   ShieldCheck,
   UsersRound,
 } from 'lucide-react'
+import { mayWrite, type User } from '#client/queries/user'
 import { type RouteName, routes } from '#shared/contract/pages'
 import { texts } from './texts.ts'
 
@@ -33,25 +34,28 @@ export const icons = {
 
 const names = Object.keys(icons) as (keyof typeof icons)[]
 
+type Visitor = Pick<User, 'role' | 'isApproved' | 'team'>
+
 /**
- * The items of the side navigation, in order; the team's own page only within a team. `isDisabled` is set for all but the
- * dashboard until the account is approved.
+ * The items of the side navigation, in order. `isDisabled` is set for all but the dashboard until the account is
+ * approved.
  */
-export function navigationItems(user: {
-  role: string
-  isApproved: boolean
-  team: object | null
-}): readonly (NavigationItem & { isDisabled: boolean })[] {
+export function navigationItems(user: Visitor): readonly (NavigationItem & { isDisabled: boolean })[] {
   return names
-    .filter((name) =>
-      name === 'team' ? user.team !== null : routes[name].audience !== 'admin' || user.role === 'admin',
-    )
+    .filter((name) => isOffered(name, user))
     .map((name) => ({
       href: routes[name].path,
       label: texts.items[name],
       icon: icons[name],
       isDisabled: !user.isApproved && name !== 'home',
     }))
+}
+
+/** The team's own page only within a team; nothing to write in to its guests. */
+function isOffered(name: keyof typeof icons, user: Visitor): boolean {
+  if (name === 'team') return user.team !== null
+  if (name === 'generate' || name === 'visualEditor') return mayWrite(user)
+  return routes[name].audience !== 'admin' || user.role === 'admin'
 }
 
 /** Whether `path` is the item's page or a page below it. */

@@ -4,7 +4,7 @@ import { expectToast } from '../../../../tests/support/components/expect-toast.t
 import { answerCalls, refuseWith } from '../../../../tests/support/components/fake-api.ts'
 import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
 import { samplePost, samplePostDetail } from '../../../../tests/support/components/sample-posts.ts'
-import { sampleUser } from '../../../../tests/support/components/sample-user.ts'
+import { sampleGuest } from '../../../../tests/support/components/sample-user.ts'
 import { RecentPosts } from './recent-posts.tsx'
 import { ThisMonth } from './this-month.tsx'
 
@@ -21,8 +21,7 @@ test('the latest posts lead to themselves, to a new run and to a visual', async 
 
 test('a guest of a team can only read and copy them', async () => {
   answerCalls({ 'GET /api/posts': [samplePost()] })
-  const team = { id: 'q', slug: 'quay', name: 'Quay', role: 'guest' as const, permissions: ['posts.read' as const] }
-  await renderInApp(<RecentPosts />, { user: sampleUser({ team }) })
+  await renderInApp(<RecentPosts />, { user: sampleGuest() })
   await expect.element(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Regenerate' })).not.toBeInTheDocument()
 })
@@ -51,6 +50,13 @@ test('where the browser does not let a page copy, that is said, and why is logge
   expect(log.mock.calls.map((said) => said.join(' '))).toEqual([
     expect.stringContaining('Copying failed Error: Not allowed'),
   ])
+})
+
+test('a guest of a team without posts is not asked to create one', async () => {
+  answerCalls({ 'GET /api/posts': [] })
+  await renderInApp(<RecentPosts />, { user: sampleGuest() })
+  await expect.element(page.getByText('No posts yet.', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('link')).not.toBeInTheDocument()
 })
 
 test('who has no posts is led to the first', async () => {

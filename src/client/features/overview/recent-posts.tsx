@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { lazyPart } from '#client/lib/lazy-part'
 import { useRecentPosts } from '#client/queries/posts/read-posts'
-import { useTimeZone } from '#client/queries/user'
+import { useMayWrite, useTimeZone } from '#client/queries/user'
 import { ButtonLink } from '#client/ui/button'
 import { Callout } from '#client/ui/callout'
 import { Stack } from '#client/ui/layout'
@@ -17,11 +17,13 @@ const RecentStories = lazyPart(async () => (await import('./recent-stories.tsx')
 export function RecentPosts({ limit = 3 }: { limit?: number }) {
   const recent = useRecentPosts(limit)
   const timeZone = useTimeZone()
+  const isWriter = useMayWrite()
   const { posts } = recent
   useEffect(RecentStories.prefetch, [])
 
   if (recent.isPending) return <Loading />
   if (!posts) return <LoadFailure level={3} title={recentTexts.failed} query={recent} />
+  if (posts.length === 0 && !isWriter) return <Callout level={3} title={recentTexts.emptyForReaders} />
   if (posts.length === 0) {
     return (
       <Callout

@@ -47,6 +47,7 @@ export const overviewMonth: typeof monthTexts = {
 
 export const overviewRecent: typeof recentTexts = {
   empty: { title: 'Noch keine Beiträge. Erstellen Sie Ihren ersten!', action: 'Beitrag erstellen' },
+  emptyForReaders: 'Noch keine Beiträge.',
   failed: 'Ihre Beiträge konnten nicht geladen werden',
   loading: 'Neueste Beiträge werden geladen',
   generated: 'Erstellt',

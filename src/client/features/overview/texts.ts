@@ -49,6 +49,7 @@ export const monthTexts = catalogue('overviewMonth', {
 
 export const recentTexts = catalogue('overviewRecent', {
   empty: { title: 'No posts yet. Create your first post!', action: 'Generate Post' },
+  emptyForReaders: 'No posts yet.',
   failed: 'Your posts could not be loaded',
   loading: 'Loading recent posts',
   generated: 'Generated',

@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react'
 import type { Post } from '#client/queries/posts/post-cache'
-import { useUser } from '#client/queries/user'
+import { mayWrite, useUser } from '#client/queries/user'
 import { Button, type ButtonLook } from '#client/ui/button'
 import { entryTexts } from './entry-texts.ts'
 import { usePublishDialog } from './use-publish-dialog.tsx'
@@ -8,7 +8,7 @@ import { usePublishDialog } from './use-publish-dialog.tsx'
 /** In a list, on each post that is not published; nothing without a connected account. */
 export function ListedPublishButton({ post }: { post: Post }) {
   const { user } = useUser()
-  if (!user?.linkedinAccounts || post.status === 'published') return null
+  if (!user?.linkedinAccounts || !mayWrite(user) || post.status === 'published') return null
   return <PublishButton post={post} variant="quiet" size="sm" />
 }
 

@@ -5,6 +5,7 @@ import type { StoredPoll } from '#client/queries/posts/polls'
 import { answerCalls } from '../../../../../tests/support/components/fake-api.ts'
 import { renderInApp } from '../../../../../tests/support/components/render-in-app.tsx'
 import { samplePostDetail } from '../../../../../tests/support/components/sample-posts.ts'
+import { sampleGuest } from '../../../../../tests/support/components/sample-user.ts'
 import { PollSection } from './poll-section.tsx'
 
 beforeEach(() => sessionStorage.clear())
@@ -97,4 +98,11 @@ test('a poll is removed, and back again on request', async () => {
   await button('Undo').click()
   await expect.element(page.getByText('Which quay next?')).toBeVisible()
   expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ question: 'Which quay next?', days: 7 })
+})
+
+test('a guest of a team sees the poll, and can’t change it', async () => {
+  answerCalls({ 'GET /api/posts/with-a-poll': detailWith(stored) })
+  await renderInApp(<PollSection post={post} />, { user: sampleGuest() })
+  await expect.element(page.getByText('Which quay next?')).toBeVisible()
+  expect(page.getByRole('button').elements()).toEqual([])
 })

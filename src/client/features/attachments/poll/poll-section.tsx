@@ -5,6 +5,7 @@ import { readDraft } from '#client/lib/drafts'
 import { lazyPart } from '#client/lib/lazy-part'
 import { type StoredPoll, usePoll, useRemovePoll, useSavePoll } from '#client/queries/posts/polls'
 import type { Post } from '#client/queries/posts/post-cache'
+import { useMayWrite } from '#client/queries/user'
 import { Button } from '#client/ui/button'
 import { ErrorBoundary } from '#client/ui/error-boundary'
 import { IconButton } from '#client/ui/icon-button'
@@ -23,15 +24,18 @@ const PollForm = lazyPart(async () => (await import('./poll-form.tsx')).PollForm
 export function PollSection({ post }: { post: Pick<Post, 'id'> }) {
   const id = useId()
   const query = usePoll(post.id)
+  const isWriter = useMayWrite()
   const [isOpen, setIsOpen] = useState(() => readDraft(pollDraftOf(post.id)) !== null)
   const poll = query.data ?? null
   if (query.error) return <LoadFailure level={3} title={texts.failed} query={query} />
   if (query.data === undefined) return null
   if (!isOpen && !poll) {
     return (
-      <Button start size="sm" icon={ChartNoAxesColumn} onClick={() => setIsOpen(true)}>
-        {texts.add}
-      </Button>
+      isWriter && (
+        <Button start size="sm" icon={ChartNoAxesColumn} onClick={() => setIsOpen(true)}>
+          {texts.add}
+        </Button>
+      )
     )
   }
   return (
@@ -46,13 +50,23 @@ export function PollSection({ post }: { post: Pick<Post, 'id'> }) {
           </Suspense>
         </ErrorBoundary>
       ) : (
-        poll && <PollRow postId={post.id} poll={poll} onEdit={() => setIsOpen(true)} />
+        poll && <PollRow postId={post.id} poll={poll} isReadOnly={!isWriter} onEdit={() => setIsOpen(true)} />
       )}
     </Stack>
   )
 }
 
-function PollRow({ postId, poll, onEdit }: { postId: string; poll: StoredPoll; onEdit: () => void }) {
+function PollRow({
+  postId,
+  poll,
+  isReadOnly,
+  onEdit,
+}: {
+  postId: string
+  poll: StoredPoll
+  isReadOnly: boolean
+  onEdit: () => void
+}) {
   const onError = (error: Error) =>
     toast({ kind: 'error', title: texts.changeFailed, description: errorMessage(error) })
   const save = useSavePoll(postId)
@@ -69,16 +83,18 @@ function PollRow({ postId, poll, onEdit }: { postId: string; poll: StoredPoll; o
       <Text as="span" size={14} dir="auto">
         {poll.question}
       </Text>
-      <Cluster gap={4} wrap={false}>
-        <IconButton icon={Pencil} size="sm" label={texts.edit} onClick={onEdit} />
-        <IconButton
-          icon={X}
-          size="sm"
-          label={texts.remove}
-          pending={remove.isPending}
-          onClick={() => remove.mutate()}
-        />
-      </Cluster>
+      {!isReadOnly && (
+        <Cluster gap={4} wrap={false}>
+          <IconButton icon={Pencil} size="sm" label={texts.edit} onClick={onEdit} />
+          <IconButton
+            icon={X}
+            size="sm"
+            label={texts.remove}
+            pending={remove.isPending}
+            onClick={() => remove.mutate()}
+          />
+        </Cluster>
+      )}
     </Cluster>
   )
 }

@@ -6,7 +6,7 @@ import { answerCalls } from '../../../../../tests/support/components/fake-api.ts
 import { keepOnDemand } from '../../../../../tests/support/components/keep-on-demand.ts'
 import { renderInApp } from '../../../../../tests/support/components/render-in-app.tsx'
 import { samplePostDetail } from '../../../../../tests/support/components/sample-posts.ts'
-import { sampleUser } from '../../../../../tests/support/components/sample-user.ts'
+import { sampleGuest, sampleUser } from '../../../../../tests/support/components/sample-user.ts'
 import { FinishedPost } from './finished-post.tsx'
 
 keepOnDemand()
@@ -38,9 +38,7 @@ test.each<[ModelId, string, string[]]>([
 })
 
 test('a guest of a team reads and copies, and is offered nothing that only authors may do', async () => {
-  const { capabilities } = sampleUser()
-  const team = { id: 'q', slug: 'quay', name: 'Quay', role: 'guest' as const, permissions: ['posts.read' as const] }
-  await open('gpt-4o', 'ada', sampleUser({ team, capabilities: { ...capabilities, models: ['gpt-4o'] } }))
+  await open('gpt-4o', 'ada', sampleGuest())
   await expect.element(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible()
   for (const name of ['Edit', 'Shorter', 'Share on LinkedIn', 'Publish'])
     await expect.element(page.getByRole('button', { name, exact: true })).not.toBeInTheDocument()

@@ -10,6 +10,7 @@ import { type Day, dateOf } from '#client/lib/days'
 import { formatWeekday } from '#client/lib/formatting'
 import { lazyPart } from '#client/lib/lazy-part'
 import type { Post } from '#client/queries/posts/post-cache'
+import { useMayWrite } from '#client/queries/user'
 import { Button, ButtonLink } from '#client/ui/button'
 import { Figure } from '#client/ui/figure'
 import { IconButton } from '#client/ui/icon-button'
@@ -35,6 +36,7 @@ export interface PostActions {
 /** One post of the history: its day, first lines, source, state and actions; open, how it stands at LinkedIn. */
 export function PostRow({ post, day, ...actions }: { post: Post; day: Day } & PostActions) {
   const address = editAddress(post)
+  const isWriter = useMayWrite()
   const needsYou = postStateOf(post) === 'needs-you'
   const [isToggled, setIsToggled] = useState(false)
   const isOpen = post.publication !== null && needsYou !== isToggled
@@ -58,9 +60,11 @@ export function PostRow({ post, day, ...actions }: { post: Post; day: Day } & Po
           </Text>
         )}
         <Cluster gap={0} rowGap={4} className={styles.actions}>
-          <ButtonLink variant="quiet" size="sm" icon={Pencil} href={address}>
-            {historyTexts.edit}
-          </ButtonLink>
+          {isWriter && (
+            <ButtonLink variant="quiet" size="sm" icon={Pencil} href={address}>
+              {historyTexts.edit}
+            </ButtonLink>
+          )}
           <AskedCopy post={post} size="sm">
             {historyTexts.copy}
           </AskedCopy>
@@ -78,7 +82,7 @@ export function PostRow({ post, day, ...actions }: { post: Post; day: Day } & Po
           ) : (
             <ListedPublishButton post={post} />
           )}
-          <FlipAndDelete post={post} {...actions} />
+          {isWriter && <FlipAndDelete post={post} {...actions} />}
         </Cluster>
         {isOpen && (
           <Suspense>
