@@ -19,12 +19,13 @@ beforeAll(async () => {
 
 afterAll(() => world.close())
 
-const bellOf = async (page: Page) => {
+/** @param name in the language of the page: what opens before it is loaded is closed again */
+const bellOf = async (page: Page, name: 'Notifications' | 'Meldungen') => {
   await page
-    .getByRole('button', { name: /^(?:Notifications|Meldungen), / })
+    .getByRole('button', { name: new RegExp(`^${name}, `) })
     .first()
     .click()
-  return page.getByRole('dialog', { name: /Notifications|Meldungen/ })
+  return page.getByRole('dialog', { name })
 }
 
 /** Schedules the page's post under the lent account, two hours from now. @returns when */
@@ -76,7 +77,7 @@ test('an account lent with a yes to each post goes out once after that yes, and 
   await lender.person.patch('/api/user', { interfaceLanguage: 'de' })
   await expectNotified(lender.person, 'lending-asked')
   await owner.goto('/history')
-  const bell = await bellOf(owner)
+  const bell = await bellOf(owner, 'Meldungen')
   await bell.getByText(/möchte den Beitrag als .* veröffentlichen/).waitFor()
   await bell.getByRole('link').first().click()
   await owner.waitForURL(`**/w/${team.slug}/generate?post=${first.id}`)
@@ -101,7 +102,7 @@ test('an account lent with a yes to each post goes out once after that yes, and 
   await expectNotified(writer, 'account-taken-back')
   await page.reload()
   await page.getByText('The owner of this account no longer lends it.', { exact: false }).waitFor()
-  const notices = await bellOf(page)
+  const notices = await bellOf(page, 'Notifications')
   await notices.getByText(/^Ada Harbour no longer lends .* What you planned for it waits\.$/).waitFor()
   await notices.getByRole('link').first().click()
   await page.waitForURL(`**/w/${team.slug}/history?show=needs-you`)
