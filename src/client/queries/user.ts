@@ -33,15 +33,6 @@ export function useAdmission(): void {
   })
 }
 
-/** Whether someone may write posts where they are: everyone at home, and in a team all but its guests. */
-export function mayWrite(user: Pick<User, 'team'> | null): boolean {
-  return user?.team?.permissions.includes('posts.write') ?? true
-}
-
-export function useMayWrite(): boolean {
-  return mayWrite(useUser().user)
-}
-
 /** The user’s time zone, in which days and months of posts are counted, as on the server. */
 export function useTimeZone(): string {
   return useUser().user?.timeZone ?? 'UTC'

@@ -9,7 +9,8 @@ import { overviewTexts } from '#client/features/overview/texts'
 import { ThisMonth } from '#client/features/overview/this-month'
 import { UpgradeCard } from '#client/features/overview/upgrade-card'
 import { lazyPart } from '#client/lib/lazy-part'
-import { mayWrite, useUser } from '#client/queries/user'
+import { mayWrite } from '#client/queries/may-write'
+import { useUser } from '#client/queries/user'
 import { ErrorBoundary } from '#client/ui/error-boundary'
 import { Grid, Stack } from '#client/ui/layout'
 import { Link } from '#client/ui/link'
@@ -58,7 +59,7 @@ export function DashboardScreen() {
         <Stack gap={40} className={styles.column}>
           <ThisMonth />
           <QuickNavigation />
-          <EditorTeaser />
+          {mayWrite(user) && <EditorTeaser />}
           <UpgradeCard user={user} />
         </Stack>
       </Grid>

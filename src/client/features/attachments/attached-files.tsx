@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { useMayWrite } from '#client/queries/may-write'
 import type { Post } from '#client/queries/posts/post-cache'
 import { usePostFiles } from '#client/queries/posts/post-files'
-import { useMayWrite } from '#client/queries/user'
 import { Hint } from '#client/ui/field'
 import { Stack } from '#client/ui/layout'
 import { LoadFailure } from '#client/ui/load-failure'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '#client/lib/cx'
 import { useFileDrop } from '#client/lib/use-file-drop'
-import { useMayWrite } from '#client/queries/user'
+import { useMayWrite } from '#client/queries/may-write'
 import styles from './drop-area.module.css'
 import { attachmentTexts as texts } from './texts.ts'
 import { useAttachFiles } from './use-attach-files.ts'

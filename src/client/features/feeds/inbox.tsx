@@ -1,5 +1,6 @@
 import { useTab } from '#client/lib/use-tab'
-import { mayWrite, useUser } from '#client/queries/user'
+import { mayWrite } from '#client/queries/may-write'
+import { useUser } from '#client/queries/user'
 import { PageTabs } from '#client/ui/tabs'
 import { FeedList } from './feed-list.tsx'
 import { StoryList } from './story-list.tsx'

@@ -1,7 +1,8 @@
 import { Suspense } from 'react'
 import { lazyPart } from '#client/lib/lazy-part'
+import { mayWrite } from '#client/queries/may-write'
 import type { Post } from '#client/queries/posts/post-cache'
-import { mayWrite, type User } from '#client/queries/user'
+import type { User } from '#client/queries/user'
 import { ErrorBoundary } from '#client/ui/error-boundary'
 
 const Section = lazyPart(async () => (await import('./post-figures-section.tsx')).PostFiguresSection)

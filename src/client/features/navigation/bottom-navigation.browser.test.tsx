@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { chooseLanguage, startLanguage } from '#client/lib/language'
 import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
+import { sampleGuest } from '../../../../tests/support/components/sample-user.ts'
 import { BottomNavigation } from './bottom-navigation.tsx'
 
 test.each([
@@ -28,4 +29,11 @@ test.each([
     }
     await cleanup()
   }
+})
+
+test('a guest of a team is not led to writing a post', async () => {
+  await page.viewport(360, 640)
+  await renderInApp(<BottomNavigation isMenuOpen={false} />, { user: sampleGuest() })
+  const links = page.getByRole('navigation').getByRole('link')
+  await expect.poll(() => links.elements().map(({ textContent }) => textContent)).toEqual(['Home', 'Posts', 'Settings'])
 })

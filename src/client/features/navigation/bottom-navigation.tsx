@@ -1,5 +1,7 @@
 import { useLocation } from 'wouter'
 import { useIsKeyboardOpen } from '#client/lib/keyboard'
+import { isPageOffered } from '#client/queries/may-write'
+import { useUser } from '#client/queries/user'
 import { Link } from '#client/ui/link'
 import { strokeClass } from '#client/ui/mark'
 import { routes } from '#shared/contract/pages'
@@ -16,10 +18,12 @@ const names = ['home', 'generate', 'history', 'settings'] as const
 export function BottomNavigation({ isMenuOpen }: { isMenuOpen: boolean }) {
   const [path] = useLocation()
   const isKeyboardOpen = useIsKeyboardOpen()
+  const { user } = useUser()
   if (isKeyboardOpen) return null
   return (
     <nav className={styles.bottom} aria-label={bottomTexts.label} inert={isMenuOpen}>
       {names.map((name) => {
+        if (!isPageOffered(name, user)) return null
         const href = routes[name].path
         const Icon = icons[name]
         const current = isCurrent({ href }, path)

@@ -10,7 +10,8 @@ import {
   ShieldCheck,
   UsersRound,
 } from 'lucide-react'
-import { mayWrite, type User } from '#client/queries/user'
+import { isPageOffered } from '#client/queries/may-write'
+import type { User } from '#client/queries/user'
 import { type RouteName, routes } from '#shared/contract/pages'
 import { texts } from './texts.ts'
 
@@ -54,7 +55,7 @@ export function navigationItems(user: Visitor): readonly (NavigationItem & { isD
 /** The team's own page only within a team; nothing to write in to its guests. */
 function isOffered(name: keyof typeof icons, user: Visitor): boolean {
   if (name === 'team') return user.team !== null
-  if (name === 'generate' || name === 'visualEditor') return mayWrite(user)
+  if (!isPageOffered(name, user)) return false
   return routes[name].audience !== 'admin' || user.role === 'admin'
 }
 

@@ -5,6 +5,7 @@ import { answerCalls, refuseWith } from '../../../../tests/support/components/fa
 import { renderInApp } from '../../../../tests/support/components/render-in-app.tsx'
 import { samplePost, samplePostDetail } from '../../../../tests/support/components/sample-posts.ts'
 import { sampleGuest } from '../../../../tests/support/components/sample-user.ts'
+import { QuickNavigation } from './quick-navigation.tsx'
 import { RecentPosts } from './recent-posts.tsx'
 import { ThisMonth } from './this-month.tsx'
 
@@ -50,6 +51,12 @@ test('where the browser does not let a page copy, that is said, and why is logge
   expect(log.mock.calls.map((said) => said.join(' '))).toEqual([
     expect.stringContaining('Copying failed Error: Not allowed'),
   ])
+})
+
+test('a guest of a team is not led to making a visual', async () => {
+  await renderInApp(<QuickNavigation />, { user: sampleGuest() })
+  await expect.element(page.getByRole('link', { name: 'Post Calendar' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Create Visual' })).not.toBeInTheDocument()
 })
 
 test('a guest of a team without posts is not asked to create one', async () => {

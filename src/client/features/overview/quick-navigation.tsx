@@ -1,4 +1,5 @@
 import { Calendar, ChevronRight, Image, Settings } from 'lucide-react'
+import { useMayWrite } from '#client/queries/may-write'
 import { Link } from '#client/ui/link'
 import { SectionTitle } from '#client/ui/section-title'
 import styles from './quick-navigation.module.css'
@@ -12,11 +13,13 @@ const places = [
 
 export function QuickNavigation() {
   const words = overviewTexts.quickNavigation
+  const isWriter = useMayWrite()
+  const offered = isWriter ? places : places.filter(({ label }) => label !== 'visual')
   return (
     <section>
       <SectionTitle title={words.title} />
       <ul className={styles.links}>
-        {places.map(({ href, label, icon: Icon }) => (
+        {offered.map(({ href, label, icon: Icon }) => (
           <li key={href}>
             <Link href={href}>
               <Icon className="icon" aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { permissionsOf, type WorkspaceRole } from '#shared/rules/permissions'
 import { findPlaces, type PlaceGroup, placesOfPosts, screensFor } from './places.ts'
 
 const visitor: Parameters<typeof screensFor>[0] = {
@@ -7,6 +8,13 @@ const visitor: Parameters<typeof screensFor>[0] = {
   team: null,
   capabilities: { plans: true, foundTeams: false },
 }
+const teamOf = (role: WorkspaceRole) => ({
+  id: 'q',
+  slug: 'quay',
+  name: 'Quay',
+  role,
+  permissions: [...permissionsOf(role)],
+})
 const groups: PlaceGroup[] = [
   {
     title: 'Pages',
@@ -30,7 +38,14 @@ test('who may start a team is led to it, and who is in one to its page', () => {
     screensFor({ ...visitor, ...change }).find(({ href }) => href === '/team')?.label
   expect(label({})).toBeUndefined()
   expect(label({ capabilities: { plans: true, foundTeams: true } })).toBe('Start a team')
-  expect(label({ team: {} })).toBe('Team')
+  expect(label({ team: teamOf('writer') })).toBe('Team')
+})
+
+test('a guest of a team is not led to where posts and visuals are made', () => {
+  const hrefs = screensFor({ ...visitor, team: teamOf('guest') }).map(({ href }) => href)
+  expect(hrefs).not.toContain('/generate')
+  expect(hrefs).not.toContain('/visual-editor')
+  expect(hrefs).toContain('/history')
 })
 
 test('before anything is typed every page and the latest posts are offered', () => {

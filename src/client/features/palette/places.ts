@@ -20,6 +20,8 @@ import {
   Users,
   UsersRound,
 } from 'lucide-react'
+import { isPageOffered } from '#client/queries/may-write'
+import type { User } from '#client/queries/user'
 import { type RouteName, routes } from '#shared/contract/pages'
 import { texts } from './texts.ts'
 
@@ -71,7 +73,7 @@ const pages = [
 interface Visitor {
   role: string
   subscriptionStatus: string
-  team: object | null
+  team: User['team']
   capabilities: { plans: boolean; foundTeams: boolean }
 }
 
@@ -94,6 +96,7 @@ export function screensFor(user: Visitor): Destination[] {
 function mayOpen(name: RouteName, { role, subscriptionStatus, team, capabilities }: Visitor): boolean {
   const isAdmin = role === 'admin'
   if (routes[name].audience === 'admin') return isAdmin
+  if (!isPageOffered(name, { team })) return false
   if (name === 'team') return team !== null || capabilities.foundTeams
   return name !== 'subscribe' || !(isAdmin || !capabilities.plans || subscriptionStatus === 'active')
 }

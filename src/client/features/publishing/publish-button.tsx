@@ -1,6 +1,7 @@
 import { Send } from 'lucide-react'
+import { mayWrite } from '#client/queries/may-write'
 import type { Post } from '#client/queries/posts/post-cache'
-import { mayWrite, useUser } from '#client/queries/user'
+import { useUser } from '#client/queries/user'
 import { Button, type ButtonLook } from '#client/ui/button'
 import { entryTexts } from './entry-texts.ts'
 import { usePublishDialog } from './use-publish-dialog.tsx'

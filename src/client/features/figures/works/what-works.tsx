@@ -1,6 +1,7 @@
 import { errorMessage } from '#client/lib/api'
+import { mayWrite } from '#client/queries/may-write'
 import { useFigures, useSetFigureAsking } from '#client/queries/posts/figures'
-import { mayWrite, useTimeZone, useUser } from '#client/queries/user'
+import { useTimeZone, useUser } from '#client/queries/user'
 import { ButtonLink } from '#client/ui/button'
 import { Callout } from '#client/ui/callout'
 import { Stack } from '#client/ui/layout'
