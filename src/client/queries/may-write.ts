@@ -10,7 +10,7 @@ export function useMayWrite(): boolean {
   return mayWrite(useUser().user)
 }
 
-/** Whether a page is offered: those where posts and visuals are made only to whoever may write. */
+/** Whether menus show a page. The generator and the visual editor are shown only to people who may write. */
 export function isPageOffered(name: RouteName, user: Pick<User, 'team'> | null): boolean {
   return mayWrite(user) || (name !== 'generate' && name !== 'visualEditor')
 }

@@ -1,5 +1,5 @@
 import type { User } from '#client/queries/user'
-import { permissionsOf } from '#shared/rules/permissions'
+import { permissionsOf, type WorkspaceRole } from '#shared/rules/permissions'
 
 /** A signed-in person in the server's form, for component tests: an approved trial with nothing used. */
 export function sampleUser({ capabilities, ...change }: Partial<User> = {}): User {
@@ -44,8 +44,11 @@ export function sampleUser({ capabilities, ...change }: Partial<User> = {}): Use
   }
 }
 
+export function sampleTeam(role: WorkspaceRole): NonNullable<User['team']> {
+  return { slug: 'quay', name: 'Quay', role, permissions: [...permissionsOf(role)] }
+}
+
 /** In a team whose posts they read and comment on. */
 export function sampleGuest(change: Partial<User> = {}): User {
-  const team = { id: 'q', slug: 'quay', name: 'Quay', role: 'guest' as const, permissions: [...permissionsOf('guest')] }
-  return sampleUser({ team, ...change })
+  return sampleUser({ team: sampleTeam('guest'), ...change })
 }

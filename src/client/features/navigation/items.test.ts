@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest'
 import type { User } from '#client/queries/user'
-import { permissionsOf, type WorkspaceRole } from '#shared/rules/permissions'
+import { sampleTeam } from '../../../../tests/support/components/sample-user.ts'
 import { isCurrent, navigationItems } from './items.ts'
 
 const itemsFor = (role: User['role'], isApproved: boolean) => navigationItems({ role, isApproved, team: null })
-const teamOf = (role: WorkspaceRole) => ({
-  id: 'q',
-  slug: 'quay',
-  name: 'Quay',
-  role,
-  permissions: [...permissionsOf(role)],
-})
 const labels = (...user: Parameters<typeof itemsFor>) => itemsFor(...user).map((item) => item.label)
 
 test('only admins see the Admin item', () => {
@@ -29,7 +22,7 @@ test('only admins see the Admin item', () => {
 })
 
 test('a team’s own page is there only in a team', () => {
-  const items = navigationItems({ role: 'user', isApproved: true, team: teamOf('writer') })
+  const items = navigationItems({ role: 'user', isApproved: true, team: sampleTeam('writer') })
   expect(items.map(({ label }) => label)).toEqual([
     'Dashboard',
     'Generate Post',
@@ -43,7 +36,7 @@ test('a team’s own page is there only in a team', () => {
 })
 
 test('a guest of a team is not led to where posts and visuals are made', () => {
-  const items = navigationItems({ role: 'user', isApproved: true, team: teamOf('guest') })
+  const items = navigationItems({ role: 'user', isApproved: true, team: sampleTeam('guest') })
   expect(items.map(({ label }) => label)).toEqual([
     'Dashboard',
     'Post History',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { permissionsOf, type WorkspaceRole } from '#shared/rules/permissions'
+import { sampleTeam } from '../../../../tests/support/components/sample-user.ts'
 import { findPlaces, type PlaceGroup, placesOfPosts, screensFor } from './places.ts'
 
 const visitor: Parameters<typeof screensFor>[0] = {
@@ -8,13 +8,6 @@ const visitor: Parameters<typeof screensFor>[0] = {
   team: null,
   capabilities: { plans: true, foundTeams: false },
 }
-const teamOf = (role: WorkspaceRole) => ({
-  id: 'q',
-  slug: 'quay',
-  name: 'Quay',
-  role,
-  permissions: [...permissionsOf(role)],
-})
 const groups: PlaceGroup[] = [
   {
     title: 'Pages',
@@ -38,11 +31,11 @@ test('who may start a team is led to it, and who is in one to its page', () => {
     screensFor({ ...visitor, ...change }).find(({ href }) => href === '/team')?.label
   expect(label({})).toBeUndefined()
   expect(label({ capabilities: { plans: true, foundTeams: true } })).toBe('Start a team')
-  expect(label({ team: teamOf('writer') })).toBe('Team')
+  expect(label({ team: sampleTeam('writer') })).toBe('Team')
 })
 
 test('a guest of a team is not led to where posts and visuals are made', () => {
-  const hrefs = screensFor({ ...visitor, team: teamOf('guest') }).map(({ href }) => href)
+  const hrefs = screensFor({ ...visitor, team: sampleTeam('guest') }).map(({ href }) => href)
   expect(hrefs).not.toContain('/generate')
   expect(hrefs).not.toContain('/visual-editor')
   expect(hrefs).toContain('/history')

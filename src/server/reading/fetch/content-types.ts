@@ -54,7 +54,7 @@ export function checkContentType(header: string): void {
 }
 
 /**
- * Refuses declared non-pictures before reading the body; whoever stores the bytes checks them.
+ * Refuses what is declared as no picture before its body is read. The code that stores the bytes checks them.
  * @throws AppError source_unreadable
  */
 export function checkPictureType(header: string): void {

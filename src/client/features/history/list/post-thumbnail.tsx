@@ -7,7 +7,7 @@ import { Link } from '#client/ui/link'
 import { historyTexts } from '../view/texts.ts'
 import styles from './post-list.module.css'
 
-/** A post's visual, or the place for one; leads whoever may write to the editor. */
+/** A post's visual, or an empty frame. A link to the editor for people who may write. */
 export function PostThumbnail({ post }: { post: Post }) {
   const picture = post.thumbnailUrl ? (
     <img src={inWorkspace(post.thumbnailUrl)} alt="" loading="lazy" />
