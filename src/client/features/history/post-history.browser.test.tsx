@@ -73,6 +73,13 @@ test('a guest of a team reads and copies posts, and is offered nothing that only
   await expect.element(row.getByRole('link', { name: /^Create Visual|^Edit/ })).not.toBeInTheDocument()
 })
 
+test('a guest of a team without posts is not led to writing one', async () => {
+  answerCalls({ ...listed, 'GET /api/posts': [] })
+  await renderInApp(<PostHistory />, { user: sampleGuest() })
+  await expect.element(page.getByText('No posts found')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Generate Post' })).not.toBeInTheDocument()
+})
+
 test('each click flips a post’s status, and says what it is now', async () => {
   answerCalls({
     ...listed,

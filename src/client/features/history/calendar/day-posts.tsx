@@ -2,12 +2,13 @@ import { PublicationCard } from '#client/features/publishing/card/publication-ca
 import { type Day, dateOf } from '#client/lib/days'
 import { formatDay } from '#client/lib/formatting'
 import { usePostSummary, type usePostsOfDays } from '#client/queries/posts/read-posts'
-import { Button, ButtonLink } from '#client/ui/button'
+import { Button } from '#client/ui/button'
 import { Callout } from '#client/ui/callout'
 import { LoadFailure } from '#client/ui/load-failure'
 import { SectionTitle } from '#client/ui/section-title'
 import { NarrowList, NarrowSkeleton } from '../list/post-list.tsx'
 import { type PostActions, PostRow } from '../list/post-row.tsx'
+import { FirstPostLink } from '../view/first-post-link.tsx'
 import { type HistoryView, isFiltered, noFilters } from '../view/history-view.ts'
 import { historyTexts } from '../view/texts.ts'
 import type { ChangeView } from '../view/use-history-view.ts'
@@ -76,7 +77,7 @@ function NoPosts({ view, selected, change }: { view: HistoryView; selected: Day;
         ) : latest && latest !== selected ? (
           <Button onClick={() => change({ day: latest })}>{texts.emptyDay.latest}</Button>
         ) : (
-          <ButtonLink href="/generate">{historyTexts.empty.action}</ButtonLink>
+          <FirstPostLink variant="secondary" />
         )
       }
     />

@@ -1,10 +1,11 @@
 import { formatNumber } from '#client/lib/formatting'
 import { usePostHistory } from '#client/queries/posts/read-posts'
 import { useTimeZone } from '#client/queries/user'
-import { Button, ButtonLink } from '#client/ui/button'
+import { Button } from '#client/ui/button'
 import { Callout } from '#client/ui/callout'
 import { LoadFailure } from '#client/ui/load-failure'
 import { ShowMore } from '#client/ui/show-more'
+import { FirstPostLink } from '../view/first-post-link.tsx'
 import { filtersOf, type HistoryView, isFiltered, noFilters } from '../view/history-view.ts'
 import { historyTexts as texts } from '../view/texts.ts'
 import type { ChangeView } from '../view/use-history-view.ts'
@@ -47,14 +48,7 @@ function NoPosts({ view: { q, model, show }, change }: { view: HistoryView; chan
       action={<Button onClick={() => change(noFilters)}>{texts.filters.clear}</Button>}
     />
   ) : (
-    <Callout
-      title={texts.empty.title}
-      action={
-        <ButtonLink variant="primary" href="/generate">
-          {texts.empty.action}
-        </ButtonLink>
-      }
-    />
+    <Callout title={texts.empty.title} action={<FirstPostLink variant="primary" />} />
   )
 }
 
